@@ -1,0 +1,53 @@
+# Everything a fresh machine needs is set up by the targets themselves: python3 (3.11 or newer, with venv) and make suffice.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+JOBS ?= auto
+SITE := src/sternhafen/web/index.html
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) tools/build_web.py
+
+.PHONY: help play text test check unit soak fast bench clean
+
+help: ## Show what can be made
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+$(READY): pyproject.toml constraints.txt
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "No virtual environment could be made: install python3 (3.11 or newer) with its venv module."; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+$(SITE): $(READY) $(WEB_SOURCES)
+	$(BIN)/python tools/build_web.py
+
+play: $(SITE) ## Set everything up and open the table in the browser
+	@$(BIN)/sternhafen serve --open
+
+text: $(READY) ## Set everything up and open the text table
+	@$(BIN)/sternhafen play
+
+test: check unit ## Set everything up and run all tests
+
+check: $(READY) ## Format, lint, types (Python and TypeScript), and which package may import which
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/build_web.py --check
+
+unit: $(SITE)
+	$(BIN)/pytest -n $(JOBS)
+
+soak: $(SITE) ## The long random play
+	$(BIN)/pytest -n $(JOBS) -m soak
+
+fast: $(READY) ## Build the compiled engine into build/fast and prove that it plays the same games
+	$(BIN)/python tools/build_fast.py
+	$(BIN)/python tools/prove_fast.py
+
+bench: $(READY) ## Measure the speed of every title
+	$(BIN)/sternhafen bench
+
+clean: ## Remove everything that was built
+	rm -rf build dist $(VENV) web/node_modules src/sternhafen/web .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -1,0 +1,305 @@
+"""The command line: one command a job."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from secrets import randbits
+from typing import NoReturn
+
+import msgspec
+
+from sternhafen import __version__
+from sternhafen.arena.bench import Figures, measure, yardstick_rate
+from sternhafen.arena.playout import play_games
+from sternhafen.arena.summary import Summary, summarise
+from sternhafen.bots import BOTS, UnknownBot, bot
+from sternhafen.engine import Refused, Title
+from sternhafen.engine.record import BadRecord, peek, read
+from sternhafen.games import UnknownTitle, titles
+from sternhafen.games import title as title_by_id
+from sternhafen.server.commands import add_commands
+from sternhafen.terminal.menu import parse_options
+from sternhafen.terminal.play import Wishes, play
+from sternhafen.terminal.progress import progress
+from sternhafen.terminal.replay import show
+from sternhafen.text import LANGUAGES, Words, rulebook
+
+USAGE_ERROR = 2
+
+
+class Wrong(Exception):
+    """Something the user can mend: one line that says what and how."""
+
+
+def preferred_language() -> str:
+    """Return the language of the user's environment if we speak it, else English."""
+    for name in ("STERNHAFEN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+class Commands:
+    """The commands, speaking one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.words = Words(language)
+
+    def title(self, id: str) -> Title:
+        """Return a title by its id."""
+        return title_by_id(id)
+
+    def play(self, args: argparse.Namespace) -> None:
+        """Open a text table."""
+        play(
+            Wishes(
+                self.language,
+                args.title,
+                args.seats,
+                None if args.bots is None else [name for name in args.bots.split(",") if name],
+                [name for name in (args.names or "").split(",") if name],
+                args.option,
+                args.seed,
+                args.save,
+                args.resume,
+                args.plain,
+            )
+        )
+
+    def simulate(self, args: argparse.Namespace) -> None:
+        """Let bots play many games and say how they went."""
+        title = self.title(args.title)
+        seats = args.seats or max(2, min(title.seats))
+        given = [name for name in args.bots.split(",") if name]
+        for name in given:
+            bot(name)
+        players = [given[i % len(given)] for i in range(seats)]
+        options = parse_options(title, ["confirm=false", *args.option], seats)
+        title.start(options, seats, 0)
+        start = randbits(64) if args.seed is None else args.seed
+        seeds = [start + i for i in range(args.games)]
+        games = list(progress(play_games(title, options, players, seeds, args.jobs), len(seeds), sys.stderr))
+        summary = summarise(games, players)
+        if args.json:
+            sys.stdout.write(msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n")
+        else:
+            self.print_summary(title, summary)
+
+    def print_summary(self, title: Title, summary: Summary) -> None:
+        """Print what many games came to."""
+        words = Words(self.language, title)
+        self.print(words("cli-games", games=summary.games, decisions=round(summary.decisions)))
+        for number, seat in enumerate(summary.seats, 1):
+            kinds = ", ".join(f"{words(f'{title.id}-points-{kind}')} {mean:.1f}" for kind, mean in seat.kinds.items())
+            line = words(
+                "cli-seat",
+                n=number,
+                bot=words.bot_name(seat.player),
+                wins=f"{seat.wins:.1%}",
+                mean=f"{seat.mean:.1f}",
+                least=seat.least,
+                most=seat.most,
+                kinds=kinds,
+            )
+            self.print(line)
+        for verdict, count in sorted(summary.verdicts.items()):
+            self.print(f"{words(f'{title.id}-verdict-{verdict}')} {count}")
+
+    def bench(self, args: argparse.Namespace) -> None:
+        """Measure how fast titles play."""
+        chosen = [self.title(args.title)] if args.title else list(titles().values())
+        found: list[Figures] = []
+        if not args.json:
+            self.print(self.words("cli-bench-yardstick", rate=round(yardstick_rate(1.0))))
+            self.print(self.words("cli-bench-head"))
+        for title in chosen:
+            for seats in [args.seats] if args.seats else title.seats:
+                options = parse_options(title, ["confirm=false", *args.option], seats)
+                figures = measure(title, seats, options, args.rounds)
+                found.append(figures)
+                if not args.json:
+                    self.print(bench_line(figures))
+        if args.json:
+            sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+
+    def replay(self, args: argparse.Namespace) -> None:
+        """Show a saved game as it went."""
+        record = peek(args.file.read_bytes())
+        match = read(record, self.title(record.title))
+        if args.at is not None and not 0 <= args.at <= len(match.log):
+            raise Wrong(self.words("cli-no-such-entry", at=args.at, last=len(match.log)))
+        if args.seat is not None and not 1 <= args.seat <= record.seats:
+            raise Wrong(self.words("cli-no-such-seat", seat=args.seat, seats=record.seats))
+        seat = None if args.seat is None else args.seat - 1
+        words = Words(self.language, match.title, record.names)
+        show(match, words, args.at, seat, args.plain, self.print)
+
+    def rules(self, args: argparse.Namespace) -> None:
+        """Print or search a title's rules."""
+        title = self.title(args.title)
+        book = rulebook(self.language, title.id)
+        found = book.find(" ".join(args.wanted)) if args.wanted else list(book.rules.values())
+        if not found:
+            raise Wrong(self.words("cli-no-rule", wanted=" ".join(args.wanted)))
+        section = ""
+        for rule in found:
+            if rule.section != section:
+                section = rule.section
+                self.print(f"\n{section}")
+            self.print(f"{rule.id}  {rule.text}")
+
+    def titles(self, args: argparse.Namespace) -> None:
+        """List the titles there are."""
+        for title in titles().values():
+            self.print(f"{title.id:16} {min(title.seats)}–{max(title.seats)}  {self.words.title_line(title)}")
+
+    def print(self, line: str) -> None:
+        """Print a line."""
+        sys.stdout.write(line + "\n")
+
+
+def bench_line(figures: Figures) -> str:
+    """Return a title's figures as one line of a table."""
+    return (
+        f"{figures.title:16}{figures.seats:2}{figures.ratio:9.3f}{figures.decisions:13,.0f}{figures.playouts:12,.1f}"
+        f"{figures.length:8.0f}{figures.copy:8.1f}{figures.legal:8.1f}{figures.play:8.1f}{figures.resample:10.1f}"
+        f"{figures.copy_ratio:7.1f}{figures.resample_ratio:7.1f}"
+    )
+
+
+def parser(language: str) -> argparse.ArgumentParser:
+    """Return the parser of the whole command line, its help in a language."""
+    words = Words(language)
+    commands = Commands(language)
+    top = argparse.ArgumentParser("sternhafen", description=words("cli-about"), epilog=words("cli-examples"))
+    top.formatter_class = argparse.RawDescriptionHelpFormatter
+    top.add_argument("--version", action="version", version=__version__)
+    top.add_argument("--language", choices=LANGUAGES, default=language, help=words("cli-language"))
+    below = top.add_subparsers(metavar="COMMAND", required=True)
+
+    def command(name: str, run: object) -> argparse.ArgumentParser:
+        made = below.add_parser(
+            name,
+            help=words(f"cli-command-{name}"),
+            description=words(f"cli-command-{name}"),
+            epilog=words(f"cli-command-{name}-examples"),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        made.set_defaults(run=run)
+        return made
+
+    playing = command("play", commands.play)
+    playing.add_argument("title", nargs="?", metavar="TITLE", help=words("cli-arg-title"))
+    playing.add_argument("--seats", type=int, help=words("cli-arg-seats"))
+    playing.add_argument("--bots", help=words("cli-arg-bots", bots=", ".join(BOTS)))
+    playing.add_argument("--names", help=words("cli-arg-names"))
+    playing.add_argument("--save", type=Path, metavar="FILE", help=words("cli-arg-save"))
+    playing.add_argument("--resume", type=Path, metavar="FILE", help=words("cli-arg-resume"))
+    playing.add_argument("--plain", action="store_true", help=words("cli-arg-plain"))
+
+    simulating = command("simulate", commands.simulate)
+    simulating.add_argument("title", metavar="TITLE", help=words("cli-arg-title"))
+    simulating.add_argument("--seats", type=int, help=words("cli-arg-seats"))
+    simulating.add_argument("--bots", default="random", help=words("cli-arg-bots", bots=", ".join(BOTS)))
+    simulating.add_argument("--games", type=positive, default=100, help=words("cli-arg-games"))
+    simulating.add_argument("--jobs", type=positive, default=1, help=words("cli-arg-jobs"))
+    simulating.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+
+    benching = command("bench", commands.bench)
+    benching.add_argument("title", nargs="?", metavar="TITLE", help=words("cli-arg-title"))
+    benching.add_argument("--seats", type=int, help=words("cli-arg-seats"))
+    benching.add_argument("--rounds", type=positive, default=5, help=words("cli-arg-rounds"))
+    benching.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+
+    for made in (playing, simulating, benching):
+        made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-arg-option"))
+    for made in (playing, simulating):
+        made.add_argument("--seed", type=seed, help=words("cli-arg-seed"))
+
+    replaying = command("replay", commands.replay)
+    replaying.add_argument("file", type=Path, metavar="FILE", help=words("cli-arg-file"))
+    replaying.add_argument("--at", type=int, metavar="N", help=words("cli-arg-at"))
+    replaying.add_argument("--seat", type=int, help=words("cli-arg-seat"))
+    replaying.add_argument("--plain", action="store_true", help=words("cli-arg-plain"))
+
+    reading = command("rules", commands.rules)
+    reading.add_argument("title", metavar="TITLE", help=words("cli-arg-title"))
+    reading.add_argument("wanted", nargs="*", metavar="ID|WORD", help=words("cli-arg-wanted"))
+
+    command("titles", commands.titles)
+    add_commands(below, language)
+    return top
+
+
+def positive(text: str) -> int:
+    """Return a whole number above zero."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def seed(text: str) -> int:
+    """Return a seed: a whole number of at most 128 bits."""
+    number = int(text, 0)
+    if not 0 <= number < 1 << 128:
+        raise ValueError(text)
+    return number
+
+
+def fail(line: str) -> NoReturn:
+    """Say in one line what is wrong, and stop."""
+    sys.stderr.write(f"sternhafen: {line}\n")
+    raise SystemExit(USAGE_ERROR)
+
+
+def explain(error: Exception, language: str) -> str:
+    """Return one line that says what was wrong and what to do."""
+    words = Words(language)
+    if isinstance(error, UnknownTitle):
+        return words("cli-unknown-title", wanted=error.wanted, known=", ".join(error.known))
+    if isinstance(error, UnknownBot):
+        return words("cli-unknown-bot", wanted=error.wanted, known=", ".join(error.known))
+    if isinstance(error, BadRecord):
+        if error.illegal is None:
+            return words(f"cli-record-{error.code}", **error.details)
+        reason = Words(language, error.title).refusal(error.illegal)
+        return words(f"cli-record-{error.code}", reason=reason, **error.details)
+    if isinstance(error, Refused):
+        return words.refusal(error.illegal)
+    if isinstance(error, msgspec.ValidationError):
+        return words("cli-bad-option", problem=str(error))
+    if isinstance(error, OSError):
+        return words("cli-no-file", file=str(error.filename), problem=str(error.strerror))
+    return str(error)
+
+
+def wished_language(arguments: list[str]) -> str:
+    """Return the language asked for on the command line or by the environment."""
+    for i, word in enumerate(arguments):
+        value = word.partition("=")[2] if word.startswith("--language=") else ""
+        if word == "--language" and i + 1 < len(arguments):
+            value = arguments[i + 1]
+        if value in LANGUAGES:
+            return value
+    return preferred_language()
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line."""
+    given = sys.argv[1:] if arguments is None else arguments
+    language = wished_language(given)
+    args = parser(language).parse_args(given)
+    try:
+        code = args.run(args)
+    except (UnknownTitle, UnknownBot, BadRecord, Refused, Wrong, msgspec.ValidationError, OSError) as error:
+        fail(explain(error, language))
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+    if code:
+        raise SystemExit(code)

@@ -1,0 +1,46 @@
+"""Playing in general: titles, states, steps, actions, events and matches. Pure: no input, no output, no words."""
+
+from sternhafen.engine.match import Entry, Match, Reach, Setup
+from sternhafen.engine.plain import Plain
+from sternhafen.engine.state import State
+from sternhafen.engine.steps import TABLE, Ask, Do, Pay, Step, charge
+from sternhafen.engine.title import Title, only_defaults
+from sternhafen.engine.values import (
+    EVERYBODY,
+    Action,
+    Event,
+    Free,
+    Illegal,
+    Options,
+    Outcome,
+    Payment,
+    Refused,
+    View,
+)
+
+__all__ = [
+    "EVERYBODY",
+    "TABLE",
+    "Action",
+    "Ask",
+    "Do",
+    "Entry",
+    "Event",
+    "Free",
+    "Illegal",
+    "Match",
+    "Options",
+    "Outcome",
+    "Pay",
+    "Payment",
+    "Plain",
+    "Reach",
+    "Refused",
+    "Setup",
+    "State",
+    "Step",
+    "Title",
+    "View",
+    "charge",
+    "only_defaults",
+]

@@ -1,0 +1,208 @@
+"""Match: one game as it is played: its set-up, its log, its state, and how far each seat may take back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from sternhafen.engine.state import State
+from sternhafen.engine.title import Title
+from sternhafen.engine.values import Action, Event, Frozen, Illegal, Options, Refused
+
+NO_FORK = -2
+"""The fork of an entry played in none; -1 is one that the set-up opened, else the number of the entry that did."""
+
+
+class Setup(msgspec.Struct, frozen=True, metaclass=Frozen):
+    """What a game begins with; with the log it is the whole game."""
+
+    options: Options
+    seats: int
+    seed: int
+
+
+class Entry(msgspec.Struct):
+    """One line of the log: an action, or an undo that strikes earlier lines."""
+
+    seat: int
+    action: Action | None
+    events: list[Event]
+    digest: str
+    fork: int = NO_FORK
+    strikes: tuple[int, ...] = ()
+    struck: bool = False
+
+    @property
+    def reveals(self) -> bool:
+        """Whether somebody learnt something by it."""
+        return any(event.reveals for event in self.events)
+
+
+class Reach(msgspec.Struct, frozen=True, metaclass=Frozen):
+    """How far a seat may take back: the numbers of the entries, newest first, and what bars the way further."""
+
+    entries: tuple[int, ...]
+    bar: str
+    """``start``, ``revealed``, ``other-seat`` or ``others-played-on``: a message code."""
+
+
+class Match:
+    """A state and the log that led to it. Same set-up and log, same state, on every machine."""
+
+    def __init__(self, title: Title, setup: Setup) -> None:
+        self.title = title
+        self.setup = setup
+        self.log: list[Entry] = []
+        self._begin()
+
+    @classmethod
+    def new(cls, title: Title, seats: int, seed: int, options: Options | None = None) -> Match:
+        """Return a match at its first question."""
+        return cls(title, Setup(options if options is not None else title.options(), seats, seed))
+
+    def _begin(self) -> None:
+        self.state: State = self.title.start(self.setup.options, self.setup.seats, self.setup.seed)
+        self._fork = -1 if self.state.lanes else NO_FORK
+        self._forks = self.state.forks
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return self.state.first_asked() < 0
+
+    def play(self, seat: int, action: Action) -> Entry:
+        """Play an action, or raise `Refused` and change nothing."""
+        illegal = self.state.explain(seat, action)
+        if illegal is not None:
+            raise Refused(illegal)
+        entry = self._apply(seat, action, len(self.log))
+        entry.digest = self.state.digest()
+        self.log.append(entry)
+        return entry
+
+    def _apply(self, seat: int, action: Action, number: int) -> Entry:
+        fork = self._fork
+        self.state.listen()
+        self.state.play(seat, action)
+        if self.state.forks != self._forks:
+            self._forks = self.state.forks
+            self._fork = number
+        if not self.state.lanes:
+            self._fork = NO_FORK
+        return Entry(seat, action, self.state.told(), "", fork)
+
+    def played(self) -> list[tuple[int, Entry]]:
+        """Return the numbered actions that count: neither struck nor undos."""
+        return [(i, entry) for i, entry in enumerate(self.log) if entry.action is not None and not entry.struck]
+
+    def rebuild(self, until: int | None = None) -> None:
+        """Play the log again from the start (up to an entry's number), as it stands after all undos."""
+        self._begin()
+        for number, entry in self.played():
+            if until is not None and number >= until:
+                break
+            assert entry.action is not None, "played entries have actions"
+            entry.fork = self._apply(entry.seat, entry.action, number).fork
+
+    def at(self, until: int) -> Match:
+        """Return the match as it was before the entry of that number."""
+        earlier = Match(self.title, self.setup)
+        for entry in self.log[:until]:
+            earlier.log.append(msgspec.structs.replace(entry, struck=False))
+            for number in entry.strikes:
+                earlier.log[number].struck = True
+        earlier.rebuild()
+        return earlier
+
+    # Taking back -------------------------------------------------------------------------------------------------
+
+    def undo_reach(self, seat: int) -> Reach:
+        """Return which of its own entries a seat may strike, and what bars the way further."""
+        found: list[int] = []
+        others_played = False
+        for number, entry in reversed(self.played()):
+            in_this_fork = entry.fork != NO_FORK and entry.fork == self._fork
+            if entry.seat != seat:
+                if not in_this_fork:
+                    return Reach(tuple(found), "other-seat")
+                others_played = True
+                continue
+            if entry.reveals:
+                return Reach(tuple(found), "revealed")
+            if others_played and not in_this_fork:
+                return Reach(tuple(found), "others-played-on")
+            found.append(number)
+        return Reach(tuple(found), "start")
+
+    def undo(self, seat: int, count: int = 1) -> Entry:
+        """Strike a seat's newest entries, as many as `count`; raise `Refused` beyond `undo_reach`."""
+        reach = self.undo_reach(seat)
+        if not 1 <= count <= len(reach.entries):
+            raise Refused(Illegal("undo-" + reach.bar, self.state.turn_rule, {"reach": len(reach.entries)}))
+        return self._strike(seat, reach.entries[:count])
+
+    def touched(self, number: int) -> set[int]:
+        """Return the seats whose consent is needed to take everything back to before an entry."""
+        later = [entry for i, entry in self.played() if i >= number]
+        seats = {entry.seat for entry in later}
+        for entry in later:
+            for event in entry.events:
+                if event.reveals:
+                    seats |= {seat for seat in range(self.setup.seats) if event.to < 0 or event.to >> seat & 1}
+        return seats
+
+    def take_back(self, seat: int, number: int, agreed: Iterable[int]) -> Entry:
+        """Strike every entry from a number on, whosever it is; all whom it touches must have agreed."""
+        missing = self.touched(number) - set(agreed)
+        strikes = tuple(i for i, _ in reversed(self.played()) if i >= number)
+        if missing or not strikes:
+            raise Refused(Illegal("undo-consent", self.state.turn_rule, {"missing": len(missing)}))
+        return self._strike(seat, strikes)
+
+    def _strike(self, seat: int, numbers: tuple[int, ...]) -> Entry:
+        for number in numbers:
+            self.log[number].struck = True
+        self.rebuild()
+        entry = Entry(seat, None, [], self.state.digest(), NO_FORK, numbers)
+        self.log.append(entry)
+        return entry
+
+    # Proving -----------------------------------------------------------------------------------------------------
+
+    def replayed(self) -> Iterable[tuple[int, Match]]:
+        """Play the whole log again on a new match, undos too, and yield it after every entry."""
+        again = Match(self.title, self.setup)
+        for number, entry in enumerate(self.log):
+            again.repeat(entry)
+            yield number, again
+
+    def repeat(self, entry: Entry) -> None:
+        """Do what a logged entry did; raise `Refused` if its action is illegal here."""
+        if entry.action is not None:
+            self.play(entry.seat, entry.action)
+        elif self._may_strike(entry.strikes):
+            self._strike(entry.seat, entry.strikes)
+        else:
+            raise Refused(Illegal("undo-unknown", self.state.turn_rule))
+
+    def _may_strike(self, numbers: tuple[int, ...]) -> bool:
+        alive = {number for number, _ in self.played()}
+        return bool(numbers) and len(set(numbers)) == len(numbers) and set(numbers) <= alive
+
+    def first_difference(self) -> int | None:
+        """Return the number of the first entry whose digest a replay does not give, or None."""
+        for number, again in self.replayed():
+            if again.log[number].digest != self.log[number].digest:
+                return number
+        return None
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[tuple[int, Any]]:
+        """Return the numbered events of the log from an entry on, as a seat sees them."""
+        return [
+            (number, event.seen_by(seat))
+            for number, entry in enumerate(self.log)
+            if number >= since
+            for event in entry.events
+        ]

@@ -1,0 +1,121 @@
+"""Plain: the base of all that a game's state is made of, with equality and dumping from the field names."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from typing import Any
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plain:
+    """A value or part of a state: ``__slots__``, and an ``__init__`` that takes every field by its name.
+
+    A name that begins with an underscore is no field: it is not dumped, copied or compared.
+    """
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return False
+        return all(getattr(self, name) == getattr(other, name) for name in field_names(type(self)))
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(digest(self))
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
+        return f"{type(self).__name__}({fields})"
+
+
+_names: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(kind: type) -> tuple[str, ...]:
+    """Return the names of a plain class's fields, sorted, the same interpreted or compiled."""
+    found = _names.get(kind)
+    if found is None:
+        names: set[str] = set()
+        for base in kind.__mro__:
+            own = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ()
+            names.update((own,) if isinstance(own, str) else own)
+        found = tuple(sorted(name for name in names if not name.startswith("_")))
+        _names[kind] = found
+    return found
+
+
+def dump(value: Any) -> Any:
+    """Return a value as what JSON can hold: numbers, text, lists, and small tagged objects for the rest.
+
+    >>> dump([1, (2, None), "a"])
+    [1, {'t': [2, None]}, 'a']
+    """
+    kind = type(value)
+    if kind is int or kind is str or kind is bool or value is None:
+        return value
+    if kind is list:
+        return [dump(item) for item in value]
+    if kind is tuple:
+        return {"t": [dump(item) for item in value]}
+    if isinstance(value, Plain):
+        return {"p": kind.__name__, "f": [dump(getattr(value, name)) for name in field_names(kind)]}
+    if isinstance(value, msgspec.Struct):
+        return {"p": kind.__name__, "f": [dump(getattr(value, name)) for name in kind.__struct_fields__]}
+    raise TypeError(f"{kind.__name__} has no place in a state: use numbers, text, lists, tuples and Plain classes")
+
+
+def load(data: Any, package: str) -> Any:
+    """Return the value that `dump` was given; its classes are those of the engine and of one title's package."""
+    return _load(data, known_classes(package))
+
+
+def _load(data: Any, classes: dict[str, type]) -> Any:
+    if isinstance(data, list):
+        return [_load(item, classes) for item in data]
+    if not isinstance(data, dict):
+        return data
+    if "t" in data:
+        return tuple([_load(item, classes) for item in data["t"]])
+    kind = classes.get(data["p"])
+    if kind is None:
+        raise ValueError(f"a dumped {data['p']!r} is no part of this title")
+    names = kind.__struct_fields__ if issubclass(kind, msgspec.Struct) else field_names(kind)
+    return kind(**dict(zip(names, [_load(item, classes) for item in data["f"]], strict=True)))
+
+
+_classes: dict[str, dict[str, type]] = {}
+
+
+def known_classes(package: str) -> dict[str, type]:
+    """Return the plain classes and structs of the engine and of a package, by name."""
+    found = _classes.get(package)
+    if found is None:
+        found = {}
+        for name, module in list(sys.modules.items()):
+            if name == package or name.startswith((package + ".", "sternhafen.engine.")):
+                for kind in list(vars(module).values()):
+                    ours = isinstance(kind, type) and issubclass(kind, (Plain, msgspec.Struct))
+                    if ours and kind.__module__ == name and found.setdefault(kind.__name__, kind) is not kind:
+                        raise ValueError(f"two classes of {package} are called {kind.__name__}")
+        _classes[package] = found
+    return found
+
+
+def package_of(kind: type) -> str:
+    """Return the package a title's class lives in (the module itself if it is in none)."""
+    home = kind.__module__
+    return home.rpartition(".")[0] or home
+
+
+def digest(value: Any) -> str:
+    """Return 32 hex digits that two values share only if they are equal."""
+    text = json.dumps(dump(value), separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

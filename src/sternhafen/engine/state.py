@@ -1,0 +1,332 @@
+"""State: the whole truth of one game, driven by an agenda of steps."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from sternhafen.engine.plain import Plain, digest, dump
+from sternhafen.engine.steps import TABLE, Ask, Do, Step
+from sternhafen.engine.values import Action, Event, Free, Illegal, Outcome, Payment, View
+
+T = TypeVar("T")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Plain):
+    """The whole truth of one game; a title subclasses it with its own fields.
+
+    `draws` counts what chance has given for each purpose, `agenda` is the stack of steps, and inside a fork every
+    seat has its own stack in `lanes`. `_told` collects events while somebody listens and is no part of the truth.
+    """
+
+    __slots__ = ("seats", "seed", "draws", "agenda", "lanes", "confirm", "_told", "_forks")
+
+    turn_rule: ClassVar[str] = ""
+    """The rule that says whose turn it is."""
+    end_rule: ClassVar[str] = ""
+    """The rule that says when the game is over."""
+    payment_rule: ClassVar[str] = ""
+    """The rule on how costs are paid."""
+
+    def __init__(
+        self,
+        seats: int,
+        seed: int,
+        draws: list[int],
+        agenda: list[Step],
+        lanes: list[list[Step]],
+        confirm: bool,
+    ) -> None:
+        self.seats = seats
+        self.seed = seed
+        self.draws = draws
+        self.agenda = agenda
+        self.lanes = lanes
+        self.confirm = confirm
+        self._told: list[Event] | None = None
+        self._forks = 0
+
+    # What a title writes -----------------------------------------------------------------------------------------
+
+    def copy(self) -> Any:
+        """Return an equal state that shares nothing changeable with this one."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat, or for None a spectator, may know; this defines knowledge."""
+        raise NotImplementedError
+
+    def resample(self, seat: int | None, rng: Random) -> Any:
+        """Return a state that the seat cannot tell from this one, with all it cannot know dealt anew."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def verify(self) -> None:
+        """Raise an AssertionError if a component is lost, doubled or known wrongly."""
+        raise NotImplementedError
+
+    def standing(self, seat: int) -> Sequence[Ask]:
+        """Return the questions whose free actions a seat may use beside the one on top."""
+        return ()
+
+    def ways_to_pay(self, seat: int, cost: tuple[int, ...]) -> list[Payment]:
+        """Return every way a seat can pay a cost."""
+        raise NotImplementedError
+
+    def pay(self, seat: int, cost: tuple[int, ...], way: Payment) -> None:
+        """Take a cost from a seat in the given way."""
+        raise NotImplementedError
+
+    # Chance ------------------------------------------------------------------------------------------------------
+
+    def draw(self, purpose: int, n: int) -> int:
+        """Return a number from 0 to n - 1, fixed by the seed, the purpose and how often it was asked."""
+        number = self.draws[purpose]
+        self.draws[purpose] = number + 1
+        data = (purpose << 32 | number).to_bytes(8, "big")
+        found = hashlib.blake2b(data, digest_size=8, key=self.seed.to_bytes(16, "big")).digest()
+        return int.from_bytes(found, "big") * n >> 64
+
+    def pick(self, purpose: int, pool: tuple[T, ...]) -> tuple[T, tuple[T, ...]]:
+        """Return one thing of a pool, by chance, and the pool without it."""
+        k = self.draw(purpose, len(pool))
+        return pool[k], pool[:k] + pool[k + 1 :]
+
+    def shuffled(self, purpose: int, things: Sequence[T]) -> list[T]:
+        """Return the things in a random order that does not depend on the order they came in."""
+        deck = sorted(things)  # type: ignore[type-var]  # what is shuffled can be sorted
+        for i in range(len(deck) - 1, 0, -1):
+            k = self.draw(purpose, i + 1)
+            deck[i], deck[k] = deck[k], deck[i]
+        return deck
+
+    # The agenda --------------------------------------------------------------------------------------------------
+
+    def push(self, step: Step) -> None:
+        """Put a step on top: into its seat's lane inside a fork, else onto the agenda."""
+        if self.lanes:
+            self.lanes[step.seat].append(step)
+        else:
+            self.agenda.append(step)
+
+    def fork(self, lanes: list[list[Step]]) -> None:
+        """Give every seat its own stack of steps; the agenda goes on when all are empty."""
+        assert not self.lanes, "a fork holds no other fork"
+        assert len(lanes) == self.seats, "a fork has one lane a seat"
+        self.lanes = lanes
+        self._forks += 1
+
+    def tell(self, event: Event) -> None:
+        """Hand an event to whoever listens; in search nobody does."""
+        if self._told is not None:
+            self._told.append(event)
+
+    @property
+    def telling(self) -> bool:
+        """Whether anybody listens, so that events are worth making."""
+        return self._told is not None
+
+    def listen(self) -> None:
+        """Begin to collect events."""
+        self._told = []
+
+    def told(self) -> list[Event]:
+        """Return the events since `listen` and stop collecting."""
+        events, self._told = self._told or [], None
+        return events
+
+    @property
+    def forks(self) -> int:
+        """How many forks this object has opened; tells a match where a new one began."""
+        return self._forks
+
+    def seats_from(self, seat: int) -> list[int]:
+        """Return all seats clockwise, beginning with the given one."""
+        return [(seat + i) % self.seats for i in range(self.seats)]
+
+    # Questions and answers ---------------------------------------------------------------------------------------
+
+    def asked(self) -> list[int]:
+        """Return the seats that are asked something now; none when the game is over."""
+        if self.lanes:
+            return [seat for seat, lane in enumerate(self.lanes) if lane]
+        return [self.agenda[-1].seat] if self.agenda else []
+
+    def first_asked(self) -> int:
+        """Return the first seat that is asked, or -1 when the game is over."""
+        if self.lanes:
+            for seat, lane in enumerate(self.lanes):
+                if lane:
+                    return seat
+        return self.agenda[-1].seat if self.agenda else -1
+
+    def question(self, seat: int) -> Ask | None:
+        """Return the question a seat is asked now."""
+        stack = self.lanes[seat] if self.lanes else self.agenda
+        if not stack or stack[-1].seat != seat:
+            return None
+        top = stack[-1]
+        assert isinstance(top, Ask), "only questions wait for an answer"
+        return top
+
+    def legal(self, seat: int) -> list[Action]:
+        """Return everything a seat may do now."""
+        top = self.question(seat)
+        if top is None:
+            return []
+        found = top.legal(self)
+        if not top.closed:
+            for beside in self.standing(seat):
+                found = found + beside.legal(self)
+        return found
+
+    def count_legal(self, seat: int) -> int:
+        """Return how many things a seat may do now."""
+        top = self.question(seat)
+        if top is None:
+            return 0
+        count = top.count(self)
+        if not top.closed:
+            for beside in self.standing(seat):
+                count += beside.count(self)
+        return count
+
+    def sample_legal(self, seat: int, random: Callable[[], float]) -> Action:
+        """Return one of the things a seat may do now; `random` gives a number from 0 to 1."""
+        stack = self.lanes[seat] if self.lanes else self.agenda
+        top = stack[-1]
+        assert isinstance(top, Ask), "only questions wait for an answer"
+        if top.closed:
+            return top.sample(self, random)
+        standing = self.standing(seat)
+        if not standing:
+            return top.sample(self, random)
+        own = top.count(self)
+        beside = [ask.count(self) for ask in standing]
+        k = int(random() * (own + sum(beside)))
+        if k < own:
+            return top.sample(self, random)
+        k -= own
+        for ask, count in zip(standing, beside, strict=True):
+            if k < count:
+                return ask.sample(self, random)
+            k -= count
+        raise AssertionError("count and sample disagree")
+
+    def candidates(self, seat: int) -> list[tuple[Ask, Action]]:
+        """Return all a seat could mean now, allowed or not, each with the question it answers."""
+        top = self.question(seat)
+        if top is None:
+            return []
+        asks = [top, *(() if top.closed else self.standing(seat))]
+        return [(ask, action) for ask in asks for action in ask.candidates(self)]
+
+    def explain(self, seat: int, action: Action) -> Illegal | None:
+        """Return why a seat may not do this now, or None if it may."""
+        if not 0 <= seat < self.seats:
+            return Illegal("no-such-seat", self.turn_rule)
+        top = self.question(seat)
+        if top is None:
+            if not self.asked():
+                return Illegal("game-over", self.end_rule)
+            return Illegal("not-your-turn", self.turn_rule)
+        if isinstance(action, Free):
+            if top.closed:
+                return Illegal("not-now", top.rule or self.turn_rule)
+            for beside in self.standing(seat):
+                if beside.takes(action):
+                    return beside.check(self, action)
+        elif top.takes(action):
+            return top.check(self, action)
+        return Illegal("not-asked", top.rule or self.turn_rule)
+
+    def why_not(self, seat: int, target: str) -> Illegal | None:
+        """Return why nothing can be done with a thing on the table, or None if something can."""
+        top = self.question(seat)
+        if top is None:
+            return Illegal("not-your-turn", self.turn_rule) if self.asked() else Illegal("game-over", self.end_rule)
+        reason: Illegal | None = None
+        for ask, action in self.candidates(seat):
+            if target in action.targets():
+                found = ask.check(self, action)
+                if found is None:
+                    return None
+                reason = reason or found
+        return reason or Illegal("not-asked", top.rule or self.turn_rule)
+
+    # Playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: Action) -> None:
+        """Carry out a legal action, then everything that runs by itself. Trusts its caller."""
+        forked = self._forks
+        if isinstance(action, Free):
+            for beside in self.standing(seat):
+                if beside.takes(action):
+                    beside.play(self, action)
+                    break
+        else:
+            step = (self.lanes[seat] if self.lanes else self.agenda).pop()
+            assert isinstance(step, Ask), "only questions wait for an answer"
+            step.play(self, action)
+        self.settle(seat if self._forks == forked else TABLE)
+
+    def settle(self, seat: int = TABLE) -> None:
+        """Run every Do on top, join finished lanes, and stop where somebody is asked.
+
+        After an action inside a fork only its seat's lane can have changed.
+        """
+        while True:
+            if self.lanes:
+                if seat >= 0:
+                    self._run(self.lanes[seat])
+                else:
+                    for lane in self.lanes:
+                        self._run(lane)
+                for lane in self.lanes:
+                    if lane:
+                        return
+                self.lanes = []
+            seat = TABLE
+            self._run(self.agenda)
+            if not self.lanes:
+                return
+
+    def _run(self, stack: list[Step]) -> None:
+        forked = self._forks
+        while stack:
+            top = stack[-1]
+            if isinstance(top, Do):
+                stack.pop()
+                top.run(self)
+                if self._forks != forked:
+                    return
+            elif self.confirm or not self._sole_answer(top):
+                return
+
+    def _sole_answer(self, top: Step) -> bool:
+        """Answer a mere confirmation if nothing else can be said; return whether that was done."""
+        assert isinstance(top, Ask), "a step is a Do or an Ask"
+        if not top.confirms:
+            return False
+        if self.count_legal(top.seat) != 1:
+            return False
+        answer = self.legal(top.seat)[0]
+        (self.lanes[top.seat] if self.lanes else self.agenda).pop()
+        top.play(self, answer)
+        return True
+
+    def dump(self) -> Any:
+        """Return the state as what JSON can hold."""
+        return dump(self)
+
+    def digest(self) -> str:
+        """Return 32 hex digits that change with any part of the state."""
+        return digest(self)

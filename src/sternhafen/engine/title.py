@@ -1,0 +1,82 @@
+"""Title: one game as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Union
+
+import msgspec
+
+from sternhafen.engine.plain import load, package_of
+from sternhafen.engine.state import State
+from sternhafen.engine.values import Action, Event, Illegal, Options, Refused
+
+
+def only_defaults(kind: type[Options]) -> Callable[[int], Iterable[Options]]:
+    """Return a `variants` for a title whose options need no further trying."""
+    return lambda seats: (kind(),)
+
+
+@dataclass(frozen=True)
+class Title:
+    """One value that a game's package registers."""
+
+    id: str
+    """Its name in commands, files and message ids: ``escape-pods``."""
+    rules: int
+    """The version of its rules: raised whenever the same log would give another game."""
+    seats: tuple[int, ...]
+    """The numbers of seats it can be played with."""
+    seats_rule: str
+    """The rule that says so."""
+    options: type[Options]
+    new: Callable[[Any, int, int], State]
+    """``new(options, seats, seed)``: the first state, up to the first question."""
+    actions: tuple[type[Action], ...]
+    events: tuple[type[Event], ...]
+    purposes: tuple[str, ...]
+    """What chance is used for; `draw` takes the number of a purpose."""
+    longest: int
+    """A bound on the decisions of a game."""
+    evaluate: Callable[[Any, int], float]
+    """``evaluate(state, seat)``: how well a seat stands, in points; a bot's hint."""
+    variants: Callable[[int], Iterable[Options]]
+    """``variants(seats)``: the options that the laws try at a number of seats."""
+    finished: bool = False
+    """Whether every rule is built; then every rule must have a test."""
+    names: Callable[[str, int, str], str | None] = lambda kind, number, language: None
+    """``names(kind, number, language)``: the name of a component whose words stay with its data."""
+
+    @cached_property
+    def action_type(self) -> Any:
+        """The union of the title's actions, for decoding."""
+        return Union[self.actions]  # noqa: UP007  # built from a tuple
+
+    @cached_property
+    def event_type(self) -> Any:
+        """The union of the title's events, for decoding."""
+        return Union[self.events]  # noqa: UP007  # built from a tuple
+
+    def start(self, options: Options, seats: int, seed: int) -> State:
+        """Return the first state, or raise `Refused` if the options do not fit."""
+        if seats not in self.seats:
+            bounds: dict[str, int | str] = {"seats": seats, "from": min(self.seats), "to": max(self.seats)}
+            raise Refused(Illegal("wrong-seats", self.seats_rule, bounds))
+        problem = options.check(seats)
+        if problem is not None:
+            raise Refused(problem)
+        state = self.new(options, seats, seed)
+        state.settle()
+        return state
+
+    def action(self, data: Any) -> Action:
+        """Return the action that builtins stand for (``["Bid", 3]``); raises msgspec.ValidationError."""
+        found: Action = msgspec.convert(data, self.action_type)
+        return found
+
+    def load(self, data: Any, example: State) -> State:
+        """Return the state that a dump was made of."""
+        found: State = load(data, package_of(type(example)))
+        return found

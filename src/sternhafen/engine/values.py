@@ -1,0 +1,108 @@
+"""Actions, events, refusals, options and outcomes: frozen data that travels, logs and is checked on the wire.
+
+Structs are never compiled (mypyc would break their class attributes), so they live apart from steps and states.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self, dataclass_transform
+
+import msgspec
+
+EVERYBODY = -1
+"""The mask of all seats, and of those who only watch."""
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
+class Frozen(msgspec.StructMeta):
+    """Lets type checkers see that the structs below are frozen."""
+
+
+class Action(msgspec.Struct, frozen=True, array_like=True, gc=False, tag=True, metaclass=Frozen):
+    """One answer a seat can give: bounded small ints, short in the log (``["Bid", 3]``)."""
+
+    def targets(self) -> tuple[str, ...]:
+        """Return the things on the table this action points at, in the order one would click them (``dock:7``)."""
+        return ()
+
+
+class Free(Action, frozen=True):
+    """An action played beside the open question, which stays open."""
+
+
+class Payment(Action, frozen=True):
+    """One way to pay a cost."""
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag=True, kw_only=True, omit_defaults=True, metaclass=Frozen):
+    """Something that happened, for log, animation and screen reader."""
+
+    secret: ClassVar[tuple[str, ...]] = ()
+    """Fields that only the seats of `to` see; everybody else gets None there."""
+
+    to: int = EVERYBODY
+    """The mask of seats that see the event whole."""
+
+    reveals: bool = False
+    """Whether somebody learnt something by it, so that it cannot be taken back."""
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Return the event as a seat (or, for None, somebody watching) sees it."""
+        whole = self.to == EVERYBODY or (seat is not None and self.to >> seat & 1)
+        if whole or not self.secret:
+            return self
+        return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
+
+
+class Illegal(msgspec.Struct, frozen=True, metaclass=Frozen):
+    """Why something may not be done: a message's code, the rule that says so, and the message's arguments."""
+
+    code: str
+    rule: str
+    args: dict[str, int | str] = {}
+
+
+class Refused(ValueError):
+    """An action that the rules do not allow; `illegal` says why."""
+
+    def __init__(self, illegal: Illegal) -> None:
+        super().__init__(f"{illegal.code} ({illegal.rule})")
+        self.illegal = illegal
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=Frozen):
+    """How a game is to be played; titles add their own fields, each with a default."""
+
+    confirm: bool = True
+    """Ask for a confirmation where the undo would else be lost; off in simulations."""
+
+    def check(self, seats: int) -> Illegal | None:
+        """Return why these options do not go together at this number of seats, or None."""
+        return None
+
+
+class View(msgspec.Struct, frozen=True, metaclass=Frozen):
+    """What one seat, or a spectator, may know; titles subclass it with named fields."""
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, metaclass=Frozen):
+    """How a game ended."""
+
+    places: tuple[int, ...]
+    """The place of every seat, 1 for the first; equal for those who share one."""
+
+    points: tuple[dict[str, int], ...]
+    """The points of every seat by kind (message ids of the title)."""
+
+    verdict: str | None = None
+    """The code of a solo rating or of a cooperative ending."""
+
+    ties: str | None = None
+    """The code of the tie-break that decided, if one did."""
+
+    carry: Any = None
+    """What the next game of a campaign begins with."""
+
+    def total(self, seat: int) -> int:
+        """Return the sum of a seat's points."""
+        return sum(self.points[seat].values())

@@ -1,0 +1,20 @@
+"""What the Rival's rules leave open: the human decides, or chance if the table wants it so (CRYO-S2.9)."""
+
+from __future__ import annotations
+
+from sternhafen.engine.steps import Ask
+from sternhafen.games.cryo.events import RivalLeftToChance
+from sternhafen.games.cryo.table import RIVAL_CHOICE, Table
+
+
+def leave_open(s: Table, ask: Ask) -> None:
+    """Ask the human, unless there is only one answer or the table lets chance decide."""
+    options = ask.legal(s)
+    if len(options) == 1:
+        ask.play(s, options[0])
+    elif s.chance_decides:
+        if s.telling:
+            s.tell(RivalLeftToChance(options=len(options), reveals=True))
+        ask.play(s, options[s.draw(RIVAL_CHOICE, len(options))])
+    else:
+        s.push(ask)

@@ -1,0 +1,267 @@
+"""Deploying: what a drone on a ship dock can do, once, and once more with Overclock (CRYO-5.2 to 5.6, 9.15)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sternhafen.engine.steps import Ask, Do, charge
+from sternhafen.engine.values import Action, Illegal, Payment
+from sternhafen.games.cryo.actions import DECLINE, USE, Decline, Spend, Use
+from sternhafen.games.cryo.cards import card_action_possible
+from sternhafen.games.cryo.caves import Scout, scoutable
+from sternhafen.games.cryo.components import (
+    BACK,
+    COMPUTER,
+    CONVERTER,
+    CRYSTAL,
+    DOCK_SPACES,
+    NANITES,
+    ORGANICS,
+    OVERCLOCK,
+    OVERCLOCK_COST,
+    REACTOR,
+    ROWS,
+    SCOUT,
+    SCOUT_COST,
+    SEND,
+    SPACE_KIND,
+    SPACE_SECTION,
+    SPACE_STACK,
+    STASIS,
+    TECH,
+    TILE,
+    WAKE_PROTOCOL,
+    Cost,
+)
+from sternhafen.games.cryo.computer import Computer
+from sternhafen.games.cryo.crew import BringingBack, Sending
+from sternhafen.games.cryo.events import ActionUsed
+from sternhafen.games.cryo.resources import can_pay, gain, ways_to_pay
+from sternhafen.games.cryo.table import Side, Table
+from sternhafen.games.cryo.wreck import Converter, Reactor, StasisControl, TakeTile
+
+# Whether an action can be chosen -------------------------------------------------------------------------------------
+
+
+def doable(s: Table, side: Side, res: list[int], space: int) -> bool:
+    """Return whether an action space could be carried out at least once with these resources (CRYO-5.4)."""
+    kind = SPACE_KIND[space]
+    if kind == TILE:
+        return True
+    if kind == STASIS:
+        k = 3 * SPACE_SECTION[space]
+        if not (side.stasis[k] or side.stasis[k + 1] or side.stasis[k + 2]) or side.room() <= 0:
+            return False
+        return res[ORGANICS] > 0 or res[NANITES] > 0 or side.has(WAKE_PROTOCOL)
+    if kind == REACTOR:
+        return res[CRYSTAL] > 0 or res[NANITES] > 0
+    if kind == CONVERTER:
+        return res[CRYSTAL] > 0 or res[ORGANICS] > 0 or res[TECH] > 0
+    return undoable(s, side, res, space) is None
+
+
+def undoable(s: Table, side: Side, res: list[int], space: int) -> Illegal | None:
+    """Return why an action space could not be carried out even once with these resources (CRYO-5.4)."""
+    kind = SPACE_KIND[space]
+    if kind == TILE:
+        return None
+    if kind == STASIS:
+        return _stasis_undoable(side, res, 3 * SPACE_SECTION[space])
+    if kind == REACTOR:
+        return None if res[CRYSTAL] or res[NANITES] else Illegal("cannot-pay", "CRYO-5.17")
+    if kind == CONVERTER:
+        return None if res[CRYSTAL] or res[ORGANICS] or res[TECH] else Illegal("cannot-pay", "CRYO-5.19")
+    if kind == COMPUTER:
+        if not (res[TECH] or res[NANITES]):
+            return Illegal("cannot-pay", "CRYO-5.20")
+        return None if card_action_possible(s, side) else Illegal("no-card-at-all", "CRYO-5.4")
+    if kind == SCOUT:
+        if not side.awake:
+            return Illegal("nobody-awake", "CRYO-5.27")
+        if not scoutable(s):
+            return Illegal("nothing-to-scout", "CRYO-5.27")
+        return None if can_pay(res, SCOUT_COST) else Illegal("cannot-pay", "CRYO-5.24")
+    if kind == SEND:
+        if not side.awake:
+            return Illegal("nobody-awake", "CRYO-5.29")
+        if any(s.free_salvage(row) for row in range(ROWS)):
+            return None
+        return Illegal("salvage-full", "CRYO-5.29")
+    return _back_undoable(side)
+
+
+def _stasis_undoable(side: Side, res: list[int], first: int) -> Illegal | None:
+    stasis = side.stasis
+    if not (stasis[first] or stasis[first + 1] or stasis[first + 2]):
+        return Illegal("nobody-in-stasis", "CRYO-5.9")
+    if side.room() <= 0:
+        return Illegal("no-room", "CRYO-5.9", {"room": 0})
+    if res[ORGANICS] or res[NANITES] or side.upgrades >> WAKE_PROTOCOL & 1:
+        return None
+    return Illegal("cannot-pay", "CRYO-5.7")
+
+
+def _back_undoable(side: Side) -> Illegal | None:
+    if not any(side.salvage):
+        return Illegal("no-such-crew", "CRYO-5.32")
+    return None if side.room() > 0 else Illegal("no-room", "CRYO-3.27", {"room": 0})
+
+
+# The question at the dock --------------------------------------------------------------------------------------------
+
+
+class AtDock(Ask):
+    """One of the actions beside the dock, or none (CRYO-5.2)."""
+
+    __slots__ = ("dock",)
+    rule: ClassVar[str] = "CRYO-5.2"
+    answers: ClassVar[tuple[type[Action], ...]] = (Use, Decline)
+
+    def __init__(self, seat: int, dock: int) -> None:
+        self.seat = seat
+        self.dock = dock
+
+    def candidates(self, s: Table) -> list[Action]:
+        return [DECLINE, *USE]
+
+    def check(self, s: Table, action: Action) -> Illegal | None:
+        if not isinstance(action, Use):
+            return None
+        if action.space not in DOCK_SPACES[self.dock]:
+            return Illegal("not-adjacent", "CRYO-3.5", {"dock": self.dock, "space": action.space})
+        side = s.sides[self.seat]
+        return undoable(s, side, side.res, action.space)
+
+    def legal(self, s: Table) -> list[Action]:
+        side = s.sides[self.seat]
+        found: list[Action] = [DECLINE]
+        for space in DOCK_SPACES[self.dock]:
+            if doable(s, side, side.res, space):
+                found.append(USE[space])
+        return found
+
+    def play(self, s: Table, action: Action) -> None:
+        if isinstance(action, Use):
+            s.push(FirstDone(self.seat, self.dock, action.space))
+            use_space(s, self.seat, action.space)
+
+
+class FirstDone(Do):
+    """After the first action: whoever has Overclock now may have a second one (CRYO-9.15, 9.30, 9.31)."""
+
+    __slots__ = ("dock", "used")
+
+    def __init__(self, seat: int, dock: int, used: int) -> None:
+        self.seat = seat
+        self.dock = dock
+        self.used = used
+
+    def run(self, s: Table) -> None:
+        side = s.sides[self.seat]
+        if side.has(OVERCLOCK) and (not s.scrapped or side.res[TECH] or side.res[NANITES]):
+            s.push(Overclocking(self.seat, self.dock, self.used))
+
+
+class Overclocking(Ask):
+    """One more, other action of the dock for a tech (CRYO-9.15 to 9.17)."""
+
+    __slots__ = ("dock", "used")
+    rule: ClassVar[str] = "CRYO-9.15"
+    answers: ClassVar[tuple[type[Action], ...]] = (Use, Decline)
+
+    def __init__(self, seat: int, dock: int, used: int) -> None:
+        self.seat = seat
+        self.dock = dock
+        self.used = used
+
+    def candidates(self, s: Table) -> list[Action]:
+        return [DECLINE, *USE]
+
+    def check(self, s: Table, action: Action) -> Illegal | None:
+        if not isinstance(action, Use):
+            return None
+        if action.space not in DOCK_SPACES[self.dock]:
+            return Illegal("not-adjacent", "CRYO-3.5", {"dock": self.dock, "space": action.space})
+        if action.space == self.used:
+            return Illegal("same-action", "CRYO-9.16", {"space": action.space})
+        side = s.sides[self.seat]
+        if not can_pay(side.res, OVERCLOCK_COST):
+            return Illegal("cannot-pay", "CRYO-9.15")
+        if not overclock_ways(s, side, action.space):
+            return undoable(s, side, side.res, action.space) or Illegal("cannot-pay", "CRYO-9.31")
+        return None
+
+    def legal(self, s: Table) -> list[Action]:
+        side = s.sides[self.seat]
+        found: list[Action] = [DECLINE]
+        if side.res[TECH] or side.res[NANITES]:
+            for space in DOCK_SPACES[self.dock]:
+                if space != self.used and overclock_ways(s, side, space):
+                    found.append(USE[space])
+        return found
+
+    def play(self, s: Table, action: Action) -> None:
+        if isinstance(action, Use):
+            charge(s, self.seat, (*OVERCLOCK_COST, action.space), SecondAction(self.seat, action.space))
+
+
+def overclock_ways(s: Table, side: Side, space: int) -> list[Payment]:
+    """Return the ways to pay Overclock that leave the second action possible (CRYO-5.4, 9.31)."""
+    found: list[Payment] = []
+    for way in ways_to_pay(side.res, OVERCLOCK_COST):
+        assert isinstance(way, Spend), "the only kind of payment"
+        left = side.res[:]
+        left[TECH] -= way.tech
+        left[NANITES] -= way.nanites
+        if doable(s, side, left, space):
+            found.append(way)
+    return found
+
+
+def payments(s: Table, side: Side, cost: Cost) -> list[Payment]:
+    """Return every way to pay a cost; a sixth number names the action space that Overclock is paid for."""
+    if len(cost) == 6:
+        return overclock_ways(s, side, cost[5])
+    return ways_to_pay(side.res, cost)
+
+
+class SecondAction(Do):
+    """Overclock's action, after its tech is paid."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def run(self, s: Table) -> None:
+        use_space(s, self.seat, self.space)
+
+
+def use_space(s: Table, seat: int, space: int) -> None:
+    """Carry out an action space."""
+    if s.telling:
+        s.tell(ActionUsed(side=seat, space=space))
+    kind = SPACE_KIND[space]
+    section = SPACE_SECTION[space]
+    if kind == TILE:
+        stack = SPACE_STACK[space]
+        if s.heights[stack]:
+            s.push(TakeTile(seat, stack))
+        else:
+            gain(s, seat, section, 1)  # the printed fallback (CRYO-5.15)
+    elif kind == STASIS:
+        s.push(StasisControl(seat, section))
+    elif kind == REACTOR:
+        s.push(Reactor(seat))
+    elif kind == CONVERTER:
+        s.push(Converter(seat))
+    elif kind == COMPUTER:
+        s.push(Computer(seat))
+    elif kind == SCOUT:
+        s.push(Scout(seat))
+    elif kind == SEND:
+        s.push(Sending(seat))
+    else:
+        assert kind == BACK, "the last kind of action space"
+        s.push(BringingBack(seat))

@@ -1,0 +1,399 @@
+"""Cryo: the whole truth of one game, and what each seat may know of it (CRYO-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from sternhafen.engine.steps import Ask
+from sternhafen.engine.values import Action, Outcome, Payment
+from sternhafen.games.cryo.actions import Spend
+from sternhafen.games.cryo.components import (
+    CARDS,
+    CAVE_TILE_LARGE,
+    CAVE_TILES,
+    CAVES,
+    COPIES,
+    DAMAGE_MARKERS,
+    DRONES,
+    INCIDENT_BACK,
+    INCIDENT_COUNT,
+    INCIDENT_EFFECT,
+    INCIDENTS,
+    LARGE_CAVES,
+    LATE_STACKS,
+    LIMIT,
+    MISSION_PLACES,
+    PODS,
+    RIVAL_DRONES,
+    SABOTAGE,
+    SALVAGE_SPACES,
+    SCANNER,
+    SUNSET_BACK,
+    TILE_COLOUR,
+    TILE_COUNT,
+    TILES,
+    TRACK_BACKS,
+    UPGRADE_PLACES,
+    VEHICLE_PLACES,
+    Cost,
+)
+from sternhafen.games.cryo.deploy import payments
+from sternhafen.games.cryo.resources import pay
+from sternhafen.games.cryo.scoring import outcome, scores
+from sternhafen.games.cryo.scrap import SCRAPPING
+from sternhafen.games.cryo.table import (
+    FACE_DOWN,
+    LARGE_CAVES_POOL,
+    SMALL_CAVES,
+    Side,
+    Table,
+    bits,
+)
+from sternhafen.games.cryo.turn import Turn
+from sternhafen.games.cryo.views import CryoView, SideView
+
+
+class Cryo(Table):
+    """A game of Cryo."""
+
+    __slots__ = ()
+
+    def copy(self) -> Cryo:
+        return Cryo(
+            self.seats,
+            self.seed,
+            self.draws[:],
+            self.agenda[:],
+            [lane[:] for lane in self.lanes] if self.lanes else [],
+            self.confirm,
+            [side.copy() for side in self.sides],
+            self.tops[:],
+            self.heights[:],
+            self.pools[:],
+            self.box,
+            self.deck,
+            self.discard,
+            self.caves,
+            self.open_caves,
+            self.incidents[:],
+            self.track,
+            self.sabotaged,
+            self.damaged,
+            self.active,
+            self.scrapped,
+            self.ending,
+            self.board_cards,
+            self.decisions,
+            self.unpredictable,
+            self.chance_decides,
+        )
+
+    def standing(self, seat: int) -> Sequence[Ask]:
+        return SCRAPPING[seat : seat + 1] if seat == self.active and not self.lanes else ()
+
+    def sample_legal(self, seat: int, random: Callable[[], float]) -> Action:
+        """Return one of all legal actions; the same as the engine's, but listing the open question's only once."""
+        if self.lanes or self.scrapped or seat != self.active:
+            return super().sample_legal(seat, random)
+        top = self.agenda[-1]
+        assert isinstance(top, Ask), "only questions wait for an answer"
+        beside = 0 if top.closed else SCRAPPING[seat].count(self)
+        if not beside:
+            return top.sample(self, random)
+        if isinstance(top, Turn):
+            own = top.count(self)
+            k = int(random() * (own + beside))
+            return top.pick(self, k) if k < own else SCRAPPING[seat].legal(self)[k - own]
+        legal = top.legal(self) + SCRAPPING[seat].legal(self)
+        return legal[int(random() * len(legal))]
+
+    def ways_to_pay(self, seat: int, cost: Cost) -> list[Payment]:
+        return payments(self, self.sides[seat], cost)
+
+    def pay(self, seat: int, cost: Cost, way: Payment) -> None:
+        assert isinstance(way, Spend), "the only kind of payment"
+        pay(self, seat, way)
+
+    def outcome(self) -> Outcome | None:
+        return outcome(self) if self.over else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.agenda and not self.lanes
+
+    # Knowledge -----------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> CryoView:
+        n = len(self.sides)
+        scanned = seat is not None and self.sides[seat].has(SCANNER)
+        final = scores(self) if self.over else None
+        return CryoView(
+            seat=seat,
+            solo=self.solo,
+            active=self.active,
+            scrapped=self.scrapped,
+            ending=self.ending,
+            over=self.over,
+            sides=tuple([self._view_side(i, seat, None if final is None else final[i]) for i in range(n)]),
+            tops=tuple(self.tops),
+            heights=tuple(self.heights),
+            box=self.box,
+            deck=len(self.deck),
+            discard=self.discard,
+            caves=tuple(
+                [
+                    tile if tile < 0 or scanned or self.open_caves >> cave & 1 else FACE_DOWN
+                    for cave, tile in enumerate(self.caves)
+                ]
+            ),
+            open_caves=tuple(bits(self.open_caves)),
+            incidents=tuple(self.incidents),
+            track=track_heights(self.track, n),
+            sabotaged=tuple(bits(self.sabotaged)),
+            damaged=tuple(bits(self.damaged)),
+            salvage_spaces=SALVAGE_SPACES[n],
+            board_cards=self.board_cards,
+            decisions=self.decisions,
+        )
+
+    def _view_side(self, number: int, seat: int | None, points: dict[str, int] | None) -> SideView:
+        side = self.sides[number]
+        own = number == seat
+        rival = self.is_rival(number)
+        return SideView(
+            resources=tuple(side.res),
+            room=-1 if rival else side.room(),
+            awake=side.awake,
+            destroyed=side.destroyed,
+            stasis=tuple(side.stasis),
+            salvage=tuple(side.salvage),
+            caves=tuple(side.caves),
+            slots=tuple(side.slots),
+            home=tuple(bits(side.home)),
+            docks=tuple(bits(side.docks)),
+            transport=side.transport,
+            upgrades=tuple(bits(side.upgrades)),
+            vehicles=side.vehicles,
+            kept=side.kept,
+            hand_size=len(side.hand),
+            hand=side.hand if own else None,
+            mission_count=len(side.missions),
+            missions=side.missions if own or self.over else None,
+            put_away=side.aside if own or self.over else None,
+            points=points,
+        )
+
+    def resample(self, seat: int | None, rng: Random) -> Cryo:
+        s = self.copy()
+        s.seed = rng.getrandbits(128)
+        deal_hidden_cards(s, seat, rng)
+        known = s.open_caves
+        if seat is not None and s.sides[seat].has(SCANNER):
+            known = (1 << CAVES) - 1
+        deal_hidden_caves(s, known, rng)
+        return s
+
+    # Proof ---------------------------------------------------------------------------------------------------------
+
+    def verify(self) -> None:
+        for number, side in enumerate(self.sides):
+            verify_side(self, number, side)
+        verify_docks(self)
+        verify_cards(self)
+        verify_tiles(self)
+        verify_incidents(self)
+        verify_caves(self)
+
+
+def track_heights(track: int, n: int) -> tuple[int, ...]:
+    """Return the heights of the track's stacks, the last with the sunset under it (CRYO-2.26, 2.27).
+
+    >>> track_heights(8, 2)
+    (0, 0, 1, 2, 2, 3)
+    """
+    heights = [0] * len(TRACK_BACKS)
+    for i in range(len(TRACK_BACKS) - 1, -1, -1):
+        most = n + 1 if i == len(TRACK_BACKS) - 1 else n
+        heights[i] = min(most, track)
+        track -= heights[i]
+    return tuple(heights)
+
+
+# Dealing anew what a seat cannot know --------------------------------------------------------------------------------
+
+
+def deal_hidden_cards(s: Cryo, seat: int | None, rng: Random) -> None:
+    """Deal all hands, missions and put-away cards anew that a seat has not seen.
+
+    What was held before the deck was last renewed is dealt only among its holders: no card of the new deck is there.
+    """
+    hidden = [i for i in range(len(s.sides)) if i != seat]
+    old: list[int] = []
+    new = list(s.deck)
+    for i in hidden:
+        side = s.sides[i]
+        old += side.old_hand
+        new += newer(side.hand, side.old_hand)
+        if not s.over:
+            old += side.old_missions
+            new += newer(side.missions, side.old_missions) + list(side.aside)
+    if not s.over:
+        deal_missions(s, hidden, old, new, rng)
+    for i in hidden:
+        side = s.sides[i]
+        count = len(side.hand) - len(side.old_hand)
+        side.old_hand = tuple(sorted([take_any(old, rng) for _ in side.old_hand]))
+        side.hand = tuple(sorted([*side.old_hand, *[take_any(new, rng) for _ in range(count)]]))
+        if not s.over:
+            side.aside = tuple(sorted([take_any(new, rng) for _ in side.aside]))
+    s.deck = tuple(sorted(new))
+
+
+def newer(cards: tuple[int, ...], old: tuple[int, ...]) -> list[int]:
+    """Return the cards without the old ones among them."""
+    left = list(cards)
+    for card in old:
+        left.remove(card)
+    return left
+
+
+def take_any(pool: list[int], rng: Random) -> int:
+    """Take one card out of a pool whose order does not matter."""
+    k = int(rng.random() * len(pool))
+    card = pool[k]
+    pool[k] = pool[-1]
+    pool.pop()
+    return card
+
+
+def deal_missions(s: Cryo, hidden: list[int], old: list[int], new: list[int], rng: Random) -> None:
+    """Deal missions so that no player has one twice (CRYO-8.5); the Rival may (CRYO-S2.6)."""
+    for _ in range(20):
+        old_left, new_left = old[:], new[:]
+        dealt: list[tuple[list[int], list[int]]] = []
+        for i in hidden:
+            side = s.sides[i]
+            olds = [take_any(old_left, rng) for _ in side.old_missions]
+            news = [take_any(new_left, rng) for _ in range(len(side.missions) - len(olds))]
+            dealt.append((olds, news))
+        if all(s.is_rival(i) or not twice(olds + news) for i, (olds, news) in zip(hidden, dealt, strict=True)):
+            for i, (olds, news) in zip(hidden, dealt, strict=True):
+                s.sides[i].old_missions = tuple(sorted(olds))
+                s.sides[i].missions = tuple(sorted(olds + news))
+            old[:], new[:] = old_left, new_left
+            return
+    for i in hidden:  # hardly any other deal is possible: keep this one
+        side = s.sides[i]
+        for card in side.old_missions:
+            old.remove(card)
+        for card in newer(side.missions, side.old_missions):
+            new.remove(card)
+
+
+def twice(cards: list[int]) -> bool:
+    """Return whether a card is there more than once."""
+    return len(set(cards)) < len(cards)
+
+
+def deal_hidden_caves(s: Cryo, known: int, rng: Random) -> None:
+    """Lay the caves anew that somebody else's Ground Scanner has fixed (CRYO-12.6)."""
+    unknown = [cave for cave in bits(s.caves_used() & ~known) if s.caves[cave] >= 0]
+    if not unknown:
+        return
+    caves = list(s.caves)
+    for large in (False, True):
+        number = LARGE_CAVES_POOL if large else SMALL_CAVES
+        these = [cave for cave in unknown if (LARGE_CAVES >> cave & 1 == 1) == large]
+        pool = [*s.pools[number], *(caves[cave] for cave in these)]
+        for cave in these:
+            caves[cave] = take_any(pool, rng)
+        s.pools[number] = tuple(sorted(pool))
+    s.caves = tuple(caves)
+
+
+# Conservation --------------------------------------------------------------------------------------------------------
+
+
+def verify_side(s: Cryo, number: int, side: Side) -> None:
+    """Prove that no pod or drone of a side is lost and every limit is kept."""
+    pods = sum(side.stasis) + sum(side.salvage) + side.saved() + side.awake + side.destroyed
+    assert pods == PODS, f"side {number} has {pods} pods"
+    assert min(side.stasis + side.salvage + side.caves + [side.awake, side.destroyed]) >= 0, "no negative pods"
+    assert all(0 <= have <= most for have, most in zip(side.res, LIMIT, strict=True)), f"tracks {side.res}"
+    rival = s.is_rival(number)
+    assert rival or side.awake <= side.capacity(), f"side {number} has no room for {side.awake} pods"
+    assert side.home.bit_count() + side.drones_out() == (RIVAL_DRONES if rival else DRONES), "a drone is lost"
+    assert side.upgrades.bit_count() <= UPGRADE_PLACES, "too many upgrades in play"
+    assert len(side.vehicles) <= VEHICLE_PLACES, "too many vehicles in play"
+    assert rival or len(set(side.missions)) == len(side.missions) <= MISSION_PLACES, f"missions {side.missions}"
+    for cards in (side.hand, side.missions, side.vehicles, side.kept, side.aside, side.old_hand, side.old_missions):
+        assert cards == tuple(sorted(cards)), "cards without order are sorted"
+    for cards, old in ((side.hand, side.old_hand), (side.missions, side.old_missions)):
+        assert s.over or all(old.count(card) <= cards.count(card) for card in old), "old cards are held"
+
+
+def verify_docks(s: Cryo) -> None:
+    """Prove that no dock holds two drones, no salvage row too many pods, and the damage stays."""
+    assert s.taken_docks().bit_count() == sum([side.docks.bit_count() for side in s.sides]), "two drones on a dock"
+    assert s.damaged.bit_count() == DAMAGE_MARKERS[len(s.sides)], "damage never changes"
+    assert min([s.free_salvage(row) for row in range(3)]) >= 0, "a salvage row is too full"
+
+
+def verify_cards(s: Cryo) -> None:
+    """Prove that there are five of each card."""
+    cards = [*s.deck, *s.discard, *s.board_cards, *s.decisions]
+    for side in s.sides:
+        cards += [*side.hand, *side.missions, *side.vehicles, *side.aside, *bits(side.upgrades)]
+    for card in range(CARDS):
+        assert cards.count(card) == COPIES[card], f"{cards.count(card)} copies of card {card}"
+    assert s.deck == tuple(sorted(s.deck)), "the deck's order is nobody's knowledge"
+
+
+def verify_tiles(s: Cryo) -> None:
+    """Prove that every resource tile is somewhere, and that the stacks can still be drawn."""
+    seen = [*s.box, *s.pools[0], *s.pools[1], *s.pools[2], *(tile for tile in s.tops if tile >= 0)]
+    for side in s.sides:
+        seen += [tile for tile in side.slots if tile >= 0]
+    for tile in range(TILES):
+        assert seen.count(tile) == TILE_COUNT[tile], f"{seen.count(tile)} tiles of kind {tile}"
+    for colour in range(3):
+        stacks = range(5 * colour, 5 * colour + 5)
+        face_down = sum([s.heights[i] - (s.tops[i] >= 0) for i in stacks])
+        assert face_down <= len(s.pools[colour]), "a stack has no tiles to draw"
+        assert all(TILE_COLOUR[s.tops[i]] == colour for i in stacks if s.tops[i] >= 0), "a tile lies in another section"
+
+
+def verify_incidents(s: Cryo) -> None:
+    """Prove that every incident tile is somewhere: in a pool, on a section, on a chamber or kept."""
+    seen = [*s.pools[5], *s.pools[6], *(tile for tile in s.incidents if tile >= 0)]
+    for side in s.sides:
+        seen += side.kept
+    struck = s.sabotaged.bit_count()
+    sabotages = 0
+    for tile in range(INCIDENTS):
+        expected = INCIDENT_COUNT[tile]
+        if INCIDENT_BACK[tile] == SUNSET_BACK:
+            expected = 0 if s.track else 1
+        if INCIDENT_EFFECT[tile] == SABOTAGE:
+            sabotages += expected - seen.count(tile)
+        else:
+            assert seen.count(tile) == expected, f"{seen.count(tile)} incident tiles of kind {tile}"
+    assert sabotages == struck, f"{struck} chambers are struck by {sabotages} tiles"
+    n = len(s.sides)
+    assert len(s.pools[6]) >= min(max(s.track - 1, 0), LATE_STACKS * n), "the track has no late tiles to draw"
+    assert len(s.pools[5]) >= max(0, s.track - 1 - LATE_STACKS * n), "the track has no early tiles to draw"
+
+
+def verify_caves(s: Cryo) -> None:
+    """Prove that every cave tile is somewhere, sizes fit, and a Ground Scanner's owner knows them all."""
+    seen = [*s.pools[SMALL_CAVES], *s.pools[LARGE_CAVES_POOL], *(tile for tile in s.caves if tile >= 0)]
+    assert sorted(seen) == list(range(CAVE_TILES)), "a cave tile is lost"
+    scanned = any(side.has(SCANNER) and not s.is_rival(i) for i, side in enumerate(s.sides))
+    for cave, tile in enumerate(s.caves):
+        assert (tile == -1) == (not s.caves_used() >> cave & 1), "unused caves stay empty"
+        assert tile < 0 or CAVE_TILE_LARGE[tile] == (LARGE_CAVES >> cave & 1 == 1), "a cave of the wrong size"
+        assert tile != FACE_DOWN or not (scanned or s.open_caves >> cave & 1), "a cave that is known is decided"
+        if not s.open_caves >> cave & 1:
+            assert not any(side.caves[cave] for side in s.sides), "nobody settles in a closed cave"

@@ -1,0 +1,334 @@
+"""The checks of the Rival's resources at the end of its turn (CRYO-S4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sternhafen.engine.steps import TABLE, Ask, Do
+from sternhafen.engine.values import Action, Illegal
+from sternhafen.games.cryo.actions import (
+    CHOOSE_CAVE,
+    CHOOSE_SECTION,
+    SCOUT_CAVE,
+    WAKE,
+    ChooseCave,
+    ChooseCaves,
+    ChooseSection,
+    ScoutCave,
+    Wake,
+)
+from sternhafen.games.cryo.cards import can_draw, to_discard, top_card
+from sternhafen.games.cryo.caves import check_scout, open_cave, scoutable, settle_pods
+from sternhafen.games.cryo.choices import leave_open
+from sternhafen.games.cryo.components import (
+    CAVE_NEAR,
+    CAVES,
+    CRYSTAL,
+    ENERGY,
+    LARGE_CAVES,
+    ORGANICS,
+    RIVAL,
+    RIVAL_CHECK,
+    RIVAL_ENERGY_CHECK,
+    RIVAL_ENERGY_GAIN,
+    RIVAL_EXTRA_WAKES,
+    RIVAL_PODS_CHECK,
+    SECTIONS,
+    TECH,
+    UPGRADE_PLACES,
+    VEHICLE_PLACES,
+)
+from sternhafen.games.cryo.events import CardDiscarded, RivalLost, UpgradePlayed, VehiclePlayed
+from sternhafen.games.cryo.resources import gain
+from sternhafen.games.cryo.rewards import rival_mission
+from sternhafen.games.cryo.table import Table, bits, with_card
+from sternhafen.games.cryo.wreck import wake
+
+
+def pods_in_section(s: Table, section: int) -> int:
+    """Return how many Rival pods are in stasis in a section."""
+    stasis, k = s.sides[RIVAL].stasis, 3 * section
+    return stasis[k] + stasis[k + 1] + stasis[k + 2]
+
+
+def wake_leftmost(s: Table, section: int) -> None:
+    """Wake the Rival's pod in the lowest chamber of a section that holds one (CRYO-S4.2)."""
+    for chamber in range(3 * section, 3 * section + 3):
+        if s.sides[RIVAL].stasis[chamber]:
+            wake(s, RIVAL, chamber, 1)
+            return
+
+
+class RivalChecks(Do):
+    """The checks from the first to the last: crystal, organics, tech, nanites, energy and pods (CRYO-S4.1)."""
+
+    __slots__ = ("first", "last")
+
+    def __init__(self, seat: int, first: int, last: int) -> None:
+        self.seat = seat
+        self.first = first
+        self.last = last
+
+    def run(self, s: Table) -> None:
+        rival = s.sides[RIVAL]
+        for check in range(self.first, self.last + 1):
+            if check == ENERGY:
+                met = rival.res[ENERGY] >= RIVAL_ENERGY_CHECK and rival.awake >= RIVAL_PODS_CHECK
+            else:
+                met = rival.res[check] >= RIVAL_CHECK
+            if met:
+                if check < self.last:
+                    s.push(RivalChecks(TABLE, check + 1, self.last))
+                s.push(RivalLoses(TABLE, check))
+                carry_out(s, check)
+                return
+
+
+def carry_out(s: Table, check: int) -> None:
+    """Carry out a check that is met; its resource is lost afterwards."""
+    if check == ENERGY:
+        check_energy(s)
+        return
+    wake_leftmost(s, check)
+    if check == CRYSTAL:
+        gain(s, RIVAL, ENERGY, RIVAL_ENERGY_GAIN)
+    elif check == ORGANICS:
+        check_organics(s)
+    elif check == TECH:
+        check_tech(s)
+    else:
+        check_nanites(s)
+
+
+class RivalLoses(Do):
+    """The Rival loses all of a resource at the end of its check."""
+
+    __slots__ = ("resource",)
+
+    def __init__(self, seat: int, resource: int) -> None:
+        self.seat = seat
+        self.resource = resource
+
+    def run(self, s: Table) -> None:
+        res = s.sides[RIVAL].res
+        if s.telling:
+            s.tell(RivalLost(resource=self.resource, amount=res[self.resource]))
+        res[self.resource] = 0
+
+
+# Organics: two more pods ---------------------------------------------------------------------------------------------
+
+
+def check_organics(s: Table) -> None:
+    """Wake two pods of the section with most Rival pods (CRYO-S4.4)."""
+    if any(s.sides[RIVAL].stasis):
+        leave_open(s, RivalSection(0))
+
+
+class RivalSection(Ask):
+    """Several sections hold most Rival pods: from which two are woken (CRYO-S4.5)."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "CRYO-S4.5"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (ChooseSection,)
+
+    def candidates(self, s: Table) -> list[Action]:
+        return CHOOSE_SECTION
+
+    def check(self, s: Table, action: ChooseSection) -> Illegal | None:
+        if pods_in_section(s, action.section) < max([pods_in_section(s, i) for i in range(SECTIONS)]):
+            return Illegal("not-most-pods", self.rule, {"section": action.section})
+        return None
+
+    def play(self, s: Table, action: ChooseSection) -> None:
+        leave_open(s, RivalChambers(0, action.section))
+
+
+class RivalChambers(Ask):
+    """The chambers from which the Rival's two pods come (CRYO-S4.5)."""
+
+    __slots__ = ("section",)
+    rule: ClassVar[str] = "CRYO-S4.5"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (Wake,)
+
+    def __init__(self, seat: int, section: int) -> None:
+        self.seat = seat
+        self.section = section
+
+    def candidates(self, s: Table) -> list[Action]:
+        return WAKE
+
+    def check(self, s: Table, action: Wake) -> Illegal | None:
+        k = 3 * self.section
+        stasis = s.sides[RIVAL].stasis
+        if action.first > stasis[k] or action.second > stasis[k + 1] or action.third > stasis[k + 2]:
+            return Illegal("no-such-pods", self.rule, {"section": self.section})
+        pods = min(RIVAL_EXTRA_WAKES, pods_in_section(s, self.section))
+        if action.first + action.second + action.third != pods:
+            return Illegal("wrong-pods", self.rule, {"pods": pods})
+        return None
+
+    def play(self, s: Table, action: Wake) -> None:
+        for i, pods in enumerate((action.first, action.second, action.third)):
+            if pods:
+                wake(s, RIVAL, 3 * self.section + i, pods)
+
+
+# Tech and nanites ----------------------------------------------------------------------------------------------------
+
+
+def check_tech(s: Table) -> None:
+    """Play an unseen mission, then a card as upgrade, else as vehicle, else discard it (CRYO-S4.6, S4.7)."""
+    rival_mission(s)
+    if can_draw(s):
+        rival_card(s, top_card(s))
+
+
+def rival_card(s: Table, card: int) -> None:
+    """Put a drawn card into play for the Rival; its effects never work (CRYO-S2.3, S4.7)."""
+    rival = s.sides[RIVAL]
+    if not rival.upgrades >> card & 1 and rival.upgrades.bit_count() < UPGRADE_PLACES:
+        rival.upgrades |= 1 << card
+        if s.telling:
+            s.tell(UpgradePlayed(side=-1, card=card, reveals=True))
+    elif len(rival.vehicles) < VEHICLE_PLACES:
+        rival_vehicle(s, card)
+    else:
+        to_discard(s, card)
+        if s.telling:
+            s.tell(CardDiscarded(side=-1, card=card, reveals=True))
+
+
+def rival_vehicle(s: Table, card: int) -> None:
+    """Put a drawn card into play as a vehicle of the Rival."""
+    rival = s.sides[RIVAL]
+    rival.vehicles = with_card(rival.vehicles, card)
+    if s.telling:
+        s.tell(VehiclePlayed(side=-1, card=card, reveals=True))
+
+
+def check_nanites(s: Table) -> None:
+    """Gain crystal, organics and tech; where that makes four, the first three checks come again (CRYO-S4.8)."""
+    for resource in (CRYSTAL, ORGANICS, TECH):
+        gain(s, RIVAL, resource, 1)
+    if any(s.sides[RIVAL].res[resource] >= RIVAL_CHECK for resource in (CRYSTAL, ORGANICS, TECH)):
+        s.push(RivalChecks(TABLE, CRYSTAL, TECH))
+
+
+# Energy: scout and spread --------------------------------------------------------------------------------------------
+
+
+def check_energy(s: Table) -> None:
+    """Scout, then spread the crew over two caves (CRYO-S4.9 to S4.14)."""
+    s.push(RivalSpread(TABLE))
+    if scoutable(s):
+        leave_open(s, RivalScout(0))
+
+
+class RivalScout(Ask):
+    """The cave the Rival scouts, a large one if possible (CRYO-S4.10)."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "CRYO-S4.10"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (ScoutCave,)
+
+    def candidates(self, s: Table) -> list[Action]:
+        return SCOUT_CAVE
+
+    def check(self, s: Table, action: ScoutCave) -> Illegal | None:
+        illegal = check_scout(s, action.cave)
+        if illegal is not None:
+            return illegal
+        if scoutable(s) & LARGE_CAVES and not LARGE_CAVES >> action.cave & 1:
+            return Illegal("large-cave-first", self.rule, {"cave": action.cave})
+        return None
+
+    def play(self, s: Table, action: ScoutCave) -> None:
+        open_cave(s, RIVAL, action.cave)
+
+
+class RivalSpread(Do):
+    """All awake pods of the Rival spread over two adjacent open caves (CRYO-S4.11, S4.12)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        leave_open(s, RivalCaves(0))
+
+
+def emptiest_pairs(s: Table) -> list[tuple[int, int]]:
+    """Return the pairs of adjacent open caves that together hold the fewest Rival pods (CRYO-S4.11)."""
+    pods = s.sides[RIVAL].caves
+    pairs = [(a, b) for a in bits(s.open_caves) for b in bits(s.open_caves & CAVE_NEAR[a]) if a < b]
+    fewest = min([pods[a] + pods[b] for a, b in pairs])
+    return [(a, b) for a, b in pairs if pods[a] + pods[b] == fewest]
+
+
+class RivalCaves(Ask):
+    """Several pairs of caves hold equally few Rival pods: which two it settles (CRYO-S4.11)."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "CRYO-S4.11"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (ChooseCaves,)
+
+    def candidates(self, s: Table) -> list[Action]:
+        return [ChooseCaves(a, b) for a in range(CAVES) for b in range(CAVES) if CAVE_NEAR[a] >> b & 1 and a < b]
+
+    def check(self, s: Table, action: ChooseCaves) -> Illegal | None:
+        for cave in (action.first, action.second):
+            if not s.open_caves >> cave & 1:
+                return Illegal("cave-not-open", self.rule, {"cave": cave})
+        if action.first >= action.second or not CAVE_NEAR[action.first] >> action.second & 1:
+            return Illegal("caves-not-adjacent", self.rule, {"first": action.first, "second": action.second})
+        if (action.first, action.second) not in emptiest_pairs(s):
+            return Illegal("not-emptiest", self.rule, {"first": action.first, "second": action.second})
+        return None
+
+    def legal(self, s: Table) -> list[Action]:
+        return [ChooseCaves(a, b) for a, b in emptiest_pairs(s)]
+
+    def play(self, s: Table, action: ChooseCaves) -> None:
+        if s.sides[RIVAL].awake % 2:
+            leave_open(s, RivalOddPod(0, action.first, action.second))
+        else:
+            spread(s, action.first, action.second)
+
+
+class RivalOddPod(Ask):
+    """The cave that gets the Rival's odd pod (CRYO-S4.12)."""
+
+    __slots__ = ("first", "second")
+    rule: ClassVar[str] = "CRYO-S4.12"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (ChooseCave,)
+
+    def __init__(self, seat: int, first: int, second: int) -> None:
+        self.seat = seat
+        self.first = first
+        self.second = second
+
+    def candidates(self, s: Table) -> list[Action]:
+        return CHOOSE_CAVE
+
+    def check(self, s: Table, action: ChooseCave) -> Illegal | None:
+        if action.cave not in (self.first, self.second):
+            return Illegal("not-chosen-cave", self.rule, {"cave": action.cave})
+        return None
+
+    def play(self, s: Table, action: ChooseCave) -> None:
+        other = self.second if action.cave == self.first else self.first
+        spread(s, action.cave, other)
+
+
+def spread(s: Table, more: int, fewer: int) -> None:
+    """Settle all awake Rival pods in two caves; the first gets the odd one."""
+    pods = s.sides[RIVAL].awake
+    half = pods // 2
+    if pods - half:
+        settle_pods(s, RIVAL, more, pods - half)
+    if half:
+        settle_pods(s, RIVAL, fewer, half)

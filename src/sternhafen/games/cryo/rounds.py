@@ -1,0 +1,35 @@
+"""Whose turn it is, and the end of the game (CRYO-4.8, CRYO-10)."""
+
+from __future__ import annotations
+
+from sternhafen.engine.steps import TABLE, Do
+from sternhafen.games.cryo.events import TurnBegan
+from sternhafen.games.cryo.rival import RivalTurn
+from sternhafen.games.cryo.scoring import show_scores
+from sternhafen.games.cryo.table import Table
+from sternhafen.games.cryo.turn import Turn
+
+
+def begin_turn(s: Table) -> None:
+    """Let the active side take its turn; afterwards the game ends or the next side follows."""
+    s.push(NextTurn(TABLE))
+    if s.telling:
+        s.tell(TurnBegan(side=s.who(s.active)))
+    if s.is_rival(s.active):
+        s.push(RivalTurn(TABLE))
+    else:
+        s.push(Turn(s.active))
+
+
+class NextTurn(Do):
+    """The end check: nobody gets another turn once the end has come (CRYO-4.8, 10.5)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        s.scrapped = False
+        if s.ending:
+            show_scores(s)
+        else:
+            s.active = (s.active + 1) % len(s.sides)
+            begin_turn(s)

@@ -1,0 +1,41 @@
+"""Cryo as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sternhafen.engine.title import Title
+from sternhafen.games.cryo.actions import ACTIONS
+from sternhafen.games.cryo.events import EVENTS
+from sternhafen.games.cryo.hints import evaluate
+from sternhafen.games.cryo.options import CryoOptions
+from sternhafen.games.cryo.setup import new
+from sternhafen.games.cryo.table import PURPOSES
+
+
+def variants(seats: int) -> Iterator[CryoOptions]:
+    """Yield the options worth trying: the Rival's variants in a solo game, with and without confirmations."""
+    yield CryoOptions()
+    yield CryoOptions(confirm=False)
+    if seats == 1:
+        yield CryoOptions(rival_harder=True, confirm=False)
+        yield CryoOptions(rival_unpredictable=True, confirm=False)
+        yield CryoOptions(rival_harder=True, rival_unpredictable=True, rival_choices="random", confirm=False)
+        yield CryoOptions(rival_choices="random")
+
+
+TITLE = Title(
+    id="cryo",
+    rules=1,
+    seats=(1, 2, 3, 4),
+    seats_rule="CRYO-2.1",
+    options=CryoOptions,
+    new=new,
+    actions=ACTIONS,
+    events=EVENTS,
+    purposes=PURPOSES,
+    longest=4000,
+    evaluate=evaluate,
+    variants=variants,
+    finished=True,
+)

@@ -1,0 +1,165 @@
+"""A player's turn: deploy or recall, and its end (CRYO-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from sternhafen.engine.steps import Ask, Do
+from sternhafen.engine.values import Action, Illegal
+from sternhafen.games.cryo.actions import DEPLOY, END_TURN, RECALL, Deploy, EndTurn, Recall
+from sternhafen.games.cryo.cards import HandLimit
+from sternhafen.games.cryo.caves import AtTransport
+from sternhafen.games.cryo.components import (
+    ALL_DOCKS,
+    HAND_LIMIT,
+    INTERFACE,
+    PLATFORM_DOCKS,
+    TRANSPORT,
+)
+from sternhafen.games.cryo.crew import salvage
+from sternhafen.games.cryo.deploy import AtDock
+from sternhafen.games.cryo.events import Deployed, Recalled
+from sternhafen.games.cryo.incidents import ChooseIncident
+from sternhafen.games.cryo.platform import AllHome, Returning
+from sternhafen.games.cryo.table import Side, Table, bits
+
+
+def free_docks(s: Table, side: Side) -> int:
+    """Return the ship docks a side may deploy to, as a mask (CRYO-3.7, 9.6)."""
+    barred = s.taken_docks()
+    if not side.has(INTERFACE):
+        barred |= s.damaged
+    return ALL_DOCKS & ~barred
+
+
+class Turn(Ask):
+    """Deploy one drone, or recall all (CRYO-4.1 to 4.4)."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "CRYO-4.1"
+    answers: ClassVar[tuple[type[Action], ...]] = (Deploy, Recall)
+
+    def candidates(self, s: Table) -> list[Action]:
+        return [RECALL, *(action for row in DEPLOY for action in row)]
+
+    def check(self, s: Table, action: Action) -> Illegal | None:
+        side = s.sides[self.seat]
+        if not isinstance(action, Deploy):
+            return None if side.docks or side.transport else Illegal("nothing-to-recall", "CRYO-4.3")
+        if not side.home:
+            return Illegal("must-recall", "CRYO-4.4")
+        if not side.home >> action.home & 1:
+            return Illegal("no-drone-there", "CRYO-4.2", {"home": action.home})
+        if action.dock == TRANSPORT:
+            return None
+        if s.taken_docks() >> action.dock & 1:
+            return Illegal("dock-taken", "CRYO-3.8", {"dock": action.dock})
+        if s.damaged >> action.dock & 1 and not side.has(INTERFACE):
+            return Illegal("dock-damaged", "CRYO-3.7", {"dock": action.dock})
+        return None
+
+    def legal(self, s: Table) -> list[Action]:
+        side = s.sides[self.seat]
+        found: list[Action] = []
+        if side.home:
+            free = [*bits(free_docks(s, side)), TRANSPORT]
+            for home in range(PLATFORM_DOCKS):
+                if side.home >> home & 1:
+                    row = DEPLOY[home]
+                    for dock in free:
+                        found.append(row[dock])
+        if side.docks or side.transport:
+            found.append(RECALL)
+        return found
+
+    def count(self, s: Table) -> int:
+        side = s.sides[self.seat]
+        count = side.home.bit_count() * (free_docks(s, side).bit_count() + 1)
+        return count + 1 if side.docks or side.transport else count
+
+    def sample(self, s: Table, random: Callable[[], float]) -> Action:
+        return self.pick(s, int(random() * self.count(s)))
+
+    def pick(self, s: Table, k: int) -> Action:
+        """Return the answer of a number below the count."""
+        side = s.sides[self.seat]
+        docks = free_docks(s, side) | 1 << TRANSPORT
+        free = docks.bit_count()
+        if k >= side.home.bit_count() * free:
+            return RECALL
+        return DEPLOY[nth_bit(side.home, k // free)][nth_bit(docks, k % free)]
+
+    def play(self, s: Table, action: Action) -> None:
+        s.push(Finish(self.seat))
+        if isinstance(action, Deploy):
+            deploy(s, self.seat, action)
+        else:
+            recall(s, self.seat)
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """Return the number of the bit that is set after n others."""
+    for _ in range(n):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
+
+
+def deploy(s: Table, seat: int, action: Deploy) -> None:
+    """Move a drone from the platform to the board (CRYO-5.1)."""
+    side = s.sides[seat]
+    side.home ^= 1 << action.home
+    if s.telling:
+        s.tell(Deployed(side=seat, dock=action.dock))
+    if action.dock == TRANSPORT:
+        side.transport += 1
+        s.push(AtTransport(seat))
+    else:
+        side.docks |= 1 << action.dock
+        s.push(AtDock(seat, action.dock))
+
+
+def recall(s: Table, seat: int) -> None:
+    """Recall: salvage, one incident, then the drones come home (CRYO-6.1)."""
+    if s.telling:
+        s.tell(Recalled(side=seat))
+    s.push(AllHome(seat))
+    s.push(Returning(seat))
+    s.push(ChooseIncident(seat))
+    salvage(s, seat)
+
+
+class Finish(Ask):
+    """The last chance to scrap before the turn ends (CRYO-4.9)."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "CRYO-4.9"
+    confirms: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (EndTurn,)
+
+    def candidates(self, s: Table) -> list[Action]:
+        return [END_TURN]
+
+    def check(self, s: Table, action: EndTurn) -> Illegal | None:
+        return None
+
+    def legal(self, s: Table) -> list[Action]:
+        return [END_TURN]
+
+    def count(self, s: Table) -> int:
+        return 1
+
+    def play(self, s: Table, action: EndTurn) -> None:
+        if len(s.sides[self.seat].hand) > HAND_LIMIT:
+            s.push(HandCheck(self.seat))
+
+
+class HandCheck(Do):
+    """Surplus hand cards are discarded one by one (CRYO-4.7)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        if len(s.sides[self.seat].hand) > HAND_LIMIT:
+            s.push(HandCheck(self.seat))
+            s.push(HandLimit(self.seat))

@@ -1,0 +1,255 @@
+"""Moving pods: accelerate, fly, launches, and collisions with their displacements (PODS-4.14, 5.6, 6)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from sternhafen.engine import Action, Ask, Illegal
+from sternhafen.games.escape_pods.actions import MOVE_TO, PUSH_TO, Move, Push
+from sternhafen.games.escape_pods.components import CAPACITY, NEAR, PODS, SPACE, bits
+from sternhafen.games.escape_pods.events import BuoyUsed, PodLaunched, PodMoved, PodPushed, PodsSwapped
+from sternhafen.games.escape_pods.state import Pods, has_own, occupied, pod_in
+
+# What a pod may enter ----------------------------------------------------------------------------------------------
+
+
+def ways_on(s: Pods, pod: int) -> int:
+    """Return the sectors a pod in space may move into: a swap is always possible there (PODS-6.1 to 6.7)."""
+    return NEAR[s.places[pod]] & ~s.debris & ~occupied(s, CAPACITY[pod])
+
+
+def refuse_entry(s: Pods, pod: int, sector: int) -> Illegal | None:
+    """Return why a pod may not enter a sector, however it gets there (PODS-6.2, 6.3)."""
+    if s.debris >> sector & 1:
+        return Illegal("debris", "PODS-6.2", {"sector": sector})
+    if occupied(s, CAPACITY[pod]) >> sector & 1:
+        return Illegal("larger-pod", "PODS-6.3", {"sector": sector, "pod": pod_in(s, sector)})
+    return None
+
+
+def refuse_step(s: Pods, pod: int, sector: int) -> Illegal | None:
+    """Return why a pod may not move into a sector from where it is (PODS-6.1)."""
+    if not SPACE >> s.places[pod] & 1:
+        return Illegal("pod-not-in-space", "PODS-6.13", {"pod": pod})
+    if not NEAR[s.places[pod]] >> sector & 1:
+        return Illegal("not-adjacent", "PODS-6.1", {"pod": pod, "sector": sector})
+    return refuse_entry(s, pod, sector)
+
+
+def last_targets(s: Pods, pod: int, hit: int, sector: int) -> int:
+    """Return where the second displaced pod of a chain may go, from `sector` (PODS-6.9, 6.10).
+
+    `pod` moves first and leaves its sector free; `hit` is the sector it enters, from which the pushed pod comes.
+    """
+    return NEAR[sector] & ~s.debris & ~(1 << hit) & ~(occupied(s, 1) & ~(1 << s.places[pod]))
+
+
+def push_targets(s: Pods, pod: int, sector: int) -> int:
+    """Return where the smaller pod in a sector may be displaced to when `pod` enters it (PODS-6.5, 6.9)."""
+    pushed = pod_in(s, sector)
+    targets = NEAR[sector] & ~s.debris & ~(1 << s.places[pod]) & ~occupied(s, CAPACITY[pushed])
+    for target in bits(targets & occupied(s, 1)):
+        if not last_targets(s, pod, sector, target):
+            targets &= ~(1 << target)
+    return targets
+
+
+def may_launch(s: Pods, pod: int, sector: int) -> bool:
+    """Return whether a pod can leave its hangar; there is no swap with a hangar (PODS-4.9, 6.8)."""
+    if (s.debris | occupied(s, CAPACITY[pod])) >> sector & 1:
+        return False
+    return not occupied(s, 1) >> sector & 1 or push_targets(s, pod, sector) != 0
+
+
+# Carrying a move out -----------------------------------------------------------------------------------------------
+
+
+def enter(s: Pods, seat: int, pod: int, sector: int, space: int) -> None:
+    """Move a pod into a sector; ask for displacements where there is a choice (PODS-6.4, 6.6, 6.14).
+
+    `space` is the buoy space that is crossed by a free move, else -1.
+    """
+    if pod_in(s, sector) < 0:
+        arrive(s, seat, pod, sector, space)
+        return
+    targets = push_targets(s, pod, sector)
+    if not targets:
+        swap(s, seat, pod, sector, space)
+    elif targets & (targets - 1):
+        s.push(Displacing(seat, pod, sector, 0, space))
+    else:
+        push_first(s, seat, pod, sector, targets.bit_length() - 1, space)
+
+
+def push_first(s: Pods, seat: int, pod: int, sector: int, first: int, space: int) -> None:
+    """Displace the first pod to `first`, which may hold a smaller one that goes on (PODS-6.9)."""
+    if pod_in(s, first) < 0:
+        displace(s, pod_in(s, sector), first)
+        arrive(s, seat, pod, sector, space)
+        return
+    targets = last_targets(s, pod, sector, first)
+    if targets & (targets - 1):
+        s.push(Displacing(seat, pod, sector, first, space))
+    else:
+        push_last(s, seat, pod, sector, first, targets.bit_length() - 1, space)
+
+
+def push_last(s: Pods, seat: int, pod: int, sector: int, first: int, last: int, space: int) -> None:
+    """Resolve a chain from its end: the second displaced pod, the first, then the one that moves."""
+    smallest, pushed = pod_in(s, first), pod_in(s, sector)
+    displace(s, smallest, last)
+    displace(s, pushed, first)
+    arrive(s, seat, pod, sector, space)
+
+
+def displace(s: Pods, pod: int, sector: int) -> None:
+    """Put a displaced pod into a sector, its crew with it (PODS-6.15)."""
+    origin = s.places[pod]
+    s.places[pod] = sector
+    if s.telling:
+        s.tell(PodPushed(pod=pod, origin=origin, sector=sector))
+
+
+def swap(s: Pods, seat: int, pod: int, sector: int, space: int) -> None:
+    """Let the two pods of a collision change places: there is nowhere else to go (PODS-6.7)."""
+    pushed, origin = pod_in(s, sector), s.places[pod]
+    arrive(s, seat, pod, sector, space)
+    s.places[pushed] = origin
+    if s.telling:
+        s.tell(PodsSwapped(pod=pushed, origin=sector, sector=origin))
+
+
+def arrive(s: Pods, seat: int, pod: int, sector: int, space: int) -> None:
+    """Put the moving pod into its sector and say how it came there."""
+    origin = s.places[pod]
+    s.places[pod] = sector
+    if not s.telling:
+        return
+    if space >= 0:
+        s.tell(BuoyUsed(seat=seat, pod=pod, space=space, origin=origin, sector=sector))
+    elif SPACE >> origin & 1:
+        s.tell(PodMoved(seat=seat, pod=pod, origin=origin, sector=sector))
+    else:
+        s.tell(PodLaunched(pod=pod, sector=sector))
+
+
+class Displacing(Ask):
+    """Where does the displaced pod go? (PODS-6.4 to 6.6, 6.9); `first` is 0 until the first pod has its target."""
+
+    __slots__ = ("pod", "sector", "first", "space")
+    rule: ClassVar[str] = "PODS-6.4"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (Push,)
+
+    def __init__(self, seat: int, pod: int, sector: int, first: int, space: int) -> None:
+        self.seat = seat
+        self.pod = pod
+        self.sector = sector
+        self.first = first
+        self.space = space
+
+    def pushed(self, s: Pods) -> int:
+        """Return the pod that must make room."""
+        return pod_in(s, self.first or self.sector)
+
+    def targets(self, s: Pods) -> int:
+        """Return the sectors it may go to."""
+        if self.first:
+            return last_targets(s, self.pod, self.sector, self.first)
+        return push_targets(s, self.pod, self.sector)
+
+    def candidates(self, s: Any) -> list[Action]:
+        return PUSH_TO[1:]
+
+    def legal(self, s: Any) -> list[Action]:
+        return [PUSH_TO[sector] for sector in bits(self.targets(s))]
+
+    def check(self, s: Any, action: Any) -> Illegal | None:
+        target: int = action.sector
+        origin, pushed = self.first or self.sector, self.pushed(s)
+        if not NEAR[origin] >> target & 1:
+            return Illegal("push-not-adjacent", "PODS-6.4", {"pod": pushed, "sector": target})
+        if s.debris >> target & 1:
+            return Illegal("debris", "PODS-6.5", {"sector": target})
+        if self.targets(s) >> target & 1:
+            return None
+        came_from = self.sector if self.first else s.places[self.pod]
+        if target == came_from:
+            return Illegal("push-back", "PODS-6.5", {"pod": pushed, "sector": target})
+        if occupied(s, CAPACITY[pushed]) >> target & 1:
+            return Illegal("larger-pod", "PODS-6.5", {"sector": target, "pod": pod_in(s, target)})
+        return Illegal("push-dead-end", "PODS-6.9", {"sector": target, "pod": pod_in(s, target)})
+
+    def play(self, s: Any, action: Any) -> None:
+        if self.first:
+            push_last(s, self.seat, self.pod, self.sector, self.first, action.sector, self.space)
+        else:
+            push_first(s, self.seat, self.pod, self.sector, action.sector, self.space)
+
+    def about(self, s: Any) -> dict[str, int | str]:
+        return {"seat": self.seat, "pod": self.pod, "sector": self.sector, "pushed": self.pushed(s)}
+
+
+# The two actions ---------------------------------------------------------------------------------------------------
+
+
+class Moving(Ask):
+    """Which pod moves where? What both actions have in common."""
+
+    __slots__ = ()
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (Move,)
+
+    def movable(self, s: Pods, pod: int) -> bool:
+        """Return whether the action works on a pod."""
+        raise NotImplementedError
+
+    def candidates(self, s: Any) -> list[Action]:
+        return [action for pod in range(PODS) for action in MOVE_TO[pod][1:]]
+
+    def legal(self, s: Any) -> list[Action]:
+        found: list[Action] = []
+        for pod in range(PODS):
+            if NEAR[s.places[pod]] and self.movable(s, pod):
+                table = MOVE_TO[pod]
+                for sector in bits(ways_on(s, pod)):
+                    found.append(table[sector])
+        return found
+
+    def check(self, s: Any, action: Any) -> Illegal | None:
+        if SPACE >> s.places[action.pod] & 1 and not self.movable(s, action.pod):
+            return Illegal("no-own-crew", "PODS-4.14", {"pod": action.pod})
+        return refuse_step(s, action.pod, action.sector)
+
+    def play(self, s: Any, action: Any) -> None:
+        enter(s, self.seat, action.pod, action.sector, -1)
+
+
+class Accelerating(Moving):
+    """Which pod with own crew moves where? (PODS-4.14)."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "PODS-4.14"
+
+    def movable(self, s: Pods, pod: int) -> bool:
+        return has_own(s, pod, self.seat)
+
+
+class Flying(Moving):
+    """Which pod, of whomever, moves where? (PODS-5.6)."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "PODS-5.6"
+
+    def movable(self, s: Pods, pod: int) -> bool:
+        return True
+
+
+def any_can_fly(s: Pods) -> bool:
+    """Return whether any pod can move (PODS-3.10)."""
+    return any(ways_on(s, pod) for pod in range(PODS))
+
+
+def any_can_accelerate(s: Pods, seat: int) -> bool:
+    """Return whether any pod with crew of a seat can move (PODS-3.10)."""
+    return any(ways_on(s, pod) and has_own(s, pod, seat) for pod in range(PODS))

@@ -1,0 +1,32 @@
+"""How a game of Escape Pods is to be played (PODS-16.8)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from sternhafen.engine import Illegal, Options
+from sternhafen.games.escape_pods.components import CARDS, HAVENS
+
+MOST_ROUNDS = 100
+
+
+class PodsOptions(Options, frozen=True):
+    """Which havens are used, and after how many rounds the game is scored at the latest."""
+
+    haven_set: Literal["usual", "random", "beginner", "chosen"] = "usual"
+    """``usual``: at random for 2 to 5 players, the four solo-marked cards in solo."""
+    chosen_havens: tuple[Annotated[int, Meta(ge=1, le=CARDS)], ...] = ()
+    """The four cards of ``chosen``, from the left position to the right one."""
+    round_cap: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = MOST_ROUNDS
+
+    def check(self, seats: int) -> Illegal | None:
+        chosen = self.chosen_havens
+        if self.haven_set != "chosen":
+            return Illegal("havens-not-asked", "PODS-16.8") if chosen else None
+        if seats != 1:
+            return Illegal("havens-only-solo", "PODS-16.8")
+        if len(chosen) != HAVENS or len(set(chosen)) != HAVENS:
+            return Illegal("havens-four", "PODS-15.1", {"count": HAVENS})
+        return None

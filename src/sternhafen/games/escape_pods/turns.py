@@ -1,0 +1,308 @@
+"""Turns: choosing actions, the panels, the end of a turn and who is next (PODS-3, 11.5 to 11.8, 15.9, 15.10)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
+from sternhafen.games.escape_pods.actions import ACTIVATE, END_TURN, Activate, EndTurn
+from sternhafen.games.escape_pods.barrier import has_crew_beyond
+from sternhafen.games.escape_pods.boarding import Boarding, can_board
+from sternhafen.games.escape_pods.components import (
+    ACCELERATE,
+    ACTIONS,
+    BASIC_SLOTS,
+    BOARD,
+    DISEMBARK,
+    EMBARK,
+    FLY,
+    KINDS,
+    LAST_SLOT,
+    MAX_SEATS,
+    MINIPOD,
+    PANEL,
+    PROGRAM,
+    REFRESH,
+    SLOTS,
+    SPY,
+    bits,
+)
+from sternhafen.games.escape_pods.embarking import (
+    Disembarking,
+    Embarking,
+    LaunchingMini,
+    can_disembark,
+    can_embark,
+    can_launch_mini,
+)
+from sternhafen.games.escape_pods.ending import LAST_TURNS_DONE, ROUND_CAP, STALL, end_game
+from sternhafen.games.escape_pods.events import Activated, CrewReturned, LastTurnMissed, TurnBegan
+from sternhafen.games.escape_pods.explosions import Explosion
+from sternhafen.games.escape_pods.movement import Accelerating, Flying, any_can_accelerate, any_can_fly
+from sternhafen.games.escape_pods.openings import open_actions
+from sternhafen.games.escape_pods.programming import Programming, can_bury, can_program
+from sternhafen.games.escape_pods.spying import Spying, can_spy
+from sternhafen.games.escape_pods.state import Pods, in_reserve, minis_in_bay, on_advanced, take_back
+
+# What can be done --------------------------------------------------------------------------------------------------
+
+
+def allowance(s: Pods, seat: int) -> int:
+    """Return how many actions a seat's turn allows: fewer for the first to move in round one (PODS-3.2 to 3.5)."""
+    if s.round > 1 or s.seats == 1:
+        return 2
+    place = (seat - s.start) % s.seats
+    return 1 if place == 0 or (place == 1 and s.seats > 2) else 2
+
+
+def possible(s: Pods, seat: int, action: int) -> bool:
+    """Return whether an action has an effect, its marker being gone from the reserve (PODS-3.10)."""
+    rest = in_reserve(s, seat) - 1
+    if action == EMBARK:
+        return can_embark(s, seat, rest)
+    if action == DISEMBARK:
+        return can_disembark(s)
+    if action == ACCELERATE:
+        return any_can_accelerate(s, seat)
+    if action == SPY:
+        return can_spy(s)
+    if action == MINIPOD:
+        return can_launch_mini(s, rest)
+    if action == BOARD:
+        return can_board(s, seat, rest)
+    if action == FLY:
+        return any_can_fly(s)
+    if action == PROGRAM:
+        return can_program(s)
+    return on_advanced(s, seat) > 0
+
+
+def markers(s: Pods, seat: int) -> int:
+    """Return the types that a seat has in reserve, as a set."""
+    first = seat * KINDS
+    reserve = s.reserve
+    return (reserve[first] > 0) | (reserve[first + 1] > 0) << 1 | (reserve[first + 2] > 0) << 2
+
+
+def answers(actions: int, kinds: int) -> list[Action]:
+    """Return a turn's answers for a set of actions and a set of marker types."""
+    found: list[Action] = []
+    for action in bits(actions):
+        for kind in bits(kinds):
+            found.append(ACTIVATE[action][kind])
+    found.append(END_TURN)
+    return found
+
+
+_ANSWERS: Final[dict[int, list[Action]]] = {}
+
+
+class Turn(Ask):
+    """Which action now, and whose crew pays for it? Or is the turn over? (PODS-3.2 to 3.17)."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "PODS-3.2"
+    confirms: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (Activate, EndTurn)
+
+    def candidates(self, s: Any) -> list[Action]:
+        return answers((1 << ACTIONS) - 1, (1 << KINDS) - 1)
+
+    def open(self, s: Pods) -> list[Action]:
+        """Return the shared list of all legal answers."""
+        kinds = markers(s, self.seat) if s.left else 0
+        key = open_actions(s, self.seat) << KINDS | kinds if kinds else 0
+        found = _ANSWERS.get(key)
+        if found is None:
+            found = answers(key >> KINDS, kinds)
+            _ANSWERS[key] = found
+        return found
+
+    def legal(self, s: Any) -> list[Action]:
+        return self.open(s)[:]
+
+    def count(self, s: Any) -> int:
+        return len(self.open(s))
+
+    def check(self, s: Any, action: Any) -> Illegal | None:
+        if isinstance(action, EndTurn):
+            return None
+        if not s.left:
+            return Illegal("no-action-left", self.limit_rule(s))
+        if not in_reserve(s, self.seat):
+            return Illegal("reserve-empty", "PODS-3.8")
+        if not markers(s, self.seat) >> action.marker & 1:
+            return Illegal("none-in-reserve", "PODS-3.6", {"kind": action.marker})
+        if s.panels[self.seat * PANEL + LAST_SLOT[action.action]] >= 0:
+            return Illegal("no-activation-space", "PODS-3.7", {"action": action.action})
+        if not possible(s, self.seat, action.action):
+            return self.refuse_action(s, action.action)
+        return None
+
+    def limit_rule(self, s: Pods) -> str:
+        """Return the rule that limits the actions of this turn."""
+        if allowance(s, self.seat) == 2:
+            return "PODS-3.2"
+        return "PODS-3.3" if s.seats == 2 else "PODS-3.4"
+
+    def refuse_action(self, s: Pods, action: int) -> Illegal:
+        """Return why an action would have no effect."""
+        alone = in_reserve(s, self.seat) < 2
+        if action == MINIPOD and not minis_in_bay(s):
+            return Illegal("bay-empty", "PODS-4.19")
+        if action == MINIPOD and alone:
+            return Illegal("two-in-reserve", "PODS-4.21")
+        if action == EMBARK and alone and can_embark(s, self.seat, 1):
+            return Illegal("two-in-reserve", "PODS-4.6")
+        if action == BOARD and s.seats == 1:
+            return Illegal("nobody-to-board", "PODS-15.7")
+        if action == BOARD and alone and can_board(s, self.seat, 1):
+            return Illegal("two-in-reserve", "PODS-5.3")
+        if action == REFRESH:
+            return Illegal("nothing-to-refresh", "PODS-5.17")
+        return Illegal("no-effect", "PODS-3.10", {"action": action})
+
+    def sample(self, s: Any, random: Any) -> Action:
+        found = self.open(s)
+        return found[int(random() * len(found))]
+
+    def surely_open(self, s: Pods) -> bool:
+        """Return whether a glance tells that more can be done than to end the turn."""
+        if not s.left or not in_reserve(s, self.seat):
+            return False
+        base = self.seat * PANEL
+        if s.panels[base + LAST_SLOT[SPY]] < 0 and can_spy(s):
+            return True
+        return s.panels[base + LAST_SLOT[PROGRAM]] < 0 and can_bury(s)
+
+    def play(self, s: Any, action: Any) -> None:
+        if isinstance(action, EndTurn):
+            end_turn(s, self.seat)
+        else:
+            activate(s, self.seat, action.action, action.marker)
+
+    def about(self, s: Any) -> dict[str, int | str]:
+        return {"seat": self.seat, "left": s.left, "last": int(s.last_turns > 0)}
+
+
+TURN: Final[list[Turn]] = [Turn(seat) for seat in range(MAX_SEATS)]
+EFFECTS: Final[list[list[Ask]]] = [
+    [
+        Embarking(seat),
+        Disembarking(seat),
+        Accelerating(seat),
+        Spying(seat),
+        LaunchingMini(seat),
+        Boarding(seat),
+        Flying(seat),
+        Programming(seat),
+    ]
+    for seat in range(MAX_SEATS)
+]
+
+
+def activate(s: Pods, seat: int, action: int, kind: int) -> None:
+    """Put the marker crew on its activation space and go on with the effect (PODS-3.6, 3.9, 3.17)."""
+    s.left -= 1
+    if s.telling:
+        s.tell(Activated(seat=seat, action=action, marker=kind, to=1 << seat))
+    put_on_panel(s, seat, action, kind)
+    s.push(TURN[seat])
+    if action == REFRESH:
+        refresh(s, seat)
+    else:
+        s.push(EFFECTS[seat][action])
+
+
+def put_on_panel(s: Pods, seat: int, action: int, kind: int) -> None:
+    """Move one of the reserve to a free space of an action; two markers of embarking have no order."""
+    s.reserve[seat * KINDS + kind] -= 1
+    first, last = seat * PANEL + SLOTS[action][0], seat * PANEL + LAST_SLOT[action]
+    if s.panels[first] < 0:
+        s.panels[first] = kind
+    else:
+        s.panels[first], s.panels[last] = min(s.panels[first], kind), max(s.panels[first], kind)
+
+
+def refresh(s: Pods, seat: int) -> None:
+    """Take everybody back from the advanced panel, the marker of refresh too (PODS-5.15, 5.16)."""
+    count = take_back(s, seat, BASIC_SLOTS, PANEL)
+    if s.telling:
+        s.tell(CrewReturned(seat=seat, count=count))
+
+
+# The end of a turn -------------------------------------------------------------------------------------------------
+
+
+def end_turn(s: Pods, seat: int) -> None:
+    """Empty the panels, let the solo card explode, and go on to the next player (PODS-16.7)."""
+    empty_panels(s, seat)
+    s.idle = s.idle + 1 if s.seats > 1 and s.left == allowance(s, seat) else 0  # PODS-15.12
+    if s.seats == 1 and s.closer < 0 and s.face_up:
+        s.push(NextTurn(TABLE))
+        s.push(Explosion(seat))
+    else:
+        next_turn(s)
+
+
+def empty_panels(s: Pods, seat: int) -> None:
+    """Return crew from the panels: the advanced one only if complete, or in solo (PODS-3.13, 3.14, 15.10)."""
+    base = seat * PANEL
+    board, fly, program = s.panels[base + LAST_SLOT[BOARD] : base + LAST_SLOT[PROGRAM] + 1]
+    complete = board >= 0 and fly >= 0 and program >= 0
+    count = take_back(s, seat, 0, PANEL if complete or s.seats == 1 else BASIC_SLOTS)
+    if count and s.telling:
+        s.tell(CrewReturned(seat=seat, count=count))
+
+
+class NextTurn(Do):
+    """Goes on to the next turn when the solo explosion is over (PODS-16.7)."""
+
+    __slots__ = ()
+
+    def run(self, s: Any) -> None:
+        next_turn(s)
+
+
+def next_turn(s: Pods) -> None:
+    """Find out whose turn it is; a whole round without an action ends the game (PODS-11.12)."""
+    if s.closer >= 0:
+        next_last_turn(s)
+    elif s.idle == s.seats:
+        end_game(s, STALL)
+    else:
+        next_ordinary_turn(s)
+
+
+def next_ordinary_turn(s: Pods) -> None:
+    """Let the next player clockwise begin; a new round begins with the start player (PODS-3.1, 16.8)."""
+    seat = (s.active + 1) % s.seats
+    if seat == s.start:
+        if s.round == s.round_cap:
+            end_game(s, ROUND_CAP)
+            return
+        s.round += 1
+    begin_turn(s, seat)
+
+
+def next_last_turn(s: Pods) -> None:
+    """Let the next player with crew beyond the barrier have the last turn, the one who closed it last (PODS-11.7)."""
+    while s.last_turns < s.seats:
+        s.last_turns += 1
+        seat = (s.closer + s.last_turns) % s.seats
+        if has_crew_beyond(s, seat):
+            begin_turn(s, seat)
+            return
+        if s.telling:
+            s.tell(LastTurnMissed(seat=seat))
+    end_game(s, LAST_TURNS_DONE)
+
+
+def begin_turn(s: Pods, seat: int) -> None:
+    """Make a seat the active one."""
+    s.active = seat
+    s.left = allowance(s, seat)
+    s.free_moves = 0
+    if s.telling:
+        s.tell(TurnBegan(seat=seat, actions=s.left, last=s.last_turns > 0))
+    s.push(TURN[seat])

@@ -1,0 +1,309 @@
+"""What players can do: bounded small numbers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from sternhafen.engine.values import Action, Free
+from sternhafen.games.gen7.book import (
+    N_FATES,
+    N_FILES,
+    N_ORDERS,
+    N_SCHEMAS,
+    N_SKILLS,
+    N_TASKS,
+    ROOM_KIND,
+    STATIONS,
+)
+from sternhafen.games.gen7.language import (
+    OPTIONS,
+    RULES,
+)
+from sternhafen.games.gen7.story import (
+    PLACES_TO_DEPLOY,
+    TARGETS,
+)
+from sternhafen.games.gen7.vocabulary import CODES, DECKS, MAX_SEATS
+
+Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+Payer = Annotated[int, Meta(ge=0, lt=MAX_SEATS + 1)]
+Die = Annotated[int, Meta(ge=0, lt=CODES)]
+Shift = Annotated[int, Meta(ge=-6, lt=7)]
+Place = Annotated[int, Meta(ge=0, lt=PLACES_TO_DEPLOY)]
+Target = Annotated[int, Meta(ge=0, lt=TARGETS)]
+Station = Annotated[int, Meta(ge=0, lt=STATIONS)]
+Half = Annotated[int, Meta(ge=-1, lt=13)]
+Value = Annotated[int, Meta(ge=1, lt=13)]
+Resource = Annotated[int, Meta(ge=0, lt=3)]
+Amount = Annotated[int, Meta(ge=0, lt=16)]
+System = Annotated[int, Meta(ge=1, lt=4)]
+Room = Annotated[int, Meta(ge=0, lt=len(ROOM_KIND))]
+Deck = Annotated[int, Meta(ge=0, lt=len(DECKS))]
+Card = Annotated[int, Meta(ge=0, lt=max(N_FATES, N_ORDERS, N_FILES, N_SCHEMAS, N_TASKS))]
+STORE_PAYS: Final = MAX_SEATS
+"""The number of the ship's store among those who pay."""
+
+
+class Deploy(Action, frozen=True):
+    """Put a die from the crew quarters on a station, its value changed by `by` where a rule allows it."""
+
+    die: Die
+    station: Place
+    by: Shift
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"die:{self.die}", f"station:{self.station}")
+
+
+class Idle(Action, frozen=True):
+    """Put a die into the wake-up room, as no station is free for it."""
+
+    die: Die
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"die:{self.die}", "wake")
+
+
+class Propose(Action, frozen=True):
+    """Begin to fill a group station."""
+
+    target: Target
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"group:{self.target}",)
+
+
+class Assign(Action, frozen=True):
+    """Offer a die for the next sub-station; a robot on two shows `left` on the first of them."""
+
+    seat: Seat
+    die: Die
+    by: Shift
+    left: Half
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"crew:{self.seat}:{self.die}",)
+
+
+class Share(Action, frozen=True):
+    """Say how much of a resource somebody pays; payer 4 is the ship's store."""
+
+    payer: Payer
+    res: Resource
+    amount: Amount
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"payer:{self.payer}",)
+
+
+class Agree(Action, frozen=True):
+    """Say yes."""
+
+
+class Decline(Action, frozen=True):
+    """Say no."""
+
+
+class Ready(Action, frozen=True):
+    """Go on."""
+
+
+class Pass(Action, frozen=True):
+    """Leave it at that."""
+
+
+class PickOption(Action, frozen=True):
+    """Choose one of the answers a card or the story offers."""
+
+    option: Annotated[int, Meta(ge=0, lt=len(OPTIONS))]
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"option:{self.option}",)
+
+
+class PickSeat(Action, frozen=True):
+    """Choose a player."""
+
+    seat: Seat
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"seat:{self.seat}",)
+
+
+class PickResource(Action, frozen=True):
+    """Choose a resource."""
+
+    res: Resource
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"resource:{self.res}",)
+
+
+class PickSystem(Action, frozen=True):
+    """Choose a system."""
+
+    system: System
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"system:{self.system}",)
+
+
+class PickRoom(Action, frozen=True):
+    """Choose a room."""
+
+    room: Room
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"room:{self.room}",)
+
+
+class PickStation(Action, frozen=True):
+    """Choose a station."""
+
+    station: Station
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"station:{self.station}",)
+
+
+class PickTask(Action, frozen=True):
+    """Choose a priority task."""
+
+    task: Annotated[int, Meta(ge=0, lt=N_TASKS)]
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"group:{self.task}",)
+
+
+class PickDie(Action, frozen=True):
+    """Choose a die."""
+
+    seat: Seat
+    die: Die
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"crew:{self.seat}:{self.die}",)
+
+
+class SetDie(Action, frozen=True):
+    """Turn a die to a value."""
+
+    seat: Seat
+    die: Die
+    value: Value
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"crew:{self.seat}:{self.die}", f"value:{self.value}")
+
+
+class TakeCard(Action, frozen=True):
+    """Choose a card."""
+
+    deck: Deck
+    card: Card
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"card:{self.deck}:{self.card}",)
+
+
+class SpendData(Action, frozen=True):
+    """Pay data for as many additional cards to choose from."""
+
+    amount: Annotated[int, Meta(ge=0, lt=3)]
+
+
+class Provide(Action, frozen=True):
+    """Give resources to the ship's store for merits."""
+
+    amount: Annotated[int, Meta(ge=0, lt=7)]
+
+
+class Join(Action, frozen=True):
+    """Take part in a briefing with a die."""
+
+    die: Die
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"die:{self.die}",)
+
+
+class DrawAlone(Action, frozen=True):
+    """Draw the top work order instead of joining a briefing."""
+
+
+class UseRule(Action, frozen=True):
+    """Use an own schema, skill or kept card."""
+
+    rule: Annotated[int, Meta(ge=0, lt=len(RULES))]
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"rule:{self.rule}",)
+
+
+class Instead(Action, frozen=True):
+    """Resolve a plot rule instead of one of a room's actions."""
+
+    rule: Annotated[int, Meta(ge=0, lt=len(RULES))]
+    action: Annotated[int, Meta(ge=0, lt=4)]
+
+
+class Buy(Action, frozen=True):
+    """Buy a skill and discard those of the mask `drops` (by place among the own skills)."""
+
+    skill: Annotated[int, Meta(ge=0, lt=N_SKILLS)]
+    drops: Annotated[int, Meta(ge=0, lt=32)]
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"skill:{self.skill}",)
+
+
+class PlayFile(Free, frozen=True):
+    """Play a file card."""
+
+    file: Annotated[int, Meta(ge=0, lt=N_FILES)]
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"card:0:{self.file}",)
+
+
+class ChangeDie(Free, frozen=True):
+    """Change an own die by the side use of chemicals (officers, colonists) or parts (robots)."""
+
+    die: Die
+    value: Value
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"die:{self.die}", f"value:{self.value}")
+
+
+class UseFreely(Free, frozen=True):
+    """Use an own skill that may be used at any time."""
+
+    rule: Annotated[int, Meta(ge=0, lt=len(RULES))]
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"rule:{self.rule}",)
+
+
+ACTIONS: Final = (
+    Deploy, Idle, Propose, Assign, Share, Agree, Decline, Ready, Pass, PickOption, PickSeat, PickResource, PickSystem,
+    PickRoom, PickStation, PickTask, PickDie, SetDie, TakeCard, SpendData, Provide, Join, DrawAlone, UseRule, Instead,
+    Buy, PlayFile, ChangeDie, UseFreely,
+)  # fmt: skip
+AGREE: Final = Agree()
+DECLINE: Final = Decline()
+READY: Final = Ready()
+PASS: Final = Pass()
+DRAW_ALONE: Final = DrawAlone()
+DEPLOYS: Final = tuple(
+    [tuple([Deploy(die, station, 0) for station in range(PLACES_TO_DEPLOY)]) for die in range(CODES)]
+)
+"""Every plain deployment by die and station, made once."""
+IDLES: Final = tuple([Idle(die) for die in range(CODES)])
+PROPOSALS: Final = tuple([Propose(target) for target in range(TARGETS)])
+CHANGES: Final = tuple([tuple([ChangeDie(die, value) for value in range(1, 13)]) for die in range(CODES)])
+PICK_OPTIONS: Final = tuple([PickOption(option) for option in range(len(OPTIONS))])
+PICK_RESOURCES: Final = tuple([PickResource(res) for res in range(3)])
+PLAY_FILES: Final = tuple([PlayFile(file) for file in range(N_FILES)])

@@ -1,0 +1,225 @@
+"""How effects are worked off, and how rules react to what happens (GEN7-2.6, 2.12, 2.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
+from sternhafen.games.gen7.actions import PASS, Pass, PickSeat, UseRule
+from sternhafen.games.gen7.conditions import Cause, holds
+from sternhafen.games.gen7.events import RuleUsed
+from sternhafen.games.gen7.language import (
+    EFFECT_LISTS,
+    RULES,
+    Effect,
+    Rule,
+)
+from sternhafen.games.gen7.lasting import left_to_use, use_up
+from sternhafen.games.gen7.ship import NOBODY, Ship, turn_order
+from sternhafen.games.gen7.story import (
+    POINTS,
+)
+from sternhafen.games.gen7.vocabulary import CONTRIBUTORS, ON_SCHEMA_USED, OWN_EVENTS, PICK_ANY, PICK_OTHER
+
+VERBS: Final[list[Callable[[Ship, Cause, Effect], None]]] = []
+"""What every verb does, in the order of the vocabulary; the module of effects fills it."""
+MATTERS: Final[list[Callable[[Ship, Effect, int], bool]]] = []
+"""Whether an effect can do something for a player; filled likewise (one function)."""
+
+
+class Resolve(Do):
+    """A list of effects from one of them on, each as far as possible (GEN7-2.6)."""
+
+    __slots__ = ("effects", "at", "cause")
+
+    def __init__(self, seat: int, effects: int, at: int, cause: Cause) -> None:
+        self.seat = seat
+        self.effects = effects
+        self.at = at
+        self.cause = cause
+
+    def run(self, s: Ship) -> None:
+        effects = EFFECT_LISTS[self.effects]
+        effect = effects[self.at]
+        if effect.who in (PICK_ANY, PICK_OTHER) and self.cause.picked < 0:
+            self._pick(s, effect, self.at + 1 < len(effects))
+            return
+        if self.at + 1 < len(effects):
+            s.push(Resolve(self.seat, self.effects, self.at + 1, self.cause))
+        VERBS[effect.op](s, self.cause, effect)
+
+    def _pick(self, s: Ship, effect: Effect, more: bool) -> None:
+        able = pickable(s, effect, self.cause)
+        if len(able) > 1:
+            s.push(PickPlayer(chooser(self.cause), self.effects, self.at, self.cause))
+        elif able:
+            s.push(Resolve(self.seat, self.effects, self.at, self.cause.picking(able[0])))
+        elif more:
+            s.push(Resolve(self.seat, self.effects, self.at + 1, self.cause))
+
+
+def chooser(cause: Cause) -> int:
+    """Return who makes a choice: the owner of a card, without one the actor."""
+    return cause.owner if cause.owner >= 0 else cause.actor
+
+
+def pickable(s: Ship, effect: Effect, cause: Cause) -> list[int]:
+    """Return the players for whom an effect can do something, among those who may be picked."""
+    own = chooser(cause)
+    others = effect.who == PICK_OTHER
+    return [seat for seat in range(s.seats) if not (others and seat == own) and MATTERS[0](s, effect, seat)]
+
+
+class PickPlayer(Ask):
+    """Whom does the effect mean?"""
+
+    __slots__ = ("effects", "at", "cause")
+    rule: ClassVar[str] = "GEN7-2.13"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (PickSeat,)
+
+    def __init__(self, seat: int, effects: int, at: int, cause: Cause) -> None:
+        self.seat = seat
+        self.effects = effects
+        self.at = at
+        self.cause = cause
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [PickSeat(seat) for seat in range(s.seats)]
+
+    def check(self, s: Ship, a: PickSeat) -> Illegal | None:
+        if a.seat in pickable(s, EFFECT_LISTS[self.effects][self.at], self.cause):
+            return None
+        return Illegal("not-that-player", "GEN7-2.13")
+
+    def play(self, s: Ship, a: PickSeat) -> None:
+        s.push(Resolve(self.cause.actor, self.effects, self.at, self.cause.picking(a.seat)))
+
+
+def resolve(s: Ship, effects: int, cause: Cause) -> None:
+    """Put a list of effects on the agenda."""
+    if effects:
+        s.push(Resolve(cause.actor, effects, 0, cause))
+
+
+# Rules that react --------------------------------------------------------------------------------------------------
+
+
+def fire(s: Ship, event: int, cause: Cause) -> None:
+    """Let every rule that hears an event react: those without owner first, then the players' (GEN7-2.12)."""
+    if not s.ears() >> event & 1:
+        return
+    for seat in reversed(turn_order(s, s.active)):
+        rules = _heard(s, seat, event, cause)
+        if rules:
+            s.push(Hear(seat, rules, cause.by(seat, seat)))
+    plot = [n for n in POINTS[s.point].rules if RULES[n].on == event]
+    plot += [n for n, owner, _ in s.lasting if owner < 0 and RULES[n].on == event]
+    if plot:
+        s.push(Hear(TABLE, tuple(plot), cause.by(cause.actor, NOBODY)))
+
+
+def _heard(s: Ship, seat: int, event: int, cause: Cause) -> tuple[int, ...]:
+    if event in OWN_EVENTS and seat != cause.actor:
+        return ()
+    found = [n for n in s.officers[seat].rules() if RULES[n].on == event]
+    found += [n for n, owner, _ in s.lasting if owner == seat and RULES[n].on == event]
+    return tuple([n for n in found if RULES[n].who != CONTRIBUTORS or cause.crew >> seat & 1])
+
+
+def _ready(s: Ship, numbers: tuple[int, ...], cause: Cause) -> tuple[int, ...]:
+    """Return the rules whose test holds and whose limit leaves a use."""
+    return tuple([
+        n for n in numbers if left_to_use(s, RULES[n], cause.owner) and _passes(s, RULES[n], cause)
+    ])  # fmt: skip
+
+
+def _passes(s: Ship, rule: Rule, cause: Cause) -> bool:
+    return rule.test is None or holds(s, rule.test, cause)
+
+
+class Hear(Do):
+    """One owner's rules (or the plot's) react to an event."""
+
+    __slots__ = ("rules", "cause")
+
+    def __init__(self, seat: int, rules: tuple[int, ...], cause: Cause) -> None:
+        self.seat = seat
+        self.rules = rules
+        self.cause = cause
+
+    def run(self, s: Ship) -> None:
+        rules = _ready(s, self.rules, self.cause)
+        if not rules:
+            return
+        if self.seat == TABLE or (len(rules) == 1 and not RULES[rules[0]].optional):
+            take_effect(s, rules[0], rules[1:], self.cause)
+        else:
+            s.push(React(self.seat, rules, self.cause))
+
+
+class React(Ask):
+    """Which of your rules do you use, and in which order?"""
+
+    __slots__ = ("rules", "cause")
+    rule: ClassVar[str] = "GEN7-2.12"
+    answers: ClassVar[tuple[type[Action], ...]] = (UseRule, Pass)
+
+    def __init__(self, seat: int, rules: tuple[int, ...], cause: Cause) -> None:
+        self.seat = seat
+        self.rules = rules
+        self.cause = cause
+
+    def _open(self, s: Ship) -> tuple[int, ...]:
+        return _ready(s, self.rules, self.cause)
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [*(UseRule(n) for n in self.rules), PASS]
+
+    def check(self, s: Ship, a: UseRule | Pass) -> Illegal | None:
+        rules = self._open(s)
+        if isinstance(a, UseRule):
+            return None if a.rule in rules else Illegal("no-such-rule", "GEN7-27.6")
+        if all(RULES[n].optional for n in rules):
+            return None
+        return Illegal("must-use", "GEN7-2.13")
+
+    def play(self, s: Ship, a: UseRule | Pass) -> None:
+        if isinstance(a, UseRule):
+            take_effect(s, a.rule, tuple([n for n in self.rules if n != a.rule]), self.cause)
+
+
+def take_effect(s: Ship, number: int, rest: tuple[int, ...], cause: Cause) -> None:
+    """Use a triggered rule; the owner's other rules follow."""
+    rule = RULES[number]
+    use_up(s, rule, cause.owner)
+    if s.telling:
+        s.tell(RuleUsed(seat=cause.actor, rule=number))
+    if rest:
+        s.push(Hear(cause.owner, rest, cause))
+    if rule.source == "schema":
+        s.push(SchemaUsed(cause.owner, number, cause))
+    resolve(s, rule.do, cause)
+
+
+class SchemaUsed(Do):
+    """A schema has just taken effect, which others may react to (GEN7-33.20)."""
+
+    __slots__ = ("number", "cause")
+
+    def __init__(self, seat: int, number: int, cause: Cause) -> None:
+        self.seat = seat
+        self.number = number
+        self.cause = cause
+
+    def run(self, s: Ship) -> None:
+        c = self.cause
+        fire(s, ON_SCHEMA_USED, Cause(self.seat, self.seat, NOBODY, c.die, c.place, c.crew, self.number))
+
+
+def use_static(s: Ship, rule: Rule, owner: int, die: int, place: int) -> None:
+    """Note that a static rule has changed an amount: its limit, and that a schema was used."""
+    use_up(s, rule, owner)
+    if owner >= 0 and rule.source == "schema":
+        s.push(SchemaUsed(owner, rule.number, Cause(owner, owner, NOBODY, die, place, 0)))

@@ -1,0 +1,231 @@
+"""The briefing, and how work orders go round (GEN7-5.17, 5.18, 13)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
+from sternhafen.games.gen7.actions import DRAW_ALONE, PASS, DrawAlone, Join, Pass, TakeCard
+from sternhafen.games.gen7.agenda import fire
+from sternhafen.games.gen7.book import (
+    HAND_LIMIT,
+    OPS_CENTER,
+    ROOM_STATIONS,
+)
+from sternhafen.games.gen7.cards import receive
+from sternhafen.games.gen7.conditions import Cause
+from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, count_deployment, take_die
+from sternhafen.games.gen7.decks import draw_card, learn, put_under, without
+from sternhafen.games.gen7.events import BriefingCalled, BriefingJoined, CardsDrawn, Deployed
+from sternhafen.games.gen7.lasting import in_force
+from sternhafen.games.gen7.ship import NOBODY, Ship, turn_order
+from sternhafen.games.gen7.vocabulary import (
+    ALONE_BRIEF,
+    BRIEFINGS_JOINED,
+    BRIEFINGS_LED,
+    CODES,
+    EXTRA_DRAW,
+    ON_BRIEFING,
+    ON_DEPLOY,
+    ORDER,
+    ROBOT,
+)
+
+UNSEEN: Final = (-1,)
+"""What a seat saw that never had the packet in hand."""
+
+
+def call_briefing(s: Ship, seat: int, code: int) -> None:
+    """Call a briefing: the others may join, then work orders go round."""
+    s.briefed = True
+    s.brief = (seat * CODES + code,)
+    s.bump(seat, BRIEFINGS_LED)
+    s.bump(seat, BRIEFINGS_JOINED)
+    if s.telling:
+        s.tell(BriefingCalled(seat=seat))
+    s.push(Open(seat))
+    for other in reversed(turn_order(s, seat)[1:]):
+        s.push(Invite(other))
+
+
+def joining_dice(s: Ship, seat: int) -> list[int]:
+    """Return the officers and colonists with which a seat may join (GEN7-13.4)."""
+    return sorted({code for code in s.officers[seat].dice if KIND_OF[code] != ROBOT})
+
+
+def may_draw_alone(s: Ship, seat: int) -> bool:
+    """Return whether a seat may draw a work order instead of joining (GEN7-33.10, 33.32)."""
+    return len(s.officers[seat].orders) < HAND_LIMIT and bool(in_force(s, seat, ALONE_BRIEF))
+
+
+class Invite(Do):
+    """A player may join; asked only if there is something to choose."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        if joining_dice(s, self.seat) or may_draw_alone(s, self.seat):
+            s.push(JoinBriefing(self.seat))
+
+
+class JoinBriefing(Ask):
+    """Do you join the briefing?"""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "GEN7-13.4"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (Join, DrawAlone, Pass)
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [PASS, DRAW_ALONE, *(Join(code) for code in sorted(set(s.officers[self.seat].dice)))]
+
+    def check(self, s: Ship, a: Join | DrawAlone | Pass) -> Illegal | None:
+        if isinstance(a, Join):
+            if a.die not in s.officers[self.seat].dice:
+                return Illegal("no-such-die", "GEN7-13.4")
+            return Illegal("no-robots", "GEN7-13.1") if KIND_OF[a.die] == ROBOT else None
+        if isinstance(a, DrawAlone) and not may_draw_alone(s, self.seat):
+            return Illegal("not-alone", "GEN7-33.10")
+        return None
+
+    def play(self, s: Ship, a: Join | DrawAlone | Pass) -> None:
+        if isinstance(a, Join):
+            join(s, self.seat, a.die)
+        elif isinstance(a, DrawAlone):
+            card = draw_card(s, ORDER)
+            if card >= 0:
+                receive(s, self.seat, ORDER, card)
+
+
+def join(s: Ship, seat: int, code: int) -> None:
+    """Put a die on a participant station."""
+    take_die(s, seat, code)
+    station = next(i for i in ROOM_STATIONS[OPS_CENTER][1:] if s.stations[i] < 0)
+    s.stations[station] = seat * CODES + code
+    s.brief = (*s.brief, seat * CODES + code)
+    s.bump(seat, BRIEFINGS_JOINED)
+    count_deployment(s, seat, code, station)
+    if s.telling:
+        s.tell(BriefingJoined(seat=seat, die=code))
+        s.tell(Deployed(seat=seat, die=code, place=station))
+
+
+class Open(Do):
+    """The participants are known: rules react, then the work orders are drawn (GEN7-13.5)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        mask = 0
+        for p in s.brief:
+            mask |= 1 << p // CODES
+        s.push(DealOrders(self.seat))
+        fire(s, ON_BRIEFING, Cause(self.seat, NOBODY, NOBODY, -1, ROOM_STATIONS[OPS_CENTER][0], mask))
+
+
+class DealOrders(Do):
+    """Draw the packet and let it go round twice among the participants (GEN7-13.5 to 13.7)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        brief, s.brief = s.brief, ()
+        for p in reversed(brief[1:]):  # the caller's die reacts by itself, when its room's actions are over
+            place = next(i for i in ROOM_STATIONS[OPS_CENTER] if s.stations[i] == p)
+            fire(s, ON_DEPLOY, Cause(p // CODES, NOBODY, NOBODY, p % CODES, place, 0))
+        count = 2 * len(brief) + 1
+        for rule, _ in in_force(s, self.seat, EXTRA_DRAW):
+            if rule.deck == ORDER:
+                count += rule.n
+        highest = max(VALUE_OF[p % CODES] for p in brief)
+        first = next(p // CODES for p in brief if VALUE_OF[p % CODES] == highest)  # ties: placed first (GEN7-13.6)
+        seats = [p // CODES for p in brief]
+        lap = [seat for seat in turn_order(s, first) if seat in seats]
+        start_draft(s, count, tuple(lap + lap), len(lap))
+
+
+def start_draft(s: Ship, count: int, order: tuple[int, ...], must: int) -> None:
+    """Draw a packet of work orders and pass it on; the first `must` picks are compulsory."""
+    found: list[int] = []
+    for _ in range(count):
+        card = draw_card(s, ORDER)
+        if card >= 0:
+            found.append(card)
+    s.packet = tuple(sorted(found))
+    s.saw = [UNSEEN] * s.seats
+    s.takers = [(0,) * s.seats] * s.seats
+    s.push(Draft(TABLE, order, must))
+
+
+def compare_packet(s: Ship, seat: int) -> None:
+    """Let a seat conclude who took what since it last saw the packet."""
+    if s.saw[seat] != UNSEEN:
+        gone = list(s.saw[seat])
+        for card in s.packet:
+            gone.remove(card)
+        learn(s, seat, ORDER, tuple(gone), s.takers[seat])
+    s.saw[seat] = s.packet
+    s.takers[seat] = (0,) * s.seats
+
+
+class Draft(Do):
+    """The packet goes to the next player; what is left at the end goes face up under the deck (GEN7-13.9)."""
+
+    __slots__ = ("order", "must")
+
+    def __init__(self, seat: int, order: tuple[int, ...], must: int) -> None:
+        self.seat = seat
+        self.order = order
+        self.must = must
+
+    def run(self, s: Ship) -> None:
+        if not self.order or not s.packet:
+            self._end(s)
+            return
+        seat, rest = self.order[0], self.order[1:]
+        compare_packet(s, seat)
+        if s.telling:
+            cards = s.packet
+            s.tell(CardsDrawn(seat=seat, deck=ORDER, count=len(cards), cards=cards, to=1 << seat, reveals=True))
+        s.push(Draft(TABLE, rest, self.must - 1))
+        if len(s.officers[seat].orders) < HAND_LIMIT:
+            s.push(TakeOrder(seat, self.must > 0))
+
+    def _end(self, s: Ship) -> None:
+        for seat in range(s.seats):
+            if s.saw[seat] != UNSEEN:
+                compare_packet(s, seat)
+        rest, s.packet, s.saw, s.takers = s.packet, (), [], []
+        put_under(s, ORDER, rest)
+
+
+class TakeOrder(Ask):
+    """Which work order do you take?"""
+
+    __slots__ = ("must",)
+    rule: ClassVar[str] = "GEN7-13.7"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (TakeCard, Pass)
+
+    def __init__(self, seat: int, must: bool) -> None:
+        self.seat = seat
+        self.must = must
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [*(TakeCard(ORDER, card) for card in s.packet), PASS]
+
+    def check(self, s: Ship, a: TakeCard | Pass) -> Illegal | None:
+        if isinstance(a, Pass):
+            return Illegal("must-take", "GEN7-13.7") if self.must else None
+        return None if a.deck == ORDER and a.card in s.packet else Illegal("not-drawn", "GEN7-13.7")
+
+    def play(self, s: Ship, a: TakeCard | Pass) -> None:
+        if isinstance(a, Pass):
+            return
+        s.packet = without(s.packet, a.card)
+        s.saw[self.seat] = s.packet
+        for watcher in range(s.seats):
+            if watcher != self.seat and s.saw[watcher] != UNSEEN:
+                counts = s.takers[watcher]
+                s.takers[watcher] = tuple([n + (i == self.seat) for i, n in enumerate(counts)])
+        receive(s, self.seat, ORDER, a.card)

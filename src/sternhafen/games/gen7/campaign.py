@@ -1,0 +1,327 @@
+"""The campaign's files: read them from a folder and prove that every word in them means something."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+FILES: Final = (
+    "vocabulary",
+    "rooms",
+    "quarters",
+    "system_status",
+    "priority_tasks",
+    "work_orders",
+    "file_cards",
+    "schema_cards",
+    "fate_cards",
+    "relationships",
+    "personal_goals",
+    "episode_goals",
+    "officer_skills",
+    "rule_cards",
+    "episodes",
+)
+LISTS: Final = {
+    "rooms": "rooms",
+    "quarters": "quarters",
+    "priority_tasks": "tasks",
+    "work_orders": "work_orders",
+    "file_cards": "files",
+    "schema_cards": "schemas",
+    "fate_cards": "cards",
+    "relationships": "relationships",
+    "episode_goals": "goals",
+    "officer_skills": "skills",
+    "rule_cards": "cards",
+    "episodes": "plot_points",
+}
+"""The list of entries in each file."""
+CHOSEN: Final = "STERNHAFEN_GEN7_CAMPAIGN"
+"""The environment variable that names the folder of another campaign."""
+
+SUB_RULE: Final = re.compile(
+    r"any|odd|even|>=\d+|<=\d+|=\d+|=prev|!=prev|>prev|>=prev|<prev|=prev[+-]\d+|>sum|=sum|<sum"
+)
+ALL_RULE: Final = re.compile(r"same|distinct|sum(>=|<=|=)\d+")
+NUMBER: Final = re.compile(r"[\d#+\-*/() ]|yield|players|round|rank|contributors|setbacks")
+TEXTS: Final = frozenset(("name", "text", "situation", "trigger_text", "result", "narrative", "rules_text", "title"))
+
+
+class ComponentError(ValueError):
+    """Something is wrong in a campaign's files; the message names file, entry and reason."""
+
+    def __init__(self, file: str, entry: str, reason: str) -> None:
+        super().__init__(f"{file}.json: {entry}: {reason}")
+        self.file = file
+        self.entry = entry
+        self.reason = reason
+
+
+def read_campaign(folder: str | None = None) -> dict[str, Any]:
+    """Return every file of a campaign by its name, checked; without a folder the one in use."""
+    chosen = folder or os.environ.get(CHOSEN)
+    home = Path(chosen) if chosen else files("sternhafen.games.gen7") / "components"
+    found: dict[str, Any] = {}
+    for name in FILES:
+        path = home / f"{name}.json"
+        if not path.is_file():
+            raise ComponentError(name, "-", "the file is missing")
+        try:
+            found[name] = json.loads(path.read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise ComponentError(name, "-", f"no valid JSON: {error}") from error
+    Checker(found).check()
+    return found
+
+
+class Checker:
+    """Walks through a campaign's files and raises `ComponentError` at the first thing that means nothing."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self.words: dict[str, Any] = data["vocabulary"]
+        self.file = ""
+        self.entry = ""
+        self.known: dict[str, set[str]] = {}
+
+    def fail(self, reason: str) -> None:
+        """Raise the error for the entry being looked at."""
+        raise ComponentError(self.file, self.entry, reason)
+
+    def check(self) -> None:
+        """Check everything."""
+        self._collect()
+        for name in FILES[1:]:
+            self.file, self.entry = name, "-"
+            for entry in self._entries(name):
+                self.entry = str(entry.get("id", "?"))
+                self._walk(entry)
+                self._texts(entry)
+            self.entry = "-"
+            rest = {key: value for key, value in self.data[name].items() if key != LISTS.get(name)}
+            self._walk(rest)
+        self._cards()
+        self._story()
+
+    def _entries(self, name: str) -> list[Any]:
+        if name == "personal_goals":
+            return [goal for plan in ("quarters", "plan_a", "plan_b") for goal in self.data[name][plan]]
+        key = LISTS.get(name)
+        return list(self.data[name].get(key, ())) if key else []
+
+    def _collect(self) -> None:
+        ids: dict[str, set[str]] = {}
+        for name in FILES[1:]:
+            self.file, self.entry = name, "-"
+            ids[name] = set()
+            for entry in self._entries(name):
+                self.entry = str(entry.get("id", "?"))
+                if "id" not in entry:
+                    self.fail("an entry without an id")
+                if entry["id"] in ids[name]:
+                    self.fail("the id is used twice")
+                ids[name].add(entry["id"])
+        story = self.data["episodes"]
+        tags = {f"tag:{tag}" for tag in self.data["fate_cards"]["tags"]}
+        stations = {s["id"] for point in story["plot_points"] for s in point.get("stations", ())}
+        rooms, fates = ids["rooms"], ids["fate_cards"]
+        words = self.words
+        self.known = {
+            "who": set(words["who"]),
+            "res": {*words["resources"], *words["res_extra"]},
+            "dept": {*words["departments"], *words["dept_extra"]},
+            "deck": set(words["decks"]),
+            "cmp": set(words["cmp"]),
+            "from": set(words["places"]),
+            "to": set(words["places"]),
+            "until": set(words["until"]),
+            "mode": set(words["die_modes"]),
+            "stat": set(words["stats"]),
+            "room": {*rooms, *words["room_groups"], "this", "any"},
+            "flag": set(story["flags"]),
+            "counter": set(story["counters"]),
+            "component": rooms | fates | tags | ids["work_orders"] | ids["rule_cards"],
+            "card": fates,
+            "task": ids["priority_tasks"],
+            "goal": ids["episode_goals"],
+            "plot": ids["episodes"],
+            "station": stations,
+            "rel": ids["relationships"],
+        }
+
+    # Effects, tests and rules ------------------------------------------------------------------------------------
+
+    def _walk(self, value: Any) -> None:
+        if isinstance(value, list):
+            for item in value:
+                self._walk(item)
+            return
+        if not isinstance(value, dict):
+            return
+        if "op" in value:
+            self._verb("effect", self.words["effects"], value["op"], value, {"op"})
+        elif isinstance(value.get("test"), str):
+            self._verb("test", self.words["tests"], value["test"], value, {"test"})
+        elif "mod" in value:
+            self._verb("rule", self.words["mods"], value["mod"], value, {"mod", "test", "limit", "who"})
+        elif "on" in value:
+            self._trigger(value)
+        for item in value.values():
+            self._walk(item)
+
+    def _trigger(self, rule: dict[str, Any]) -> None:
+        if rule["on"] not in self.words["events"]:
+            self.fail(f"unknown event {rule['on']!r}")
+        if "do" not in rule:
+            self.fail(f"a rule on {rule['on']!r} without 'do'")
+        for name, word in rule.items():
+            self._argument(f"a rule on {rule['on']!r}", name, word)
+        extra = set(rule) - {"on", "do", "test", "optional", "limit", "who"}
+        if extra:
+            self.fail(f"a rule on {rule['on']!r} has no argument {min(extra)!r}")
+
+    def _verb(self, what: str, verbs: dict[str, Any], verb: str, value: dict[str, Any], own: set[str]) -> None:
+        if verb not in verbs:
+            self.fail(f"unknown {what} {verb!r}")
+        needed = set(verbs[verb].get("args", ()))
+        allowed = needed | set(verbs[verb].get("opt", ())) | own
+        missing = needed - set(value)
+        if missing:
+            self.fail(f"{what} {verb!r} needs {min(missing)!r}")
+        extra = set(value) - allowed
+        if extra:
+            self.fail(f"{what} {verb!r} has no argument {min(extra)!r}")
+        for name, word in value.items():
+            self._argument(f"{what} {verb!r}", name, word)
+
+    def _argument(self, where: str, name: str, word: Any) -> None:
+        if name == "n" and isinstance(word, str) and word != "all" and NUMBER.sub("", word):
+            self.fail(f"{where}: {word!r} is no number")
+        for item in word if isinstance(word, list) else [word]:
+            if isinstance(item, str) and name in self.known and item not in self.known[name]:
+                self.fail(f"{where}: unknown {name} {item!r}")
+        if name == "limit" and word.get("per") not in ("turn", "round", "plot", "episode", "campaign"):
+            self.fail(f"{where}: unknown limit per {word.get('per')!r}")
+
+    def _texts(self, value: Any) -> None:
+        if isinstance(value, list):
+            for item in value:
+                self._texts(item)
+        elif isinstance(value, dict):
+            if "en" in value or "de" in value:
+                for language in ("en", "de"):
+                    if not isinstance(value.get(language), str) or not value[language]:
+                        self.fail(f"a text without {language!r}")
+                return
+            for name, item in value.items():
+                if name in TEXTS and isinstance(item, str):
+                    self.fail(f"the text {name!r} needs both languages")
+                self._texts(item)
+
+    # Cards and story ---------------------------------------------------------------------------------------------
+
+    def _cards(self) -> None:
+        self.file = "priority_tasks"
+        for task in self.data["priority_tasks"]["tasks"]:
+            self.entry = task["id"]
+            self._group(task["group"])
+        self.file = "relationships"
+        for rel in self.data["relationships"]["relationships"]:
+            self.entry = rel["id"]
+            for card in (rel["fate"], *rel["follow_ups"]):
+                if card not in self.known["card"]:
+                    self.fail(f"unknown card {card!r}")
+        self.file = "fate_cards"
+        for card in self.data["fate_cards"]["cards"]:
+            self.entry = card["id"]
+            if card["tag"] not in self.data["fate_cards"]["tags"]:
+                self.fail(f"unknown tag {card['tag']!r}")
+            if card["by"] not in ("actor", "vote", "each"):
+                self.fail(f"nobody is called {card['by']!r}")
+            if not card["choices"]:
+                self.fail("a fate card without choices")
+
+    def _group(self, group: dict[str, Any]) -> None:
+        for rule in group["subs"]:
+            for part in rule.split("&"):
+                if not SUB_RULE.fullmatch(part):
+                    self.fail(f"unknown relation {rule!r}")
+        if group["all"] is not None and not ALL_RULE.fullmatch(group["all"]):
+            self.fail(f"unknown relation {group['all']!r}")
+
+    def _story(self) -> None:
+        self.file = "episodes"
+        story = self.data["episodes"]
+        points = {point["id"]: point for point in story["plot_points"]}
+        entries = {v["entry"] for episode in story["episodes"] for v in episode["variants"]}
+        for id, point in points.items():
+            self.entry = id
+            self._point(point)
+        self.entry = "start"
+        if story["start"] not in entries:
+            self.fail(f"{story['start']!r} opens no episode")
+        for target in entries - set(points):
+            self.fail(f"unknown plot point {target!r}")
+        reached: set[str] = set()
+        self._follow(story["start"], points, reached, ())
+        for id in points:
+            if id not in reached:
+                self.entry = id
+                self.fail("no way leads here")
+
+    def _point(self, point: dict[str, Any]) -> None:
+        words = len(str(point.get("narrative", {}).get("en", "")).split())
+        if not 80 <= words <= 180:
+            self.fail(f"a narrative of {words} words; 80 to 180 are asked for")
+        for station in point.get("stations", ()):
+            if station["type"] == "group":
+                self._group(station["group"])
+            elif not all(SUB_RULE.fullmatch(part) for part in station["rule"].split("&")):
+                self.fail(f"unknown relation {station['rule']!r}")
+        if point["kind"] == "plot":
+            for part in ("setup", "goal", "deadline", "success", "setback"):
+                if part not in point:
+                    self.fail(f"a plot point needs {part!r}")
+            if point.get("rules") and not point.get("rules_text"):
+                self.fail("rules without 'rules_text'")
+        elif point["kind"] == "decision":
+            options = point["vote"]["options"]
+            if not any("if" not in option for option in options):
+                self.fail("a decision needs an option without a condition")
+            if not all(any(e["op"] == "end_episode" for e in option["effects"]) for option in options):
+                self.fail("an option that does not end the episode")
+        elif point["kind"] != "ending":
+            self.fail(f"unknown kind of plot point {point['kind']!r}")
+
+    def _follow(self, id: str, points: dict[str, Any], reached: set[str], path: tuple[str, ...]) -> None:
+        self.entry = path[-1] if path else "start"
+        if id not in points:
+            self.fail(f"unknown plot point {id!r}")
+        if id in path:
+            self.fail(f"the story runs in a circle to {id!r}")
+        if id in reached:
+            return
+        targets = ways_on(points[id])
+        if not targets and points[id]["kind"] != "ending":
+            self.entry = id
+            self.fail("the story stops here")
+        for target in targets:
+            self._follow(target, points, reached, (*path, id))
+        reached.add(id)
+
+
+def ways_on(point: dict[str, Any]) -> list[str]:
+    """Return the plot points that a plot point can lead to."""
+    found: list[str] = []
+    if point["kind"] == "plot":
+        for part in ("success", "setback"):
+            following = point[part]["next"]
+            found += [following] if isinstance(following, str) else [way["to"] for way in following]
+    elif point["kind"] == "decision":
+        found += [e["next"] for o in point["vote"]["options"] for e in o["effects"] if e["op"] == "end_episode"]
+    return found

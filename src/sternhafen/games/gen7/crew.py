@@ -1,0 +1,216 @@
+"""Crew dice: colonists, officers, robots; where they lie, and how they are rolled and moved (GEN7-1.2, 6.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sternhafen.games.gen7.book import (
+    ROOM_STATIONS,
+    STATION_ROOM,
+    TASK_DEPT,
+)
+from sternhafen.games.gen7.events import DieMoved
+from sternhafen.games.gen7.pages import (
+    N_ROOMS,
+)
+from sternhafen.games.gen7.ship import DEPLOYMENTS, ELSE_CHANGED, PLOT_PLACE, TASK_PLACE, WHERES, Offer, Ship
+from sternhafen.games.gen7.story import (
+    PLOT_STATIONS,
+)
+from sternhafen.games.gen7.vocabulary import (
+    ANY_KIND,
+    AT_PLOT,
+    AT_TASK,
+    CODES,
+    COLONIST,
+    CRYO,
+    DEPLOYED,
+    DICE_DEPLOYED,
+    FACES,
+    IN_ROOM,
+    OF_COLONIST,
+    OFFICER,
+    QUARTERS,
+    ROBOT,
+    ROBOT_SUPPLY,
+    WAKE,
+)
+
+KIND_OF: Final = tuple([code // 12 for code in range(CODES)])
+VALUE_OF: Final = tuple([code % 12 + 1 for code in range(CODES)])
+REAL: Final = tuple([VALUE_OF[code] <= FACES[KIND_OF[code]] for code in range(CODES)])
+"""Whether there is a die like this."""
+
+
+def code_of(kind: int, value: int) -> int:
+    """Return the code of a die: its kind and value."""
+    return kind * 12 + value - 1
+
+
+def with_value(code: int, value: int) -> int:
+    """Return the same die with another value."""
+    return code - VALUE_OF[code] + value
+
+
+def roll(s: Ship, kind: int) -> int:
+    """Return the code of a newly rolled die; every kind of die has its own chance (GEN7-2.9)."""
+    return kind * 12 + s.draw(OF_COLONIST + kind, FACES[kind])
+
+
+def add_die(s: Ship, seat: int, code: int) -> None:
+    """Put a die into a seat's crew quarters."""
+    officer = s.officers[seat]
+    officer.dice = tuple(sorted((*officer.dice, code)))
+
+
+def take_die(s: Ship, seat: int, code: int) -> None:
+    """Take a die from a seat's crew quarters."""
+    officer = s.officers[seat]
+    k = officer.dice.index(code)
+    officer.dice = officer.dice[:k] + officer.dice[k + 1 :]
+
+
+def to_wake(s: Ship, seat: int, code: int) -> None:
+    """Put a die into the wake-up room."""
+    s.wake = tuple(sorted((*s.wake, seat * CODES + code)))
+
+
+def ready_dice(s: Ship, seat: int) -> list[int]:
+    """Return the dice in a seat's crew quarters, those offered to a group station included (GEN7-8.17)."""
+    found = list(s.officers[seat].dice)
+    if s.offer is not None:
+        found += [p % CODES for p, _, _ in s.offer.crew if p // CODES == seat]
+        found.sort()
+    return found
+
+
+def replace_ready(s: Ship, seat: int, code: int, new: int) -> None:
+    """Turn one of a seat's ready dice to another value; one offered to a group station first."""
+    offer = s.offer
+    if offer is not None:
+        for i, (p, left, _) in enumerate(offer.crew):
+            if p == seat * CODES + code:
+                turned = (seat * CODES + new, rehalved(new, left), 0)
+                crew = (*offer.crew[:i], turned, *offer.crew[i + 1 :])
+                s.offer = Offer(offer.target, crew, offer.open, offer.shares)
+                return
+    officer = s.officers[seat]
+    k = officer.dice.index(code)
+    officer.dice = tuple(sorted((*officer.dice[:k], new, *officer.dice[k + 1 :])))
+
+
+def rehalved(code: int, left: int) -> int:
+    """Return the left half of a robot on two sub-stations after its value changed: the larger half stays there."""
+    return left if left < 0 else (VALUE_OF[code] + 1) // 2
+
+
+# Where dice are ----------------------------------------------------------------------------------------------------
+
+
+def pieces_at(s: Ship, place: int) -> list[int]:
+    """Return the pieces at one of the places that effects name."""
+    if place == WAKE:
+        return list(s.wake)
+    found: list[int] = []
+    if place in (IN_ROOM, DEPLOYED):
+        found += [p for p in s.stations if p >= 0]
+    if place in (AT_PLOT, DEPLOYED):
+        for dice in s.plot_dice:
+            found += dice
+    if place in (AT_TASK, DEPLOYED):
+        for dice in s.on_tasks:
+            found += dice
+    return found
+
+
+def own_at(s: Ship, seat: int, kind: int, place: int) -> list[int]:
+    """Return the codes of a seat's dice of a kind at a place, sorted."""
+    officer = s.officers[seat]
+    if place == QUARTERS:
+        found = ready_dice(s, seat)
+    elif place == CRYO:
+        found = [COLONIST * 12] * officer.cryo
+    elif place == ROBOT_SUPPLY:
+        found = [ROBOT * 12] if officer.robot else []
+    else:
+        found = sorted([p % CODES for p in pieces_at(s, place) if p // CODES == seat])
+    return found if kind == ANY_KIND else [code for code in found if KIND_OF[code] == kind]
+
+
+def officer_value(s: Ship, seat: int) -> int:
+    """Return the value a seat's officer shows, wherever it is."""
+    for place in (QUARTERS, WAKE, DEPLOYED):
+        found = own_at(s, seat, OFFICER, place)
+        if found:
+            return VALUE_OF[found[0]]
+    return 0
+
+
+def lift(s: Ship, seat: int, code: int, place: int) -> None:
+    """Take a seat's die away from a place; one on a task leaves the task as it is (GEN7-24.11)."""
+    officer = s.officers[seat]
+    p = seat * CODES + code
+    if place == QUARTERS:
+        take_die(s, seat, code)
+    elif place == WAKE:
+        k = s.wake.index(p)
+        s.wake = s.wake[:k] + s.wake[k + 1 :]
+    elif place == CRYO:
+        officer.cryo -= 1
+        s.touch(seat, ELSE_CHANGED)
+    elif place == ROBOT_SUPPLY:
+        officer.robot = False
+    else:
+        _lift_deployed(s, p, place)
+
+
+def _lift_deployed(s: Ship, p: int, place: int) -> None:
+    if place in (IN_ROOM, DEPLOYED) and p in s.stations:
+        s.stations[s.stations.index(p)] = -1
+        return
+    if place in (AT_PLOT, DEPLOYED):
+        for i, dice in enumerate(s.plot_dice):
+            if p in dice:
+                k = dice.index(p)
+                s.plot_dice[i] = dice[:k] + dice[k + 1 :]
+                return
+    for i, dice in enumerate(s.on_tasks):
+        if p in dice:
+            k = dice.index(p)
+            s.on_tasks[i] = dice[:k] + dice[k + 1 :]
+            return
+
+
+def lay(s: Ship, seat: int, code: int, place: int) -> None:
+    """Put a seat's die at a place."""
+    officer = s.officers[seat]
+    if place == WAKE:
+        to_wake(s, seat, code)
+    elif place == CRYO:
+        officer.cryo += 1
+        s.touch(seat, ELSE_CHANGED)
+    elif place == ROBOT_SUPPLY:
+        officer.robot = True
+    else:
+        add_die(s, seat, code)
+    if s.telling:
+        s.tell(DieMoved(seat=seat, die=code, where=place))
+
+
+def count_deployment(s: Ship, seat: int, code: int, place: int) -> None:
+    """Count a deployed die by kind and by where it stands (the statistic `deployed`)."""
+    if place < PLOT_PLACE:
+        where = STATION_ROOM[place]
+    elif place < TASK_PLACE:
+        where = N_ROOMS + 8 + PLOT_STATIONS[place - PLOT_PLACE].dept
+    else:
+        where = N_ROOMS + 4 + TASK_DEPT[place - TASK_PLACE]
+    s.officers[seat].stats[DEPLOYMENTS + KIND_OF[code] * WHERES + where] += 1
+    s.touch(seat, DICE_DEPLOYED)
+    if KIND_OF[code] == OFFICER:
+        s.fallen = (*s.fallen, (seat, place))
+
+
+def in_room(s: Ship, room: int) -> list[int]:
+    """Return the pieces on a room's stations."""
+    return [s.stations[station] for station in ROOM_STATIONS[room] if s.stations[station] >= 0]

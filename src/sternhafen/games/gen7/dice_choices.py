@@ -1,0 +1,414 @@
+"""The questions of effects that move, turn, wake or fetch dice (GEN7-2.13, 16, 20)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sternhafen.engine import Action, Ask, Do, Illegal
+from sternhafen.games.gen7.actions import (
+    AGREE,
+    PASS,
+    Agree,
+    Pass,
+    PickDie,
+    SetDie,
+)
+from sternhafen.games.gen7.agenda import fire
+from sternhafen.games.gen7.book import (
+    MEDICAL,
+    ROOM_STATIONS,
+)
+from sternhafen.games.gen7.conditions import Cause
+from sternhafen.games.gen7.crew import (
+    KIND_OF,
+    VALUE_OF,
+    add_die,
+    code_of,
+    lay,
+    lift,
+    own_at,
+    replace_ready,
+    roll,
+    to_wake,
+    with_value,
+)
+from sternhafen.games.gen7.events import ColonistThawed, DiceRolled, DieChanged, PodPlaced, RobotTaken
+from sternhafen.games.gen7.ship import ELSE_CHANGED, NOBODY, Ship
+from sternhafen.games.gen7.vocabulary import (
+    ANY_KIND,
+    CODES,
+    COLONIST,
+    CRYO_DONE,
+    DOWN,
+    FACES,
+    FLIP,
+    ON_CRYO_DONE,
+    ON_ROBOT_TAKEN,
+    QUARTERS,
+    REROLL,
+    ROBOT,
+    ROBOTS_TAKEN,
+    SET_ANY,
+    TO_VALUE,
+    UP,
+    UPDOWN,
+)
+
+
+class MoveDice(Do):
+    """Move dice of one player (or of anybody) from place to place; asked only while there is a choice."""
+
+    __slots__ = ("owner", "kind", "n", "src", "dst", "roll", "up_to")
+
+    def __init__(self, seat: int, owner: int, kind: int, n: int, src: int, dst: int, roll: int, up_to: bool) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.kind = kind
+        self.n = n
+        self.src = src
+        self.dst = dst
+        self.roll = roll
+        self.up_to = up_to
+
+    def run(self, s: Ship) -> None:
+        found = movable(s, self.owner, self.kind, self.src)
+        if not found or self.n <= 0:
+            return
+        if not self.up_to and len(set(found)) == 1:
+            self.move(s, found[0])
+        else:
+            s.push(MoveDie(self.seat, self.owner, self.kind, self.n, self.src, self.dst, self.roll, self.up_to))
+
+    def move(self, s: Ship, p: int) -> None:
+        """Move one die; those left to move follow."""
+        seat, code = divmod(p, CODES)
+        lift(s, seat, code, self.src)
+        s.push(MoveDice(self.seat, self.owner, self.kind, self.n - 1, self.src, self.dst, self.roll, self.up_to))
+        if self.roll == 1:
+            code = roll(s, KIND_OF[code])
+            if s.telling:
+                s.tell(DiceRolled(seat=seat, dice=(code,), reveals=True))
+        lay(s, seat, code, self.dst)
+        if self.roll == 2:
+            s.push(MayReroll(seat, code))
+
+
+def movable(s: Ship, owner: int, kind: int, src: int) -> list[int]:
+    """Return the pieces of an owner (-1: of anybody) of a kind at a place."""
+    seats = range(s.seats) if owner < 0 else [owner]
+    found: list[int] = []
+    for seat in seats:
+        codes = own_at(s, seat, kind, src)
+        if src == QUARTERS:
+            codes = [code for code in s.officers[seat].dice if kind in (ANY_KIND, KIND_OF[code])]
+        found += [seat * CODES + code for code in codes]
+    return found
+
+
+class MoveDie(Ask):
+    """Which die is moved?"""
+
+    __slots__ = ("owner", "kind", "n", "src", "dst", "roll", "up_to")
+    rule: ClassVar[str] = "GEN7-2.13"
+    answers: ClassVar[tuple[type[Action], ...]] = (PickDie, Pass)
+    closed: ClassVar[bool] = True
+
+    def __init__(self, seat: int, owner: int, kind: int, n: int, src: int, dst: int, roll: int, up_to: bool) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.kind = kind
+        self.n = n
+        self.src = src
+        self.dst = dst
+        self.roll = roll
+        self.up_to = up_to
+
+    def candidates(self, s: Ship) -> list[Action]:
+        found = sorted(set(movable(s, self.owner, self.kind, self.src)))
+        return [*(PickDie(p // CODES, p % CODES) for p in found), PASS]
+
+    def check(self, s: Ship, a: PickDie | Pass) -> Illegal | None:
+        if isinstance(a, Pass):
+            return None if self.up_to else Illegal("must-move", "GEN7-2.13")
+        if a.seat * CODES + a.die in movable(s, self.owner, self.kind, self.src):
+            return None
+        return Illegal("no-such-die", "GEN7-2.13")
+
+    def play(self, s: Ship, a: PickDie | Pass) -> None:
+        if isinstance(a, PickDie):
+            step = MoveDice(self.seat, self.owner, self.kind, self.n, self.src, self.dst, self.roll, self.up_to)
+            step.move(s, a.seat * CODES + a.die)
+
+
+class MayReroll(Ask):
+    """Do you reroll the die?"""
+
+    __slots__ = ("die",)
+    rule: ClassVar[str] = "GEN7-22.12"
+    answers: ClassVar[tuple[type[Action], ...]] = (Agree, Pass)
+    closed: ClassVar[bool] = True
+
+    def __init__(self, seat: int, die: int) -> None:
+        self.seat = seat
+        self.die = die
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [AGREE, PASS]
+
+    def check(self, s: Ship, a: Agree | Pass) -> Illegal | None:
+        return None
+
+    def play(self, s: Ship, a: Agree | Pass) -> None:
+        if isinstance(a, Agree):
+            change(s, self.seat, self.die, roll(s, KIND_OF[self.die]), True)
+
+
+def change(s: Ship, seat: int, code: int, new: int, rolled: bool = False) -> None:
+    """Turn a ready die to another value."""
+    replace_ready(s, seat, code, new)
+    if s.telling:
+        s.tell(DieChanged(seat=seat, die=code, value=VALUE_OF[new], reveals=rolled))
+
+
+class SetDice(Do):
+    """Change dice one after the other: `chooser` decides over dice of the seats of `owners`.
+
+    `done` holds the dice already changed (as they are now), so that each is changed once.
+    """
+
+    __slots__ = ("owners", "kind", "n", "mode", "by", "value", "group", "up_to", "done")
+
+    def __init__(
+        self,
+        seat: int,
+        owners: int,
+        kind: int,
+        n: int,
+        mode: int,
+        by: int,
+        value: int,
+        group: bool,
+        up_to: bool,
+        done: tuple[int, ...],
+    ) -> None:
+        self.seat = seat
+        self.owners = owners
+        self.kind = kind
+        self.n = n
+        self.mode = mode
+        self.by = by
+        self.value = value
+        self.group = group
+        self.up_to = up_to
+        self.done = done
+
+    def open(self, s: Ship) -> list[int]:
+        """Return the pieces still to be changed."""
+        found: list[int] = []
+        for seat in range(s.seats):
+            if self.owners >> seat & 1:
+                found += [seat * CODES + code for code in own_at(s, seat, self.kind, QUARTERS)]
+        if self.group and s.offer is not None:
+            found = [p for p, _, _ in s.offer.crew if self.kind in (ANY_KIND, KIND_OF[p % CODES])]
+        for p in self.done:
+            if p in found:
+                found.remove(p)
+        return found
+
+    def run(self, s: Ship) -> None:
+        found = self.open(s)
+        if not found or self.n <= 0:
+            return
+        if self.mode in (REROLL, FLIP, TO_VALUE) and not self.up_to and (len(set(found)) == 1 or self.n >= len(found)):
+            self.turn(s, found[0], fixed_value(s, found[0] % CODES, self.mode, self.value))
+        else:
+            s.push(self.ask())
+
+    def ask(self) -> Ask:
+        """Return the question for the next die."""
+        return SetOne(
+            self.seat, self.owners, self.kind, self.n, self.mode, self.by, self.value, self.group, self.up_to, self.done
+        )
+
+    def turn(self, s: Ship, p: int, value: int) -> None:
+        """Turn one die; those left to change follow."""
+        seat, code = divmod(p, CODES)
+        new = with_value(code, value)
+        done = (*self.done, seat * CODES + new)
+        s.push(
+            SetDice(self.seat, self.owners, self.kind, self.n - 1, self.mode, self.by, self.value, self.group,
+                    self.up_to, done)
+        )  # fmt: skip
+        change(s, seat, code, new, self.mode == REROLL)
+
+
+def fixed_value(s: Ship, code: int, mode: int, value: int) -> int:
+    """Return the value a die gets where nobody chooses it."""
+    if mode == REROLL:
+        return VALUE_OF[roll(s, KIND_OF[code])]
+    if mode == FLIP:
+        return FACES[KIND_OF[code]] + 1 - VALUE_OF[code]
+    return min(value, FACES[KIND_OF[code]])
+
+
+def reachable(code: int, mode: int, by: int) -> list[int]:
+    """Return the values a die may be turned to."""
+    value, faces = VALUE_OF[code], FACES[KIND_OF[code]]
+    low = value if mode == UP else max(1, value - by)
+    high = value if mode == DOWN else min(faces, value + by)
+    if mode == SET_ANY:
+        low, high = 1, faces
+    return list(range(low, high + 1))
+
+
+class SetOne(Ask):
+    """Which die is changed, and to what?"""
+
+    __slots__ = ("owners", "kind", "n", "mode", "by", "value", "group", "up_to", "done")
+    rule: ClassVar[str] = "GEN7-2.13"
+    answers: ClassVar[tuple[type[Action], ...]] = (SetDie, PickDie, Pass)
+    closed: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        seat: int,
+        owners: int,
+        kind: int,
+        n: int,
+        mode: int,
+        by: int,
+        value: int,
+        group: bool,
+        up_to: bool,
+        done: tuple[int, ...],
+    ) -> None:
+        self.seat = seat
+        self.owners = owners
+        self.kind = kind
+        self.n = n
+        self.mode = mode
+        self.by = by
+        self.value = value
+        self.group = group
+        self.up_to = up_to
+        self.done = done
+
+    def step(self) -> SetDice:
+        """Return the step that asks."""
+        return SetDice(
+            self.seat, self.owners, self.kind, self.n, self.mode, self.by, self.value, self.group, self.up_to, self.done
+        )
+
+    def candidates(self, s: Ship) -> list[Action]:
+        found: list[Action] = [PASS]
+        for p in sorted(set(self.step().open(s))):
+            seat, code = divmod(p, CODES)
+            if self.mode in (REROLL, FLIP, TO_VALUE):
+                found.append(PickDie(seat, code))
+            else:
+                found += [SetDie(seat, code, value) for value in reachable(code, self.mode, self.by)]
+        return found
+
+    def check(self, s: Ship, a: SetDie | PickDie | Pass) -> Illegal | None:
+        if isinstance(a, Pass):
+            return None if self.up_to or self.mode in (UP, DOWN, UPDOWN) else Illegal("must-change", "GEN7-2.13")
+        fixed = self.mode in (REROLL, FLIP, TO_VALUE)
+        if isinstance(a, PickDie) != fixed or a.seat * CODES + a.die not in self.step().open(s):
+            return Illegal("no-such-die", "GEN7-2.13")
+        if isinstance(a, SetDie) and a.value not in reachable(a.die, self.mode, self.by):
+            return Illegal("not-that-value", "GEN7-2.13")
+        return None
+
+    def play(self, s: Ship, a: SetDie | PickDie | Pass) -> None:
+        if isinstance(a, SetDie):
+            self.step().turn(s, a.seat * CODES + a.die, a.value)
+        elif isinstance(a, PickDie):
+            p = a.seat * CODES + a.die
+            self.step().turn(s, p, fixed_value(s, a.die, self.mode, self.value))
+
+
+# Cryostasis and robots ---------------------------------------------------------------------------------------------
+
+
+class MayThaw(Ask):
+    """Do you resolve Cryostasis?"""
+
+    __slots__ = ("n",)
+    rule: ClassVar[str] = "GEN7-33.25"
+    answers: ClassVar[tuple[type[Action], ...]] = (Agree, Pass)
+    closed: ClassVar[bool] = True
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [AGREE, PASS]
+
+    def check(self, s: Ship, a: Agree | Pass) -> Illegal | None:
+        return None
+
+    def play(self, s: Ship, a: Agree | Pass) -> None:
+        if isinstance(a, Agree):
+            for _ in range(self.n):
+                cryostasis(s, self.seat)
+
+
+def cryostasis(s: Ship, seat: int) -> None:
+    """Place the pod, or swap it for a sleeping colonist, who wakes in the wake-up room (GEN7-20.1 to 20.4)."""
+    officer = s.officers[seat]
+    if not officer.cryo:
+        return
+    if officer.pod:
+        officer.pod = False
+        officer.cryo -= 1
+        to_wake(s, seat, code_of(COLONIST, 1))
+        if s.telling:
+            s.tell(ColonistThawed(seat=seat))
+    else:
+        officer.pod = True
+        if s.telling:
+            s.tell(PodPlaced(seat=seat))
+    s.bump(seat, CRYO_DONE)
+    s.touch(seat, ELSE_CHANGED)
+    fire(s, ON_CRYO_DONE, Cause(seat, NOBODY, NOBODY, -1, ROOM_STATIONS[MEDICAL][0], 0))
+
+
+def take_robot(s: Ship, seat: int) -> None:
+    """Take the own robot from the supply and roll it; a 1 may be turned to any value (GEN7-16.1, 16.3)."""
+    officer = s.officers[seat]
+    if not officer.robot:
+        return
+    officer.robot = False
+    code = roll(s, ROBOT)
+    add_die(s, seat, code)
+    s.bump(seat, ROBOTS_TAKEN)
+    if s.telling:
+        s.tell(RobotTaken(seat=seat, value=VALUE_OF[code], reveals=True))
+    fire(s, ON_ROBOT_TAKEN, Cause(seat, NOBODY, NOBODY, code, -1, 0))
+    if VALUE_OF[code] == 1:
+        s.push(TurnRobot(seat))
+
+
+class TurnRobot(Ask):
+    """The robot shows a 1: to which value do you turn it?"""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "GEN7-16.3"
+    answers: ClassVar[tuple[type[Action], ...]] = (SetDie, Pass)
+    closed: ClassVar[bool] = True
+
+    def candidates(self, s: Ship) -> list[Action]:
+        one = code_of(ROBOT, 1)
+        return [PASS, *(SetDie(self.seat, one, value) for value in range(2, FACES[ROBOT] + 1))]
+
+    def check(self, s: Ship, a: SetDie | Pass) -> Illegal | None:
+        if isinstance(a, Pass):
+            return None
+        if a.seat == self.seat and a.die == code_of(ROBOT, 1) and a.value > 1:
+            return None
+        return Illegal("not-that-value", "GEN7-16.3")
+
+    def play(self, s: Ship, a: SetDie | Pass) -> None:
+        if isinstance(a, SetDie):
+            change(s, self.seat, a.die, with_value(a.die, a.value))

@@ -1,0 +1,320 @@
+"""The end of the episode in six steps, and what is bought between episodes (GEN7-31)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
+from sternhafen.games.gen7.actions import PASS, Buy, Pass
+from sternhafen.games.gen7.agenda import resolve
+from sternhafen.games.gen7.book import (
+    CAREER,
+    COVERED_DOTS,
+    GOAL_AWARD,
+    GOAL_FAILED,
+    N_PLANS,
+    N_SKILLS,
+    ORDER_PENALTY,
+    PERSONAL,
+    PLAN_LATE,
+    PLAN_STARS,
+    PLAN_TEST,
+    PLANS_A,
+    PROMOTION_AT,
+    ROOM_DEPT,
+    ROOM_STATIONS,
+    SKILL_COST,
+    SKILL_RANK,
+    SKILLS_BOUGHT,
+    STAR_PER,
+    STATION_DOTS,
+    TOP_RANK,
+    UNDERLINES,
+)
+from sternhafen.games.gen7.conditions import Cause, by_seat, holds
+from sternhafen.games.gen7.decks import shuffle_in
+from sternhafen.games.gen7.events import (
+    EndingReached,
+    EpisodeEnded,
+    GoalMet,
+    GoalRuledOut,
+    Promoted,
+    RankUnderlined,
+    SkillBought,
+    SpotlightGiven,
+)
+from sternhafen.games.gen7.language import (
+    Condition,
+)
+from sternhafen.games.gen7.merits import give_stars, score
+from sternhafen.games.gen7.pages import (
+    N_ROOMS,
+)
+from sternhafen.games.gen7.ship import ELSE_CHANGED, MERITS_CHANGED, NOBODY, Ship, turn_order
+from sternhafen.games.gen7.story import (
+    CODAS,
+    ENDING,
+    POINTS,
+)
+from sternhafen.games.gen7.vocabulary import FATE, RED, SYSTEMS, TESTS
+from sternhafen.games.gen7.votes import ROOM_BALLOT, hold_vote
+
+
+def begin_ending(s: Ship) -> None:
+    """Put the steps of the episode's end on the agenda; an ending of the campaign skips purchases and step 3."""
+    s.stage = 8
+    s.active = NOBODY
+    last = POINTS[s.point].kind == ENDING
+    s.push(Close(TABLE))
+    if not last:
+        for system in reversed(SYSTEMS):
+            s.push(Scar(TABLE, system))
+        for seat in reversed(turn_order(s, s.leader)):
+            s.push(Purchase(seat, SKILLS_BOUGHT))
+    s.push(Stars(TABLE))
+    s.push(LogMerits(TABLE))
+
+
+class LogMerits(Do):
+    """Step 1: penalties for work orders in hand, then the average (GEN7-31.1)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        for seat in s.ladder[::-1]:
+            score(s, seat, -sum(ORDER_PENALTY[order] for order in s.officers[seat].orders))
+        log = s.log.copy()
+        log.average = (sum(officer.merit for officer in s.officers), s.seats)
+        s.log = log
+
+
+class Stars(Do):
+    """Step 2: stars for merits, promotion, personal goals, and the awards of the episode goals (GEN7-31.2 to 31.5)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        for goal in reversed(s.goals):
+            award = GOAL_FAILED[goal] if s.lost_goals >> goal & 1 else GOAL_AWARD[goal]
+            resolve(s, award, by_seat(s.leader))
+        for seat in turn_order(s, s.leader):
+            give_stars(s, seat, s.officers[seat].merit // STAR_PER)
+            if CAREER in s.goals:
+                promote(s, seat)
+            if PERSONAL in s.goals:
+                reward_plans(s, seat)
+
+
+def promote(s: Ship, seat: int) -> None:
+    """Promote an officer with enough merits, else underline the rank (GEN7-31.3, 31.4, 31.17)."""
+    officer = s.officers[seat]
+    if officer.merit < PROMOTION_AT and officer.underlines + 1 < UNDERLINES:
+        officer.underlines += 1
+        if s.telling:
+            s.tell(RankUnderlined(seat=seat, times=officer.underlines))
+        return
+    if officer.rank >= TOP_RANK:
+        give_stars(s, seat, 1)
+        return
+    officer.rank += 1
+    officer.underlines = 0
+    if s.telling:
+        s.tell(Promoted(seat=seat, rank=officer.rank))
+
+
+def meets(s: Ship, seat: int, plan: int) -> bool:
+    """Return whether a seat meets a personal goal now."""
+    return holds(s, PLAN_TEST[plan], Cause(seat, seat, NOBODY, -1, -1, 0))
+
+
+def check_plans(s: Ship, seat: int, changed: int) -> None:
+    """Reveal the goals met by what changed; any other goal that would be met now is ruled out (GEN7-30.3, 30.8)."""
+    barred = s.officers[seat].barred
+    settle_plans(s, seat, [plan for plan, mask in PLANS_WATCHING if mask & changed and not barred >> plan & 1])
+
+
+def settle_plans(s: Ship, seat: int, plans: list[int]) -> None:
+    """Look at some of the personal goals: which are met now for the first time?"""
+    officer = s.officers[seat]
+    ruled_out = False
+    for plan in plans:
+        if officer.barred >> plan & 1 or not meets(s, seat, plan):
+            continue
+        officer.barred |= 1 << plan
+        if plan in officer.plans:
+            reveal_plan(s, seat, officer.plans.index(plan))
+        elif plan >= PLANS_A[0]:
+            ruled_out = True
+    if ruled_out and s.telling:
+        s.tell(GoalRuledOut(seat=seat, reveals=True))
+
+
+def reveal_plan(s: Ship, seat: int, i: int) -> None:
+    """Lay a met personal goal next to the sheet."""
+    officer = s.officers[seat]
+    if not officer.met >> i & 1:
+        officer.met |= 1 << i
+        if s.telling:
+            s.tell(GoalMet(seat=seat, plan=officer.plans[i], reveals=True))
+
+
+def reward_plans(s: Ship, seat: int) -> None:
+    """Pay the stars of personal goals (GEN7-31.5)."""
+    officer = s.officers[seat]
+    settle_plans(s, seat, [plan for plan in range(N_PLANS) if PLAN_LATE[plan]])
+    give_stars(s, seat, sum(PLAN_STARS[plan] for i, plan in enumerate(officer.plans) if officer.met >> i & 1))
+
+
+def watched_by(plan: int) -> int:
+    """Return what a personal goal looks at, as a mask; one that counts only at the end looks at nothing before."""
+    if PLAN_LATE[plan]:
+        return 0
+    return _watched(PLAN_TEST[plan])
+
+
+def _watched(test: Condition) -> int:
+    mask = 0
+    for part in test.of:
+        mask |= _watched(part)
+    if test.op == STAT_TEST:
+        return mask | 1 << test.ref
+    return mask | (1 << MERITS_CHANGED if test.op == MERIT_TEST else 1 << ELSE_CHANGED)
+
+
+STAT_TEST: Final = TESTS.index("stat")
+MERIT_TEST: Final = TESTS.index("merit")
+PLANS_WATCHING: Final = tuple([(plan, watched_by(plan)) for plan in range(N_PLANS) if watched_by(plan)])
+
+
+# Skills ------------------------------------------------------------------------------------------------------------
+
+
+def dropped(s: Ship, seat: int, drops: int) -> list[int]:
+    """Return the own skills that a mask means."""
+    return [skill for i, skill in enumerate(s.officers[seat].skills) if drops >> i & 1]
+
+
+def price(s: Ship, seat: int, skill: int, drops: int) -> int:
+    """Return what a skill costs after discarding others: half their value less, rounded down (GEN7-31.7)."""
+    return max(0, SKILL_COST[skill] - sum(SKILL_COST[other] // 2 for other in dropped(s, seat, drops)))
+
+
+class Purchase(Do):
+    """A player may buy skills; asked only if one can be bought."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def run(self, s: Ship) -> None:
+        ask = BuySkill(self.seat, self.n)
+        if self.n and len(ask.legal(s)) > 1:
+            s.push(ask)
+
+
+class BuySkill(Ask):
+    """Which skill do you buy?"""
+
+    __slots__ = ("n",)
+    rule: ClassVar[str] = "GEN7-31.6"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (Buy, Pass)
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def candidates(self, s: Ship) -> list[Action]:
+        masks = range(1 << len(s.officers[self.seat].skills))
+        return [PASS, *(Buy(skill, drops) for skill in range(N_SKILLS) for drops in masks)]
+
+    def check(self, s: Ship, a: Buy | Pass) -> Illegal | None:
+        if isinstance(a, Pass):
+            return None
+        officer = s.officers[self.seat]
+        if a.drops >> len(officer.skills):
+            return Illegal("no-such-skill", "GEN7-31.7")
+        if a.skill in officer.skills:
+            return Illegal("skill-owned", "GEN7-31.8")
+        if officer.rank < SKILL_RANK[a.skill]:
+            return Illegal("rank-too-low", "GEN7-31.9")
+        if len(officer.skills) - a.drops.bit_count() >= officer.rank:
+            return Illegal("too-many-skills", "GEN7-31.8")
+        return None if price(s, self.seat, a.skill, a.drops) <= officer.stars else Illegal("too-few-stars", "GEN7-31.6")
+
+    def play(self, s: Ship, a: Buy | Pass) -> None:
+        if isinstance(a, Pass):
+            return
+        officer = s.officers[self.seat]
+        officer.stars -= price(s, self.seat, a.skill, a.drops)
+        gone = dropped(s, self.seat, a.drops)
+        officer.skills = tuple(sorted([a.skill, *(skill for skill in officer.skills if skill not in gone)]))
+        s.deaf()
+        if s.telling:
+            s.tell(SkillBought(seat=self.seat, skill=a.skill))
+        s.push(Purchase(self.seat, self.n - 1))
+
+
+# Scars, logbook ----------------------------------------------------------------------------------------------------
+
+
+def scarrable(s: Ship, system: int) -> tuple[int, ...]:
+    """Return the rooms of a department that may be noted: one of their stations must stay open (GEN7-26.7)."""
+    found: list[int] = []
+    for room in range(N_ROOMS):
+        stations = [i for i in ROOM_STATIONS[room] if s.seats == 4 or STATION_DOTS[i] != COVERED_DOTS]
+        if s.rooms >> room & 1 and ROOM_DEPT[room] == system and len(stations) > s.log.scars[room] + 1:
+            found.append(room)
+    return tuple(found)
+
+
+class Scar(Do):
+    """Step 3: for a system in red the players vote for a room that starts damaged from now on (GEN7-26.6)."""
+
+    __slots__ = ("system",)
+
+    def __init__(self, seat: int, system: int) -> None:
+        self.seat = seat
+        self.system = system
+
+    def run(self, s: Ship) -> None:
+        rooms = scarrable(s, self.system)
+        if s.status[self.system] == RED and rooms:
+            hold_vote(s, ROOM_BALLOT, rooms, False, 0, by_seat(s.leader))
+
+
+class Close(Do):
+    """Steps 4 to 6: note top officer and track, add the crew's fate cards, keep everything (GEN7-31.12 to 31.16)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        log = s.log.copy()
+        top = s.ladder[0]
+        if log.next_spotlight != top:
+            log.next_spotlight = top
+            if s.telling:
+                s.tell(SpotlightGiven(seat=top))
+        point = POINTS[s.point]
+        log.ended = point.kind == ENDING or log.bookmark < 0
+        if log.bookmark < 0:
+            log.bookmark = s.point
+        log.history = (*log.history, (point.episode, top, s.track, *log.average))
+        for card in log.entered:
+            shuffle_in(s, FATE, card)
+        log.entered = ()
+        s.log = log
+        if s.telling:
+            if point.kind == ENDING:
+                s.tell(EndingReached(point=s.point, codas=codas(s)))
+            else:
+                s.tell(EpisodeEnded(point=log.bookmark))
+
+
+def codas(s: Ship) -> tuple[int, ...]:
+    """Return the texts below the ending; none below a loss."""
+    if POINTS[s.point].kind != ENDING or POINTS[s.point].grade == "loss":
+        return ()
+    return tuple([text for test, text in CODAS if holds(s, test, by_seat(s.leader))])

@@ -1,0 +1,142 @@
+"""How well a seat stands: merits first, then what resources, dice, work orders and the ship's state are worth.
+
+The weights are merits. A resource is worth about half a merit, a ready die one and a half; a work order in hand its
+reward times how much of its cost is there. Open tasks weigh on everybody by the steps they threaten, so a greedy bot
+helps with them; so do plot counters, as far as the plot goal wants them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sternhafen.games.gen7.book import (
+    N_TASKS,
+    ORDER_COST_,
+    ORDER_MERIT_,
+    ORDER_PENALTY,
+    TASK_COST_,
+    TASK_DEPT,
+    TASK_MERIT_,
+    TASK_STEPS_,
+)
+from sternhafen.games.gen7.conditions import Cause, holds
+from sternhafen.games.gen7.groups import broken_rules, crew_mask, offer_values
+from sternhafen.games.gen7.language import (
+    Condition,
+)
+from sternhafen.games.gen7.ship import NOBODY, Ship
+from sternhafen.games.gen7.story import (
+    PLOT_STATIONS,
+    POINTS,
+    group_of,
+)
+from sternhafen.games.gen7.vocabulary import CMP, RED, SYSTEMS, TESTS
+
+RESOURCE: Final = 0.45
+SPARE_RESOURCE: Final = 0.1
+"""A resource beyond the eighth of its kind."""
+STORE_RESOURCE: Final = 0.12
+READY_DIE: Final = 1.2
+SLEEPER: Final = -0.8
+POD: Final = 0.4
+FILE_CARD: Final = 1.2
+SCHEMA_CARD: Final = 1.5
+STAR: Final = 5.0
+STATUS_STEP: Final = (0.0, -1.5, -3.5, -7.0)
+OPEN_TASK: Final = -1.6
+"""What every step that an open task threatens costs each player."""
+PLOT_DONE: Final = 6.0
+PLOT_PART: Final = 5.0
+OFFER_SUB: Final = 0.6
+SKILL_VALUE: Final = 4.5
+COUNTER: Final = TESTS.index("counter")
+ALL_OF: Final = TESTS.index("all")
+ANY_OF: Final = TESTS.index("any")
+STATION_TEST: Final = TESTS.index("station_done")
+STORE_TEST: Final = TESTS.index("res")
+TASKS_TEST: Final = TESTS.index("tasks_done")
+STATUS_TEST: Final = TESTS.index("status")
+AT_LEAST: Final = CMP.index(">=")
+AT_MOST: Final = CMP.index("<=")
+
+
+def evaluate(s: Ship, seat: int) -> float:
+    """Return the merits a seat may hope for."""
+    officer = s.officers[seat]
+    value = float(officer.merit) + STAR * officer.stars + SKILL_VALUE * len(officer.skills)
+    for amount in officer.res:
+        value += RESOURCE * min(amount, 8) + SPARE_RESOURCE * max(0, amount - 8)
+    value += READY_DIE * len(officer.dice) + SLEEPER * officer.cryo + POD * officer.pod
+    value += FILE_CARD * len(officer.files) + SCHEMA_CARD * sum(1 for card in officer.schemas if card >= 0)
+    value += sum(_order(s, seat, order) for order in officer.orders)
+    value += sum(STATUS_STEP[s.status[system]] for system in SYSTEMS)
+    value += STORE_RESOURCE * sum(s.store)
+    value += sum(OPEN_TASK * TASK_STEPS_[task] * _risk(s, task) for task in s.row if not s.done >> task & 1)
+    return value + _plot(s) + _offer(s, seat)
+
+
+def _risk(s: Ship, task: int) -> float:
+    """Return how near a task's system is to red."""
+    return 1.0 + s.status[TASK_DEPT[task]] / RED if TASK_DEPT[task] in SYSTEMS else 1.0
+
+
+def _order(s: Ship, seat: int, order: int) -> float:
+    """Return what a work order in hand is worth: more, the more of its cost is there; little late in the episode."""
+    cost = ORDER_COST_[order]
+    have = s.officers[seat].res
+    there = sum(min(have[res], n) for res, n in enumerate(cost)) / sum(cost)
+    left = max(0, s.final - s.round) if s.final else 3
+    hope = min(1.0, 0.25 + 0.25 * left)
+    return hope * (0.25 + 0.35 * there) * ORDER_MERIT_[order] - (1 - hope) * ORDER_PENALTY[order]
+
+
+def _plot(s: Ship) -> float:
+    """Return how far the plot goal is reached."""
+    goal = POINTS[s.point].goal
+    if goal is None:
+        return PLOT_DONE
+    return PLOT_DONE * holds(s, goal, Cause(s.leader, NOBODY, NOBODY, -1, -1, 0)) + PLOT_PART * _part(s, goal)
+
+
+def _part(s: Ship, test: Condition) -> float:
+    """Return how many of a goal's steps are done, each counted once."""
+    if test.op == ALL_OF:
+        return sum(_part(s, part) for part in test.of)
+    if test.op == ANY_OF:
+        return max(_part(s, part) for part in test.of)
+    bound = test.n.value({"players": s.seats, "round": s.round, "rank": 1, "contributors": 0, "setbacks": 0, "#": 0})
+    if test.op == COUNTER:
+        counter = s.log.counters[test.ref]
+        return float(min(counter, bound)) if test.cmp == AT_LEAST else -0.8 * max(0, counter - bound)
+    if test.op == STATION_TEST:
+        stations = POINTS[s.point].stations
+        return float(min(bound, s.plot_done[stations.index(test.ref)])) if test.ref in stations else 0.0
+    if test.op == STORE_TEST:
+        return 0.25 * sum(min(bound, amount) for amount in s.store)
+    if test.op == TASKS_TEST:
+        return 0.6 * min(bound, sum(s.tallies[4:8]))
+    if test.op == STATUS_TEST and test.cmp == AT_MOST and test.dept in SYSTEMS:
+        return -0.8 * max(0, s.status[test.dept] - bound)
+    return 0.0
+
+
+def _offer(s: Ship, seat: int) -> float:
+    """Return what a proposal under way promises a contributor: its merits, if it can still be completed."""
+    offer = s.offer
+    if offer is None:
+        return 0.0
+    if broken_rules(offer):
+        return -2.0
+    target = offer.target
+    done = len(offer_values(offer)) / group_of(target).size
+    crew = crew_mask(offer)
+    if target < N_TASKS:
+        merit = TASK_MERIT_[target] - OPEN_TASK * TASK_STEPS_[target]
+        cost = sum(TASK_COST_[target])
+    else:
+        station = PLOT_STATIONS[target - N_TASKS]
+        merit = station.merit + PLOT_PART
+        cost = sum(station.cost)
+    mine = 1.0 if crew >> seat & 1 or not crew else 0.4
+    dice = READY_DIE * len([p for p, _, _ in offer.crew if p // 36 == seat])
+    return mine * (0.5 + 0.5 * done) * (merit + 1.0) + dice - 0.05 * cost + OFFER_SUB * done

@@ -1,0 +1,159 @@
+"""Fate cards and the spotlight: drawn at the end of a turn in which an officer was deployed (GEN7-10, 11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
+from sternhafen.games.gen7.actions import AGREE, PASS, PICK_OPTIONS, Agree, Pass, PickOption
+from sternhafen.games.gen7.agenda import resolve
+from sternhafen.games.gen7.book import (
+    FATE_BY,
+    FATE_OPTIONS,
+    FATE_TRIGGER,
+)
+from sternhafen.games.gen7.conditions import Cause, holds
+from sternhafen.games.gen7.crew import code_of, officer_value
+from sternhafen.games.gen7.events import FateChosen, FateQuiet, FateStruck
+from sternhafen.games.gen7.language import (
+    OPTIONS,
+)
+from sternhafen.games.gen7.lasting import in_force
+from sternhafen.games.gen7.ship import NOBODY, Ship, turn_order
+from sternhafen.games.gen7.vocabulary import FATE, FATE_CHOICE, FATES_RESOLVED, OFFICER
+from sternhafen.games.gen7.votes import OPTION_BALLOT, hold_vote
+
+BY_VOTE: Final = 1
+BY_EACH: Final = 2
+
+
+class FateCheck(Do):
+    """Draw a fate card if an officer was deployed in this turn (GEN7-10.1)."""
+
+    __slots__ = ("second",)
+
+    def __init__(self, seat: int, second: bool) -> None:
+        self.seat = seat
+        self.second = second
+
+    def run(self, s: Ship) -> None:
+        if not s.fallen or not (s.pools[FATE] or s.unders[FATE]):
+            return
+        card = draw_fate(s)
+        cause = triggering(s, card, self.seat)
+        if cause is None:
+            s.unders[FATE] = (*s.unders[FATE], card)
+            if s.telling:
+                s.tell(FateQuiet(reveals=True))
+            holder = s.log.spotlight
+            if not self.second and any(seat == holder for seat, _ in s.fallen):
+                s.push(SecondFate(holder, self.seat))
+            return
+        s.fate, s.fate_seat = card, cause.actor
+        s.bump(cause.actor, FATES_RESOLVED)
+        if s.telling:
+            s.tell(FateStruck(seat=cause.actor, card=card, reveals=True))
+        s.push(FateOver(TABLE))
+        pose(s, card, cause)
+
+
+def draw_fate(s: Ship) -> int:
+    """Return the top fate card; those put under the deck come in their order (GEN7-10.7)."""
+    if s.pools[FATE]:
+        card, s.pools[FATE] = s.pick(FATE, s.pools[FATE])
+        return card
+    card, s.unders[FATE] = s.unders[FATE][0], s.unders[FATE][1:]
+    return card
+
+
+def triggering(s: Ship, card: int, active: int) -> Cause | None:
+    """Return the cause of a triggered card: the first officer clockwise that meets it (GEN7-10.3, 10.4)."""
+    for seat in turn_order(s, active):
+        for other, place in s.fallen:
+            if other == seat:
+                die = code_of(OFFICER, max(1, officer_value(s, seat)))
+                cause = Cause(seat, NOBODY, NOBODY, die, place, 0)
+                if holds(s, FATE_TRIGGER[card], cause):
+                    return cause
+    return None
+
+
+def pose(s: Ship, card: int, cause: Cause) -> None:
+    """Ask whoever decides (GEN7-10.5, 10.14)."""
+    options = FATE_OPTIONS[card]
+    if FATE_BY[card] == BY_VOTE:
+        hold_vote(s, OPTION_BALLOT, options, False, 0, cause)
+    elif FATE_BY[card] == BY_EACH:
+        for seat in reversed(turn_order(s, cause.actor)):
+            s.push(FateChoice(seat, options, cause.by(seat, NOBODY)))
+    else:
+        s.push(FateChoice(cause.actor, options, cause))
+
+
+def sees_consequences(s: Ship, seat: int) -> bool:
+    """Return whether a seat may read what the choices of a fate card lead to."""
+    return bool(in_force(s, seat, FATE_CHOICE))
+
+
+class FateChoice(Ask):
+    """What do you do?"""
+
+    __slots__ = ("options", "cause")
+    rule: ClassVar[str] = "GEN7-10.12"
+    answers: ClassVar[tuple[type[Action], ...]] = (PickOption,)
+
+    def __init__(self, seat: int, options: tuple[int, ...], cause: Cause) -> None:
+        self.seat = seat
+        self.options = options
+        self.cause = cause
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [PICK_OPTIONS[option] for option in self.options]
+
+    def check(self, s: Ship, a: PickOption) -> Illegal | None:
+        return None if a.option in self.options else Illegal("no-such-option", "GEN7-10.12")
+
+    def play(self, s: Ship, a: PickOption) -> None:
+        option = OPTIONS[a.option]
+        if s.telling:
+            s.tell(FateChosen(seat=self.seat, option=a.option, result=option.result, reveals=True))
+        resolve(s, option.effects, self.cause)
+
+    def about(self, s: Ship) -> dict[str, int | str]:
+        return {"seat": self.seat, "card": s.fate}
+
+
+class FateOver(Do):
+    """The card is out for the campaign, unless somebody keeps it (GEN7-10.6)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        card, s.fate, s.fate_seat = s.fate, -1, NOBODY
+        if not any(card in officer.kept for officer in s.officers):
+            log = s.log.copy()
+            log.gone = tuple(sorted((*log.gone, card)))
+            s.log = log
+
+
+class SecondFate(Ask):
+    """You have the spotlight: is a second fate card drawn?"""
+
+    __slots__ = ("active",)
+    rule: ClassVar[str] = "GEN7-11.3"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (Agree, Pass)
+
+    def __init__(self, seat: int, active: int) -> None:
+        self.seat = seat
+        self.active = active
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [AGREE, PASS]
+
+    def check(self, s: Ship, a: Agree | Pass) -> Illegal | None:
+        return None
+
+    def play(self, s: Ship, a: Agree | Pass) -> None:
+        if isinstance(a, Agree):
+            s.push(FateCheck(self.active, True))

@@ -1,0 +1,175 @@
+"""What may be done at any time of the own turn or while contributing (GEN7-9.2, 23.3, 33.30)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from sternhafen.engine import Action, Ask, Illegal
+from sternhafen.games.gen7.actions import CHANGES, PLAY_FILES, ChangeDie, PlayFile, UseFreely
+from sternhafen.games.gen7.agenda import resolve
+from sternhafen.games.gen7.book import (
+    FILE_DISCOUNT,
+    FILE_DO,
+    FILE_WHEN,
+    N_TASKS,
+)
+from sternhafen.games.gen7.cards import FinishOrder
+from sternhafen.games.gen7.conditions import Cause, holds
+from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF
+from sternhafen.games.gen7.decks import leave_hand, put_under
+from sternhafen.games.gen7.events import FilePlayed, RuleUsed
+from sternhafen.games.gen7.fate import FateChoice
+from sternhafen.games.gen7.groups import Prepare, ShortOf, SpareShares
+from sternhafen.games.gen7.language import (
+    RULES,
+)
+from sternhafen.games.gen7.lasting import left_to_use, use_up
+from sternhafen.games.gen7.ship import NOBODY, Ship
+from sternhafen.games.gen7.side_uses import change_die, changeable, reach
+from sternhafen.games.gen7.vocabulary import ANY_VOTE, FATE_RESOLVING, FILE, FILES_PLAYED, FREELY, OWN_TURN
+
+
+def occasion(s: Ship, seat: int) -> int:
+    """Return when this is for a seat: a vote, a fate card to decide, or the own turn (contributing likewise)."""
+    if s.lanes:
+        return ANY_VOTE
+    if s.agenda and isinstance(s.agenda[-1], FateChoice):
+        return FATE_RESOLVING
+    return OWN_TURN
+
+
+def completing(s: Ship) -> bool:
+    """Return whether a task or work order is just being completed, so that a discount helps (GEN7-33.38)."""
+    if not s.agenda or s.lanes:
+        return False
+    top = s.agenda[-1]
+    if isinstance(top, FinishOrder):
+        return True
+    on_task = s.offer is not None and s.offer.target < N_TASKS
+    if isinstance(top, Prepare):
+        return on_task and s.offer is not None and sum(s.offer.shares) > 0
+    return isinstance(top, ShortOf) and on_task
+
+
+class Freely(Ask):
+    """Files, side uses and skills beside the open question."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "GEN7-9.2"
+    answers: ClassVar[tuple[type[Action], ...]] = (PlayFile, ChangeDie, UseFreely)
+
+    # Files
+
+    def file_problem(self, s: Ship, file: int) -> Illegal | None:
+        """Return why a file may not be played now, or None."""
+        if file not in s.officers[self.seat].files:
+            return Illegal("not-your-file", "GEN7-9.1")
+        if FILE_WHEN[file] != occasion(s, self.seat):
+            return Illegal("not-this-occasion", "GEN7-9.3")
+        if FILE_DISCOUNT[file] and not completing(s):
+            return Illegal("nothing-completed", "GEN7-33.38")
+        return None
+
+    def files(self, s: Ship) -> list[Action]:
+        """Return the files that may be played."""
+        found: list[Action] = []
+        last = -1
+        for file in s.officers[self.seat].files:
+            if file != last and self.file_problem(s, file) is None:
+                found.append(PLAY_FILES[file])
+            last = file
+        return found
+
+    # Skills
+
+    def rules(self, s: Ship) -> list[int]:
+        """Return the own rules that may be used at any time."""
+        return [number for number in s.officers[self.seat].rules() if RULES[number].on == FREELY]
+
+    def rule_problem(self, s: Ship, number: int) -> Illegal | None:
+        """Return why a skill may not be used now, or None."""
+        rule = RULES[number]
+        if number not in self.rules(s):
+            return Illegal("not-your-skill", "GEN7-33.30")
+        if occasion(s, self.seat) != OWN_TURN:
+            return Illegal("not-this-occasion", "GEN7-33.30")
+        if not left_to_use(s, rule, self.seat):
+            return Illegal("used-up", "GEN7-33.30")
+        if rule.discount and not completing(s):
+            return Illegal("nothing-completed", "GEN7-33.38")
+        if rule.test is not None and not holds(s, rule.test, Cause(self.seat, self.seat, NOBODY, -1, -1, 0)):
+            return Illegal("no-such-rule", "GEN7-33.30")
+        return None
+
+    # Everything
+
+    def candidates(self, s: Ship) -> list[Action]:
+        officer = s.officers[self.seat]
+        found: list[Action] = [PLAY_FILES[file] for file in sorted(set(officer.files))]
+        found += [UseFreely(number) for number in self.rules(s)]
+        for code in sorted(set(changeable(s, self.seat))):
+            found += [CHANGES[code][value - 1] for value in reach(code)]
+        return found
+
+    def check(self, s: Ship, a: PlayFile | ChangeDie | UseFreely) -> Illegal | None:
+        if isinstance(a, PlayFile):
+            return self.file_problem(s, a.file)
+        if isinstance(a, UseFreely):
+            return self.rule_problem(s, a.rule)
+        if occasion(s, self.seat) != OWN_TURN:
+            return Illegal("not-this-occasion", "GEN7-23.3")
+        if a.die not in changeable(s, self.seat):
+            return Illegal("cannot-change", "GEN7-23.9")
+        if a.value not in reach(a.die) or a.value == VALUE_OF[a.die]:
+            return Illegal("not-that-value", "GEN7-23.3" if KIND_OF[a.die] == ROBOT_KIND else "GEN7-23.4")
+        return None
+
+    def changes(self, s: Ship) -> list[int]:
+        """Return the dice that can be changed, none outside the own turn or contribution."""
+        return changeable(s, self.seat) if occasion(s, self.seat) == OWN_TURN else []
+
+    def legal(self, s: Ship) -> list[Action]:
+        found = self.files(s)
+        for code in self.changes(s):
+            shown = VALUE_OF[code]
+            found += [CHANGES[code][value - 1] for value in reach(code) if value != shown]
+        found += [UseFreely(number) for number in self.rules(s) if self.rule_problem(s, number) is None]
+        return found
+
+    def count(self, s: Ship) -> int:
+        count = len(self.files(s))
+        for code in self.changes(s):
+            count += len(reach(code)) - 1
+        return count + sum(1 for number in self.rules(s) if self.rule_problem(s, number) is None)
+
+    def sample(self, s: Ship, random: Callable[[], float]) -> Action:
+        legal = self.legal(s)
+        return legal[int(random() * len(legal))]
+
+    def play(self, s: Ship, a: PlayFile | ChangeDie | UseFreely) -> None:
+        if isinstance(a, ChangeDie):
+            change_die(s, self.seat, a.die, a.value)
+            return
+        if s.offer is not None and s.agenda and isinstance(s.agenda[-1], Prepare) and not s.lanes:
+            discount = FILE_DISCOUNT[a.file] if isinstance(a, PlayFile) else RULES[a.rule].discount
+            if discount:
+                s.push(SpareShares(self.seat))
+        if isinstance(a, PlayFile):
+            self._play_file(s, a.file)
+        else:
+            use_up(s, RULES[a.rule], self.seat)
+            if s.telling:
+                s.tell(RuleUsed(seat=self.seat, rule=a.rule))
+            resolve(s, RULES[a.rule].do, Cause(self.seat, self.seat, NOBODY, -1, -1, 0))
+
+    def _play_file(self, s: Ship, file: int) -> None:
+        s.bump(self.seat, FILES_PLAYED)
+        if s.telling:
+            s.tell(FilePlayed(seat=self.seat, file=file, reveals=True))
+        leave_hand(s, self.seat, FILE, file)
+        put_under(s, FILE, (file,))
+        resolve(s, FILE_DO[file], Cause(self.seat, self.seat, NOBODY, -1, -1, 0))
+
+
+ROBOT_KIND: Final = 2

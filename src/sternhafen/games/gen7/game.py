@@ -1,0 +1,125 @@
+"""Gen7: an episode as the engine plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from sternhafen.engine import TABLE, Action, Ask, Outcome
+from sternhafen.games.gen7.agenda import MATTERS
+from sternhafen.games.gen7.book import (
+    FILE_DECK,
+    PERSONAL,
+    SCHEMA_DECK,
+    STATIONS,
+    TASK_DECK,
+)
+from sternhafen.games.gen7.carry import carried
+from sternhafen.games.gen7.effects import matters
+from sternhafen.games.gen7.ending import check_plans
+from sternhafen.games.gen7.fate import FateChoice
+from sternhafen.games.gen7.free import Freely
+from sternhafen.games.gen7.groups import Prepare
+from sternhafen.games.gen7.knowledge import resample, verify, view_ship
+from sternhafen.games.gen7.language import (
+    RULES,
+)
+from sternhafen.games.gen7.options import Gen7Options
+from sternhafen.games.gen7.setup import first_steps, new_logbook, new_officer, start_fates, start_rooms
+from sternhafen.games.gen7.ship import NOBODY, WATCHED, Ship
+from sternhafen.games.gen7.story import (
+    POINTS,
+)
+from sternhafen.games.gen7.turn import TakeTurn
+from sternhafen.games.gen7.views import Gen7View
+from sternhafen.games.gen7.vocabulary import CAMPAIGN_END, MAX_SEATS, PURPOSES
+
+
+class Gen7(Ship):
+    """One episode of the campaign."""
+
+    __slots__ = ()
+
+    def copy(self) -> Gen7:
+        return Gen7(
+            self.seats, self.seed, self.draws[:], self.agenda[:], [lane[:] for lane in self.lanes], self.confirm,
+            [officer.copy() for officer in self.officers], self.ladder[:], self.log, self.round, self.final,
+            self.deadline, self.point, self.active, self.leader, self.track, self.store[:], self.status[:], self.worse,
+            self.rooms, self.stations[:], self.shut, self.failed, self.broken, self.faulty, self.row, self.done,
+            self.sticky, self.on_tasks[:], self.plot_dice[:], self.plot_done[:], self.plot_now[:], self.wake,
+            self.pools[:], self.unders[:], self.look, self.look_deck, self.looker, self.packet, self.saw[:],
+            self.takers[:], self.known[:], self.ballot, self.ballot_kind, self.votes[:], self.offer, self.refused,
+            self.fallen, self.fate, self.fate_seat, self.lasting, self.used, self.goals, self.lost_goals,
+            self.tallies[:], self.discount, self.replaced, self.briefed, self.brief, self.stage, self.extra,
+        )  # fmt: skip
+
+    def settle(self, seat: int = TABLE) -> None:
+        """Run what runs by itself, then reveal personal goals that were met by it (GEN7-30.3)."""
+        super().settle(seat)
+        if self._dirty:
+            dirty, self._dirty = self._dirty, 0
+            if PERSONAL in self.goals:
+                for other in range(self.seats):
+                    changed = dirty >> WATCHED * other & (1 << WATCHED) - 1
+                    if changed:
+                        check_plans(self, other, changed)
+
+    def standing(self, seat: int) -> Sequence[Ask]:
+        """Return the free actions: in the own turn, while contributing, in a vote, before a fate choice."""
+        if self.lanes:
+            return FREELY_OF[seat : seat + 1] if self.officers[seat].files else ()
+        if seat == self.active or isinstance(self.agenda[-1], (Prepare, FateChoice)):
+            return FREELY_OF[seat : seat + 1]
+        return ()
+
+    def sample_legal(self, seat: int, random: Callable[[], float]) -> Action:
+        """Return one of the things a seat may do now; in a turn nothing is listed twice."""
+        if not self.lanes:
+            top = self.agenda[-1]
+            if isinstance(top, TakeTurn):
+                return top.sample_beside(self, random, self.standing(seat))
+        return super().sample_legal(seat, random)
+
+    def view(self, seat: int | None) -> Gen7View:
+        return view_ship(self, seat)
+
+    def resample(self, seat: int | None, rng: Random) -> Gen7:
+        other = self.copy()
+        resample(other, NOBODY if seat is None else seat, rng)
+        return other
+
+    def verify(self) -> None:
+        verify(self)
+
+    def outcome(self) -> Outcome | None:
+        """Return the merit order and the logbook; nobody wins an episode (GEN7-2.2)."""
+        if self.agenda or self.lanes:
+            return None
+        places = tuple([self.ladder.index(seat) + 1 for seat in range(self.seats)])
+        points = tuple([{"merit": officer.merit} for officer in self.officers])
+        verdict = (POINTS[self.point].grade or "episode") if self.log.ended else "episode"
+        return Outcome(places, points, verdict=verdict, carry=carried(self))
+
+
+assert MATTERS[0] is matters, "the verbs of effects are loaded"
+FREELY_OF: tuple[Ask, ...] = tuple([Freely(seat) for seat in range(MAX_SEATS)])
+
+
+def new_game(options: Gen7Options, seats: int, seed: int) -> Gen7:
+    """Return an episode before its first step."""
+    carry = options.carry
+    records = [None] * seats if carry is None else list(carry.officers)
+    log = new_logbook(options, carry)
+    point = 0 if carry is None else carry.point
+    used = () if carry is None else tuple([rule for rule in carry.used if RULES[rule].per == 4])
+    s = Gen7(
+        seats, seed, [0] * len(PURPOSES), [], [], options.confirm, [new_officer(record) for record in records],
+        list(range(seats)), log, 0, 0, 0, point, NOBODY, 0, 0 if carry is None else carry.track, [0, 0, 0],
+        [0, 0, 0, 0], 0, start_rooms(carry), [-1] * STATIONS, 0, 0, 0, 0, (), 0, 0, [], [], [], [], (),
+        [FILE_DECK, SCHEMA_DECK, log.orders, start_fates(carry), TASK_DECK], [(), (), (), (), ()], (), 0, NOBODY, (),
+        [], [], [()] * seats, (), 0, [], None, (), (), -1, NOBODY,
+        () if carry is None else tuple([(rule, owner, CAMPAIGN_END) for rule, owner in carry.lasting]), used, (), 0,
+        [0] * 24, 0, False, False, (), 0, 0,
+    )  # fmt: skip
+    first_steps(s, carry)
+    return s

@@ -1,0 +1,324 @@
+"""Knowledge: what each seat may know, worlds it cannot tell apart, and proof that nothing is lost (GEN7-2.10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from sternhafen.games.gen7.book import (
+    COLONISTS,
+    FATE_OPTIONS,
+    FILE_DECK,
+    PLANS_A,
+    PLANS_B,
+    SCHEMA_DECK,
+    TASK_DECK,
+)
+from sternhafen.games.gen7.briefing import UNSEEN
+from sternhafen.games.gen7.crew import KIND_OF, pieces_at
+from sternhafen.games.gen7.decks import hand_of
+from sternhafen.games.gen7.ending import codas
+from sternhafen.games.gen7.fate import sees_consequences
+from sternhafen.games.gen7.language import (
+    OPTIONS,
+)
+from sternhafen.games.gen7.ship import NOBODY, Officer, Ship
+from sternhafen.games.gen7.views import Gen7View, OfferView, OfficerView
+from sternhafen.games.gen7.vocabulary import CODES, COLONIST, DEPLOYED, FATE, FILE, OFFICER, ORDER, ROBOT, SCHEMA, TASK
+
+# What a seat sees --------------------------------------------------------------------------------------------------
+
+
+def view_officer(officer: Officer, own: bool) -> OfficerView:
+    """Return a player's sheet as its owner or another sees it."""
+    plans = tuple([
+        plan if own or i == 0 or officer.met >> i & 1 else -1 for i, plan in enumerate(officer.plans)
+    ])  # fmt: skip
+    return OfficerView(
+        officer.quarters, tuple(officer.res), officer.dice, officer.cryo, officer.pod, officer.robot,
+        len(officer.files), len(officer.orders), officer.files if own else (), officer.orders if own else (),
+        officer.schemas, officer.gained, officer.skills, officer.kept, officer.relationship, officer.rank,
+        officer.stars, officer.underlines, plans, officer.met, officer.barred, officer.merit, officer.used,
+    )  # fmt: skip
+
+
+def view_ship(s: Ship, seat: int | None) -> Gen7View:
+    """Return what a seat may know; a spectator (None) knows what lies open."""
+    me = NOBODY if seat is None else seat
+    looks = me >= 0 and s.looker == me
+    saw = s.saw[me] if me >= 0 and s.saw and s.saw[me] != UNSEEN else ()
+    offer = s.offer
+    reads = me >= 0 and s.fate >= 0 and sees_consequences(s, me)
+    results = tuple([OPTIONS[option].result for option in FATE_OPTIONS[s.fate]]) if reads else ()
+    return Gen7View(
+        seat=me,
+        seats=s.seats,
+        ship=s.log.ship,
+        names=s.log.names,
+        round=s.round,
+        stage=s.stage,
+        final=s.final,
+        deadline=s.deadline,
+        point=s.point,
+        active=s.active,
+        leader=s.leader,
+        track=s.track,
+        officers=tuple([view_officer(officer, i == me) for i, officer in enumerate(s.officers)]),
+        ladder=tuple(s.ladder),
+        store=tuple(s.store),
+        status=tuple(s.status),
+        rooms=s.rooms,
+        stations=tuple(s.stations),
+        shut=s.shut,
+        failed=s.failed,
+        broken=s.broken,
+        faulty=s.faulty,
+        row=s.row,
+        done=s.done,
+        sticky=s.sticky,
+        on_tasks=tuple(s.on_tasks),
+        plot_dice=tuple(s.plot_dice),
+        plot_done=tuple(s.plot_done),
+        plot_now=tuple(s.plot_now),
+        wake=s.wake,
+        deck_sizes=tuple([len(pool) + (len(s.unders[FATE]) if i == FATE else 0) for i, pool in enumerate(s.pools)]),
+        under=tuple([() if i == FATE else cards for i, cards in enumerate(s.unders)]),
+        looker=s.looker,
+        look_deck=s.look_deck,
+        look_count=len(s.look),
+        look=s.look if looks else (),
+        packet_size=len(s.packet),
+        packet=saw,
+        known=s.known[me] if me >= 0 else (),
+        ballot=s.ballot,
+        ballot_kind=s.ballot_kind,
+        voted=tuple([vote >= 0 for vote in s.votes]),
+        vote=s.votes[me] if me >= 0 and s.votes else -1,
+        offer=OfferView(offer.target, offer.crew, offer.open, offer.shares) if offer is not None else None,
+        fate=s.fate,
+        fate_seat=s.fate_seat,
+        consequences=results,
+        lasting=s.lasting,
+        goals=s.goals,
+        lost_goals=s.lost_goals,
+        counters=s.log.counters,
+        flags=s.log.flags,
+        damage=s.log.damage,
+        scars=s.log.scars,
+        rule_cards=s.log.rule_cards,
+        spotlight=s.log.spotlight,
+        tallies=tuple(s.tallies),
+        briefed=s.briefed,
+        history=s.log.history,
+        ended=s.log.ended,
+        codas=codas(s) if s.log.ended else (),
+    )
+
+
+# Worlds a seat cannot tell apart -----------------------------------------------------------------------------------
+
+
+def resample(s: Ship, me: int, rng: Random) -> None:
+    """Deal everything anew that a seat cannot know."""
+    s.seed = rng.getrandbits(128)
+    _deal_orders(s, me, rng)
+    _deal_files(s, me, rng)
+    _deal_schemas(s, me, rng)
+    _deal_fates(s, rng)
+    _deal_plans(s, me, rng)
+    for seat, vote in enumerate(s.votes):
+        if seat != me and vote >= 0:
+            s.votes[seat] = s.ballot[int(rng.random() * len(s.ballot))]
+
+
+def _shuffled(cards: list[int], rng: Random) -> list[int]:
+    mixed = cards[:]
+    rng.shuffle(mixed)
+    return mixed
+
+
+def _deal_orders(s: Ship, me: int, rng: Random) -> None:
+    """Exchange work orders that look alike to a seat; every order is there once, so all places follow."""
+    classes: list[list[int]] = [list(cards) for deck, cards, _ in (s.known[me] if me >= 0 else ()) if deck == ORDER]
+    seen = list(s.saw[me]) if me >= 0 and s.saw and s.saw[me] != UNSEEN else []
+    if seen:
+        if not sum(s.takers[me]):
+            seen = []  # nobody has taken one since: the packet is known
+        classes.append(seen)
+    fixed = set(s.unders[ORDER])
+    if me >= 0:
+        fixed |= set(s.officers[me].orders)
+        if s.looker == me and s.look_deck == ORDER:
+            fixed |= set(s.look)
+        if s.saw and s.saw[me] != UNSEEN and not seen:
+            fixed |= set(s.packet)
+    for group in classes:
+        fixed |= set(group)
+    hidden = [card for officer in s.officers for card in officer.orders] + [*s.pools[ORDER], *s.packet]
+    if s.look_deck == ORDER:
+        hidden += s.look
+    classes.append(sorted(set(hidden) - fixed))
+    new: dict[int, int] = {}
+    for group in classes:
+        new.update(zip(group, _shuffled(group, rng), strict=True))
+    _rename_orders(s, new)
+
+
+def _rename_orders(s: Ship, new: dict[int, int]) -> None:
+    def renamed(cards: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted([new.get(card, card) for card in cards]))
+
+    for officer in s.officers:
+        officer.orders = renamed(officer.orders)
+    s.pools[ORDER] = renamed(s.pools[ORDER])
+    s.packet = renamed(s.packet)
+    s.saw = [cards if cards == UNSEEN else renamed(cards) for cards in s.saw]
+    if s.look_deck == ORDER:
+        s.look = renamed(s.look)
+    for seat in range(s.seats):
+        s.known[seat] = tuple(sorted([
+            (deck, renamed(cards) if deck == ORDER else cards, counts) for deck, cards, counts in s.known[seat]
+        ]))  # fmt: skip
+
+
+def _deal_files(s: Ship, me: int, rng: Random) -> None:
+    """Deal the files anew that a seat does not know; what others know is made true again."""
+    hands: list[list[int]] = [list(officer.files) for officer in s.officers]
+    sizes = [len(hand) for hand in hands]
+    pool = list(s.pools[FILE])
+    hidden_look = s.look_deck == FILE and s.looker != me and s.looker >= 0
+    if hidden_look:
+        pool += s.look
+    fresh: list[list[int]] = [[] for _ in hands]
+    groups = [group for group in (s.known[me] if me >= 0 else ()) if group[0] == FILE]
+    spoken: list[int] = [card for _, cards, _ in groups for card in cards]
+    for seat in range(s.seats):
+        if seat != me:
+            pool += hands[seat]
+    for card in spoken:
+        pool.remove(card)
+    rng.shuffle(pool)
+    for _, cards, counts in groups:
+        mixed = _shuffled(list(cards), rng)
+        for seat, count in enumerate(counts):
+            fresh[seat] += [mixed.pop() for _ in range(count)]
+    for seat in range(s.seats):
+        if seat != me:
+            fresh[seat] += [pool.pop() for _ in range(sizes[seat] - len(fresh[seat]))]
+            s.officers[seat].files = tuple(sorted(fresh[seat]))
+    if hidden_look:
+        s.look = tuple(sorted([pool.pop() for _ in s.look]))
+    s.pools[FILE] = tuple(sorted(pool))
+    for watcher in range(s.seats):
+        if watcher != me:
+            s.known[watcher] = tuple(sorted(_true_again(s, watcher)))
+
+
+def _true_again(s: Ship, watcher: int) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
+    """Return what a seat knows, its file groups filled from the hands as they are now."""
+    left = [list(officer.files) for officer in s.officers]
+    found: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
+    for deck, cards, counts in s.known[watcher]:
+        held: list[int] = []
+        if deck == FILE:
+            for seat, count in enumerate(counts):
+                held += [left[seat].pop() for _ in range(count)]
+        found.append((deck, tuple(sorted(held)) if deck == FILE else cards, counts))
+    return found
+
+
+def _deal_schemas(s: Ship, me: int, rng: Random) -> None:
+    if s.look_deck == SCHEMA and s.looker != me and s.look:
+        cards = _shuffled([*s.pools[SCHEMA], *s.look], rng)
+        size = len(s.look)
+        s.look, s.pools[SCHEMA] = tuple(sorted(cards[:size])), tuple(sorted(cards[size:]))
+
+
+def _deal_fates(s: Ship, rng: Random) -> None:
+    cards = _shuffled([*s.pools[FATE], *s.unders[FATE]], rng)
+    size = len(s.unders[FATE])
+    s.unders[FATE], s.pools[FATE] = tuple(cards[:size]), tuple(sorted(cards[size:]))
+
+
+def _deal_plans(s: Ship, me: int, rng: Random) -> None:
+    """Deal secret goals anew; one that is met by now would have been revealed."""
+    for i, every in ((1, PLANS_A), (2, PLANS_B)):
+        seats = [seat for seat in range(s.seats) if seat != me and s.officers[seat].plans]
+        secret = [seat for seat in seats if not s.officers[seat].met >> i & 1]
+        if not secret:
+            continue
+        open_plans = {
+            officer.plans[i] for seat, officer in enumerate(s.officers) if officer.plans and seat not in secret
+        }
+        pool = _shuffled([plan for plan in every if plan not in open_plans], rng)
+        for seat in _shuffled(secret, rng):
+            able = [plan for plan in pool if not _ruled_out(s, seat, plan)]
+            if not able:
+                return
+            pool.remove(able[0])
+            plans = s.officers[seat].plans
+            s.officers[seat].plans = (*plans[:i], able[0], *plans[i + 1 :])
+
+
+def _ruled_out(s: Ship, seat: int, plan: int) -> bool:
+    """Return whether a seat would have revealed a goal by now."""
+    return s.officers[seat].barred >> plan & 1 == 1
+
+
+# Nothing is lost ---------------------------------------------------------------------------------------------------
+
+
+def verify(s: Ship) -> None:
+    """Raise an AssertionError if a component is lost, doubled or known wrongly."""
+    for seat in range(s.seats):
+        _verify_dice(s, seat)
+    verify_cards(s)
+    for watcher in range(s.seats):
+        _verify_known(s, watcher)
+    merits = [s.officers[seat].merit for seat in s.ladder]
+    assert merits == sorted(merits, reverse=True), "the ladder is not in merit order"
+    assert sorted(s.ladder) == list(range(s.seats)), "the ladder lacks somebody"
+    assert all(n >= 0 for n in s.store), "the store owes something"
+    assert all(n >= 0 for officer in s.officers for n in officer.res), "somebody owes resources"
+
+
+def _verify_dice(s: Ship, seat: int) -> None:
+    officer = s.officers[seat]
+    if officer.quarters < 0:
+        return
+    pieces = [*pieces_at(s, DEPLOYED), *s.wake]
+    if s.offer is not None:
+        pieces += [p for p, _, _ in s.offer.crew]
+    kinds = Counter([KIND_OF[p % CODES] for p in pieces if p // CODES == seat])
+    kinds.update([KIND_OF[code] for code in officer.dice])
+    assert kinds[COLONIST] + officer.cryo == COLONISTS[officer.quarters], f"colonists of seat {seat}"
+    assert kinds[OFFICER] == 1, f"officer of seat {seat}"
+    assert kinds[ROBOT] + officer.robot == 1, f"robot of seat {seat}"
+
+
+def verify_cards(s: Ship) -> None:
+    """Raise an AssertionError if a card is lost or doubled."""
+    looked = {deck: list(s.look) if s.look_deck == deck else [] for deck in (FILE, SCHEMA, ORDER)}
+    files = [card for officer in s.officers for card in officer.files]
+    files += [*s.pools[FILE], *s.unders[FILE], *looked[FILE]]
+    assert sorted(files) == sorted(FILE_DECK), "files"
+    orders = [card for officer in s.officers for card in officer.orders]
+    orders += [*s.pools[ORDER], *s.unders[ORDER], *looked[ORDER], *s.packet]
+    assert sorted(orders) == sorted(s.log.orders), "work orders"
+    schemas = [card for officer in s.officers for card in (*officer.schemas, officer.gained) if card >= 0]
+    schemas += [*s.pools[SCHEMA], *s.unders[SCHEMA], *looked[SCHEMA]]
+    assert sorted(schemas) == sorted(SCHEMA_DECK), "schemas"
+    tasks = sorted([task for task in (*s.row, *s.pools[TASK], *s.unders[TASK]) if task in TASK_DECK])
+    assert tasks == sorted(TASK_DECK), "tasks"
+    fates = [*s.pools[FATE], *s.unders[FATE], *s.log.gone, *s.log.entered]
+    fates += [card for officer in s.officers for card in officer.kept]
+    assert len(fates) == len(set(fates)), "a fate card is in two places"
+
+
+def _verify_known(s: Ship, watcher: int) -> None:
+    for deck in (FILE, ORDER):
+        groups = [(cards, counts) for kind, cards, counts in s.known[watcher] if kind == deck]
+        for cards, counts in groups:
+            assert len(cards) == sum(counts), "so many cards as they are counted"
+            held = Counter([card for seat in range(s.seats) if counts[seat] for card in hand_of(s, seat, deck)])
+            assert not Counter(cards) - held, f"seat {watcher} knows a card that is not there"

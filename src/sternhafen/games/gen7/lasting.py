@@ -1,0 +1,99 @@
+"""Rules in force: what changes figures for a while, by plot, schemas, skills and kept cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sternhafen.games.gen7.conditions import Cause, holds
+from sternhafen.games.gen7.language import (
+    RULES,
+    Rule,
+)
+from sternhafen.games.gen7.places import stands_in
+from sternhafen.games.gen7.ship import NOBODY, Ship
+from sternhafen.games.gen7.story import (
+    POINTS,
+)
+from sternhafen.games.gen7.vocabulary import ANY_KIND, OWNER
+
+NONE_IN_FORCE: Final[list[tuple[Rule, int]]] = []
+
+
+def left_to_use(s: Ship, rule: Rule, owner: int) -> bool:
+    """Return whether a rule's limit leaves another use."""
+    if not rule.limit:
+        return True
+    used = s.used if owner < 0 else s.officers[owner].used
+    return used.count(rule.number) < rule.limit
+
+
+def use_up(s: Ship, rule: Rule, owner: int) -> None:
+    """Note one use of a rule that has a limit."""
+    if not rule.limit:
+        return
+    if owner < 0:
+        s.used = tuple(sorted((*s.used, rule.number)))
+    else:
+        officer = s.officers[owner]
+        officer.used = tuple(sorted((*officer.used, rule.number)))
+
+
+def renew(s: Ship, per: int) -> None:
+    """Give back the uses of rules limited per turn, round, plot point or episode."""
+    s.used = tuple([rule for rule in s.used if RULES[rule].per != per])
+    for officer in s.officers:
+        if officer.used:
+            officer.used = tuple([rule for rule in officer.used if RULES[rule].per != per])
+
+
+def expire(s: Ship, until: int) -> None:
+    """End the rules that last until now."""
+    if s.lasting:
+        s.lasting = tuple([entry for entry in s.lasting if entry[2] != until])
+        s.deaf()
+
+
+def in_force(s: Ship, seat: int, mod: int, place: int = -1, die: int = -1) -> list[tuple[Rule, int]]:
+    """Return the static rules of a sort that hold for a seat, each with its owner (-1: everybody's)."""
+    if not s.mods(seat) >> mod & 1:
+        return NONE_IN_FORCE
+    found: list[tuple[Rule, int]] = []
+    for number in POINTS[s.point].rules:
+        rule = RULES[number]
+        if rule.mod == mod and _holds(s, rule, NOBODY, seat, place, die):
+            found.append((rule, NOBODY))
+    for number, owner, _ in s.lasting:
+        rule = RULES[number]
+        ours = owner < 0 or owner == seat
+        if rule.mod == mod and ours and _holds(s, rule, owner, seat, place, die):
+            found.append((rule, owner))
+    if seat >= 0:
+        for number in s.officers[seat].rules():
+            rule = RULES[number]
+            if rule.mod == mod and _holds(s, rule, seat, seat, place, die):
+                found.append((rule, seat))
+    return found
+
+
+def _holds(s: Ship, rule: Rule, owner: int, seat: int, place: int, die: int) -> bool:
+    if rule.limit and not left_to_use(s, rule, owner):
+        return False
+    if rule.test is None:
+        return True
+    return holds(s, rule.test, Cause(seat if seat >= 0 else s.leader, owner, NOBODY, die, place, 0))
+
+
+def total(s: Ship, seat: int, mod: int) -> int:
+    """Return the sum of a figure's changes for a seat."""
+    return sum(rule.n for rule, _ in in_force(s, seat, mod))
+
+
+def applies(rule: Rule, place: int, kind: int = ANY_KIND) -> bool:
+    """Return whether a rule speaks of this place and kind of die."""
+    fits = rule.kind in (ANY_KIND, kind) or kind == ANY_KIND
+    return fits and stands_in(place, rule.rooms, rule.dept, rule.where)
+
+
+def extra_votes(s: Ship, seat: int, rule: Rule, owner: int) -> int:
+    """Return how many votes a rule adds to a seat's."""
+    return rule.n if rule.who != OWNER or owner in (seat, NOBODY) else 0

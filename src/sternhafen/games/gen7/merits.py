@@ -1,0 +1,45 @@
+"""Merits and their order: who reached a value first ranks higher (GEN7-28)."""
+
+from __future__ import annotations
+
+from sternhafen.games.gen7.events import MeritsGained, MeritsLost, StarsGained, StarsLost
+from sternhafen.games.gen7.ship import MERITS_CHANGED, Ship, turn_order
+
+
+def score(s: Ship, seat: int, n: int) -> None:
+    """Move a merit marker; forward onto a stack, backward beneath it, never below 0 (GEN7-28.2 to 28.6)."""
+    officer = s.officers[seat]
+    value = max(0, officer.merit + n)
+    change = value - officer.merit
+    if not change:
+        return
+    officer.merit = value
+    s.ladder.remove(seat)
+    place = 0
+    for other in s.ladder:
+        merit = s.officers[other].merit
+        if merit > value or (merit == value and change > 0):
+            place += 1
+        else:
+            break
+    s.ladder.insert(place, seat)
+    s.touch(seat, MERITS_CHANGED)
+    if s.telling:
+        s.tell(MeritsGained(seat=seat, amount=change) if change > 0 else MeritsLost(seat=seat, amount=-change))
+
+
+def score_all(s: Ship, seats: list[int], n: int) -> None:
+    """Move several markers: gains from the active player or leader clockwise, losses from the lowest up."""
+    ordered = turn_order(s, s.active) if n >= 0 else s.ladder[::-1]
+    for seat in list(ordered):
+        if seat in seats:
+            score(s, seat, n)
+
+
+def give_stars(s: Ship, seat: int, n: int) -> None:
+    """Give or take officer stars, not below 0."""
+    officer = s.officers[seat]
+    change = max(0, officer.stars + n) - officer.stars
+    officer.stars += change
+    if change and s.telling:
+        s.tell(StarsGained(seat=seat, amount=change) if change > 0 else StarsLost(seat=seat, amount=-change))

@@ -1,0 +1,133 @@
+"""How an episode is to be played: with which logbook it begins."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sternhafen.engine.values import Frozen, Illegal, Options
+from sternhafen.games.gen7.book import (
+    N_FATES,
+    N_ORDERS,
+    N_RELS,
+    N_RULE_CARDS,
+    N_SKILLS,
+    TOP_RANK,
+    TRACK_END,
+)
+from sternhafen.games.gen7.language import (
+    RULES,
+)
+from sternhafen.games.gen7.pages import (
+    COUNTER_NAMES,
+    FLAG_NAMES,
+    FLAG_VALUES,
+    N_ROOMS,
+)
+from sternhafen.games.gen7.story import (
+    EPISODE_GOALS,
+)
+
+
+class ServiceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=Frozen):
+    """What the logbook keeps of one officer."""
+
+    rank: int
+    stars: int
+    underlines: int
+    skills: tuple[int, ...]
+    kept: tuple[int, ...]
+    relationship: int
+
+
+class Carry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=Frozen):
+    """The logbook between two episodes: all that persists (GEN7-34.1)."""
+
+    point: int
+    """The bookmark: the plot point that opens the next episode, or the ending reached."""
+    ended: bool
+    ship: str
+    names: tuple[str, ...]
+    officers: tuple[ServiceRecord, ...]
+    track: int
+    spotlight: int
+    counters: tuple[int, ...]
+    flags: tuple[int, ...]
+    damage: int
+    scars: tuple[int, ...]
+    rooms: int
+    rule_cards: int
+    orders: tuple[int, ...]
+    fates: tuple[int, ...]
+    """The fate deck."""
+    entered: tuple[int, ...]
+    """Fate cards noted in the crew part, to be added at the end of the episode."""
+    gone: tuple[int, ...]
+    """Fate cards resolved or removed."""
+    lasting: tuple[tuple[int, int], ...]
+    """Rules that last to the end of the campaign, with their owners."""
+    used: tuple[int, ...]
+    history: tuple[tuple[int, int, int, int, int], ...]
+    """Per episode: its number, the top officer, the track, and the average merit as a fraction."""
+    codas: tuple[int, ...]
+
+
+def _numbers(found: tuple[int, ...], below: int, least: int = 0) -> bool:
+    return all(least <= number < below for number in found)
+
+
+class Gen7Options(Options, frozen=True):
+    """The options of an episode."""
+
+    carry: Carry | None = None
+    """What the episode before left; None opens a campaign."""
+    ship: str = ""
+    """The ship's name, for a new campaign."""
+    officers: tuple[str, ...] = ()
+    """The officers' names, for a new campaign."""
+
+    def check(self, seats: int) -> Illegal | None:
+        """Return why this logbook cannot be continued, or None."""
+        carry = self.carry
+        if carry is None:
+            return None
+        if carry.ended:
+            return Illegal("campaign-over", "GEN7-30.19")
+        if len(carry.officers) != seats:
+            return Illegal("other-crew", "GEN7-34.6", {"seats": len(carry.officers)})
+        if not _sound(carry, seats):
+            return Illegal("broken-logbook", "GEN7-34.1")
+        return None
+
+
+def _sound(carry: Carry, seats: int) -> bool:
+    """Return whether every number in a logbook stands for something."""
+    people = all(
+        1 <= o.rank <= TOP_RANK
+        and o.stars >= 0
+        and o.underlines >= 0
+        and _numbers(o.skills, N_SKILLS)
+        and len(set(o.skills)) == len(o.skills)
+        and _numbers(o.kept, N_FATES)
+        and 0 <= o.relationship < N_RELS
+        for o in carry.officers
+    )
+    ship = (
+        carry.point in EPISODE_GOALS
+        and abs(carry.track) <= TRACK_END
+        and -1 <= carry.spotlight < seats
+        and len(carry.counters) == len(COUNTER_NAMES)
+        and len(carry.flags) == len(FLAG_NAMES)
+        and _numbers(carry.flags, len(FLAG_VALUES))
+        and carry.damage >= 0
+        and len(carry.scars) == N_ROOMS
+        and _numbers(carry.scars, 99)
+        and 0 <= carry.rooms < 1 << N_ROOMS
+        and 0 <= carry.rule_cards < 1 << N_RULE_CARDS
+    )
+    cards = (
+        _numbers(carry.orders, N_ORDERS)
+        and _numbers((*carry.fates, *carry.entered, *carry.gone), N_FATES)
+        and all(0 <= rule < len(RULES) and -1 <= owner < seats for rule, owner in carry.lasting)
+        and _numbers(carry.used, len(RULES))
+    )
+    return people and ship and cards

@@ -1,0 +1,59 @@
+"""The end of a plot point and the beginning of the next: stations, rules, counters, sticky tasks (GEN7-30.9, 30.13)."""
+
+from __future__ import annotations
+
+from sternhafen.games.gen7.agenda import resolve
+from sternhafen.games.gen7.book import (
+    ROBOT_AT_HOME,
+)
+from sternhafen.games.gen7.conditions import by_seat
+from sternhafen.games.gen7.crew import KIND_OF, lay
+from sternhafen.games.gen7.events import PlotReached
+from sternhafen.games.gen7.lasting import expire, renew
+from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.story import (
+    COUNTER_SCOPE,
+    COUNTER_START,
+    POINTS,
+)
+from sternhafen.games.gen7.tasks import drop_task
+from sternhafen.games.gen7.vocabulary import CODES, PER, PLOT_END, QUARTERS, ROBOT, ROBOT_SUPPLY
+
+
+def end_point(s: Ship) -> None:
+    """End the current plot point: its stations, rules, counters and open sticky tasks go (GEN7-30.14)."""
+    for dice in s.plot_dice:
+        for p in dice:
+            seat, code = divmod(p, CODES)
+            stays = KIND_OF[code] != ROBOT or ROBOT_AT_HOME[s.officers[seat].quarters]
+            lay(s, seat, code, QUARTERS if stays else ROBOT_SUPPLY)
+    for task in s.row:
+        if s.sticky >> task & 1:
+            drop_task(s, task)
+    expire(s, PLOT_END)
+    renew(s, PER.index("plot"))
+    reset_counters(s, "plot")
+    for dept in range(4):
+        s.tallies[4 + dept] = s.tallies[16 + dept] = 0
+
+
+def reset_counters(s: Ship, scope: str) -> None:
+    """Restart the counters of a scope (GEN7-30.13)."""
+    log = s.log.copy()
+    log.counters = tuple([
+        COUNTER_START[i] if COUNTER_SCOPE[i] == scope else value for i, value in enumerate(log.counters)
+    ])  # fmt: skip
+    s.log = log
+
+
+def begin_point(s: Ship, point: int) -> None:
+    """Make a plot point the current one, with its stations and set-up."""
+    s.point = point
+    stations = len(POINTS[point].stations)
+    s.plot_dice = [()] * stations
+    s.plot_done = [0] * stations
+    s.plot_now = [0] * stations
+    s.deaf()
+    if s.telling:
+        s.tell(PlotReached(point=point))
+    resolve(s, POINTS[point].setup, by_seat(s.leader))

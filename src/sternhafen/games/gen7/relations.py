@@ -1,0 +1,263 @@
+"""Relations of group stations: which values keep them, and whether the dice at hand can (GEN7-8.7 to 8.15)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+
+class Group:
+    """A group station: the relation of every sub-station, and of all."""
+
+    __slots__ = ("subs", "overall", "bound", "size")
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.subs: tuple[tuple[tuple[int, int], ...], ...] = tuple([_relation(rule) for rule in data["subs"]])
+        overall, bound = _overall(data["all"])
+        self.overall = overall
+        self.bound = bound
+        self.size = len(self.subs)
+
+
+ANY_VALUE: Final = 0
+AT_LEAST: Final = 1
+AT_MOST: Final = 2
+EXACTLY: Final = 3
+ODD: Final = 4
+EVEN: Final = 5
+PREV_PLUS: Final = 6
+NOT_PREV: Final = 7
+OVER_PREV: Final = 8
+FROM_PREV: Final = 9
+UNDER_PREV: Final = 10
+OVER_SUM: Final = 11
+IS_SUM: Final = 12
+UNDER_SUM: Final = 13
+ALL_SAME: Final = 1
+ALL_DISTINCT: Final = 2
+SUM_FROM: Final = 3
+SUM_TO: Final = 4
+SUM_IS: Final = 5
+
+
+def _relation(rule: str) -> tuple[tuple[int, int], ...]:
+    words = {"odd": ODD, "even": EVEN, "!=prev": NOT_PREV, ">prev": OVER_PREV, ">=prev": FROM_PREV,
+             "<prev": UNDER_PREV, ">sum": OVER_SUM, "=sum": IS_SUM, "<sum": UNDER_SUM}  # fmt: skip
+    found: list[tuple[int, int]] = []
+    for part in rule.split("&"):
+        if part in words:
+            found.append((words[part], 0))
+        elif part.startswith("=prev"):
+            found.append((PREV_PLUS, int(part[5:] or 0)))
+        elif part.startswith(">="):
+            found.append((AT_LEAST, int(part[2:])))
+        elif part.startswith("<="):
+            found.append((AT_MOST, int(part[2:])))
+        elif part.startswith("="):
+            found.append((EXACTLY, int(part[1:])))
+    return tuple(found)
+
+
+def _overall(rule: str | None) -> tuple[int, int]:
+    if rule is None:
+        return 0, 0
+    if rule in ("same", "distinct"):
+        return (ALL_SAME if rule == "same" else ALL_DISTINCT), 0
+    for sign, code in ((">=", SUM_FROM), ("<=", SUM_TO), ("=", SUM_IS)):
+        if rule.startswith("sum" + sign):
+            return code, int(rule[3 + len(sign) :])
+    raise ValueError(rule)
+
+
+def fits(parts: tuple[tuple[int, int], ...], value: int, prev: int, total: int) -> bool:
+    """Return whether a value keeps a sub-station's rule; `prev` and `total` are those to the left (GEN7-8.15)."""
+    for code, k in parts:
+        if code == AT_LEAST:
+            good = value >= k
+        elif code == AT_MOST:
+            good = value <= k
+        elif code == EXACTLY:
+            good = value == k
+        elif code == ODD:
+            good = value & 1 == 1
+        elif code == EVEN:
+            good = value & 1 == 0
+        elif code == PREV_PLUS:
+            good = value == prev + k
+        elif code == NOT_PREV:
+            good = value != prev
+        elif code == OVER_PREV:
+            good = value > prev
+        elif code == FROM_PREV:
+            good = value >= prev
+        elif code == UNDER_PREV:
+            good = value < prev
+        elif code == OVER_SUM:
+            good = value > total
+        elif code == IS_SUM:
+            good = value == total
+        else:
+            good = value < total
+        if not good:
+            return False
+    return True
+
+
+UNKNOWN: Final = -99
+"""The value of a die that its owner may still change: it is taken to fit."""
+ON_PREV: Final = frozenset((PREV_PLUS, NOT_PREV, OVER_PREV, FROM_PREV, UNDER_PREV))
+ON_SUM: Final = frozenset((OVER_SUM, IS_SUM, UNDER_SUM))
+
+
+def may_fit(parts: tuple[tuple[int, int], ...], value: int, prev: int, total: int) -> bool:
+    """Return whether a value keeps a sub-station's rule, as far as the values to the left are known."""
+    if value == UNKNOWN:
+        return True
+    if prev != UNKNOWN and total >= 0:
+        return not parts or fits(parts, value, prev, total)
+    for part in parts:
+        if (part[0] in ON_PREV and prev == UNKNOWN) or (part[0] in ON_SUM and total < 0):
+            continue
+        if not fits((part,), value, prev, total):
+            return False
+    return True
+
+
+def overall(group: Group, values: tuple[int, ...]) -> bool:
+    """Return whether all values together keep the card-wide rule."""
+    code = group.overall
+    if not code or UNKNOWN in values:
+        return True
+    if code == ALL_SAME:
+        return len(set(values)) == 1
+    if code == ALL_DISTINCT:
+        return len(set(values)) == len(values)
+    total = sum(values)
+    if code == SUM_FROM:
+        return total >= group.bound
+    return total <= group.bound if code == SUM_TO else total == group.bound
+
+
+def halves(value: int, more: int) -> list[tuple[int, int]]:
+    """Return the ways a robot's value splits over two sub-stations, as evenly as possible (GEN7-8.10, 8.11).
+
+    >>> halves(11, 0)
+    [(5, 6), (6, 5)]
+    >>> halves(10, 2)
+    [(5, 5), (4, 6), (6, 4)]
+    """
+    low, high = value // 2, value - value // 2
+    found: list[tuple[int, int]] = []
+    while low >= 0 and high - low <= value % 2 + more:
+        found.append((low, high))
+        if low != high:
+            found.append((high, low))
+        low -= 1
+        high += 1
+    return found
+
+
+class Pool:
+    """The dice that could fill a group station: how many show each value, which of them are the active player's."""
+
+    __slots__ = ("counts", "own", "robots", "unknown", "wild", "low", "high", "more")
+
+    def __init__(
+        self,
+        counts: list[int],
+        own: list[int],
+        robots: list[tuple[int, bool]],
+        unknown: int,
+        wild: int,
+        low: int,
+        high: int,
+        more: int,
+    ) -> None:
+        self.counts = counts
+        self.own = own
+        self.robots = robots
+        self.unknown = unknown
+        self.wild = wild
+        self.low = low
+        self.high = high
+        self.more = more
+
+
+def easily_filled(group: Group, pool: Pool) -> bool:
+    """Return whether one own die fits somewhere and dice that may still be changed do the rest."""
+    if pool.unknown < group.size - 1:
+        return False
+    for value in range(1, 9):
+        if pool.own[value]:
+            for parts in group.subs:
+                if may_fit(parts, value, UNKNOWN, -1):
+                    return True
+    return False
+
+
+def can_fill(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool) -> bool:
+    """Return whether the sub-stations still empty can be filled from a pool so that all relations hold."""
+    i = len(values)
+    if i == group.size:
+        return has_own and overall(group, values)
+    prev = values[-1] if i else 0
+    total = -1 if UNKNOWN in values else sum(values)
+    return (
+        _with_a_die(group, values, pool, has_own, prev, total)
+        or _with_a_robot(group, values, pool, has_own, prev, total)
+        or _with_an_unknown(group, values, pool, has_own)
+    )
+
+
+def _with_a_die(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool, prev: int, total: int) -> bool:
+    parts = group.subs[len(values)]
+    counts, own = pool.counts, pool.own
+    for shown in range(1, 9):
+        if not counts[shown]:
+            continue
+        mine = own[shown] > 0
+        for value in range(max(1, shown + pool.low), min(8, shown + pool.high) + 1):
+            good = may_fit(parts, value, prev, total)
+            if not good and not pool.wild:
+                continue
+            counts[shown] -= 1
+            own[shown] -= mine
+            pool.wild -= not good
+            found = can_fill(group, (*values, value), pool, has_own or mine)
+            counts[shown] += 1
+            own[shown] += mine
+            pool.wild += not good
+            if found:
+                return True
+    return False
+
+
+def _with_a_robot(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool, prev: int, total: int) -> bool:
+    i = len(values)
+    for k, (value, mine) in enumerate(pool.robots):
+        ways: list[tuple[int, ...]] = [(value,)]
+        if i + 1 < group.size:
+            ways += halves(value, pool.more)
+        for way in ways:
+            first = may_fit(group.subs[i], way[0], prev, total)
+            if len(way) == 2:
+                left = -1 if total < 0 else total + way[0]
+                first = first and may_fit(group.subs[i + 1], way[1], way[0], left)
+            if not first and not pool.wild:
+                continue
+            robot = pool.robots.pop(k)
+            pool.wild -= not first
+            found = can_fill(group, (*values, *way), pool, has_own or mine)
+            pool.robots.insert(k, robot)
+            pool.wild += not first
+            if found:
+                return True
+    return False
+
+
+def _with_an_unknown(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool) -> bool:
+    if not pool.unknown:
+        return False
+    pool.unknown -= 1
+    found = can_fill(group, (*values, UNKNOWN), pool, has_own)
+    pool.unknown += 1
+    return found

@@ -1,0 +1,290 @@
+"""The round: its seven phases (GEN7-6)."""
+
+from __future__ import annotations
+
+from sternhafen.engine import TABLE, Do
+from sternhafen.games.gen7.agenda import fire, resolve
+from sternhafen.games.gen7.book import (
+    ROBOT_AT_HOME,
+    TASKS_PER_ROUND,
+)
+from sternhafen.games.gen7.conditions import by_seat, holds
+from sternhafen.games.gen7.crew import KIND_OF, add_die, roll
+from sternhafen.games.gen7.ending import begin_ending
+from sternhafen.games.gen7.events import DiceRolled, PlotSetback, PlotSucceeded, Recalled, RoundBegan, StationsReopened
+from sternhafen.games.gen7.fate import FateCheck
+from sternhafen.games.gen7.lasting import expire, renew, total
+from sternhafen.games.gen7.plot_end import begin_point, end_point
+from sternhafen.games.gen7.ship import NOBODY, Ship
+from sternhafen.games.gen7.status import bits, flip_goals, update_stations
+from sternhafen.games.gen7.story import (
+    DECISION,
+    ENDING,
+    ON_SETBACK,
+    POINTS,
+    Way,
+)
+from sternhafen.games.gen7.tasks import draw_tasks, fail_task, leave_row
+from sternhafen.games.gen7.turn import TakeTurn
+from sternhafen.games.gen7.vocabulary import (
+    CODES,
+    ON_ROUND_END,
+    ON_ROUND_START,
+    ON_TURNS_START,
+    PER,
+    ROBOT,
+    ROUND_END,
+    TASK_COUNT,
+    TURN_END,
+)
+
+
+class Round(Do):
+    """A round: the phases one after the other (GEN7-6.1)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        s.round += 1
+        s.stage = 1
+        for i in range(4):
+            s.tallies[i] = s.tallies[12 + i] = 0
+        if s.telling:
+            s.tell(RoundBegan(round=s.round))
+        for phase in (EndOfRound, StatusUpdate, Recall, SystemFailures, Turns, CrewDice, PriorityTasks):
+            s.push(phase(TABLE))
+        fire(s, ON_ROUND_START, by_seat(s.leader))
+
+
+class PriorityTasks(Do):
+    """Phase 1: draw tasks into the row, besides those already there (GEN7-6.2, 6.21)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        count = TASKS_PER_ROUND[s.seats][min(s.round, 3) - 1] + total(s, NOBODY, TASK_COUNT)
+        draw_tasks(s, max(1, count))
+
+
+class CrewDice(Do):
+    """Phase 2: everybody rolls the dice in the crew quarters (GEN7-6.3)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        s.stage = 2
+        for seat in range(s.seats):
+            officer = s.officers[seat]
+            officer.dice = tuple(sorted([roll(s, KIND_OF[code]) for code in officer.dice]))
+            if s.telling:
+                s.tell(DiceRolled(seat=seat, dice=officer.dice, reveals=True))
+
+
+class Turns(Do):
+    """Phase 3: turns, beginning with the leader (GEN7-6.4, 12.3)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        s.stage = 3
+        s.push(NextTurn(TABLE, s.leader))
+        fire(s, ON_TURNS_START, by_seat(s.leader))
+
+
+class NextTurn(Do):
+    """The next player with a die takes a turn; when nobody has one, the phase ends (GEN7-7.10, 7.11)."""
+
+    __slots__ = ("next",)
+
+    def __init__(self, seat: int, next: int) -> None:
+        self.seat = seat
+        self.next = next
+
+    def run(self, s: Ship) -> None:
+        for seat in s.seats_from(self.next):
+            if s.officers[seat].dice:
+                s.active = seat
+                s.fallen = ()
+                s.refused = ()
+                s.push(NextTurn(TABLE, (seat + 1) % s.seats))
+                s.push(TurnOver(TABLE))
+                s.push(FateCheck(seat, False))
+                s.push(TakeTurn(seat))
+                return
+
+
+class TurnOver(Do):
+    """The end of a turn."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        s.active = NOBODY
+        s.fallen = ()
+        s.refused = ()
+        s.discount = 0
+        expire(s, TURN_END)
+        renew(s, PER.index("turn"))
+
+
+class SystemFailures(Do):
+    """Phase 4: undone tasks fail in row order (GEN7-6.5, 24.9)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        s.stage = 4
+        for task in reversed(s.row):
+            if not s.done >> task & 1:
+                s.push(FailTask(TABLE, task))
+
+
+class FailTask(Do):
+    """One task fails."""
+
+    __slots__ = ("task",)
+
+    def __init__(self, seat: int, task: int) -> None:
+        self.seat = seat
+        self.task = task
+
+    def run(self, s: Ship) -> None:
+        fail_task(s, self.task)
+
+
+class Recall(Do):
+    """Phase 5: all dice go home, robots to the supply except that of cybernetics (GEN7-6.7, 6.8, 22.17)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        s.stage = 5
+        pieces = [*s.wake, *(p for p in s.stations if p >= 0)]
+        for dice in (*s.on_tasks, *s.plot_dice):
+            pieces += dice
+        pieces += [seat * CODES + code for seat in range(s.seats) for code in s.officers[seat].dice]
+        s.wake = ()
+        s.stations = [-1] * len(s.stations)
+        s.on_tasks = [()] * len(s.row)
+        s.plot_dice = [()] * len(s.plot_dice)
+        for officer in s.officers:
+            officer.dice = ()
+        for p in sorted(pieces):
+            seat, code = divmod(p, CODES)
+            officer = s.officers[seat]
+            if KIND_OF[code] == ROBOT and not ROBOT_AT_HOME[officer.quarters]:
+                officer.robot = True
+            else:
+                add_die(s, seat, code)
+        for seat, officer in enumerate(s.officers):
+            if officer.robot and ROBOT_AT_HOME[officer.quarters]:
+                officer.robot = False
+                add_die(s, seat, ROBOT * 12)
+        s.briefed = False
+        if s.telling:
+            s.tell(Recalled())
+
+
+class StatusUpdate(Do):
+    """Phase 6: fault markers and tasks go, stations are covered (GEN7-6.9 to 6.11)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        s.stage = 6
+        if s.faulty and s.telling:
+            s.tell(StationsReopened(stations=tuple(bits(s.faulty))))
+        s.faulty = 0
+        for task in s.row:
+            if not s.sticky >> task & 1 or s.done >> task & 1:
+                leave_row(s, task)
+        s.plot_now = [0] * len(s.plot_now)
+        update_stations(s)
+
+
+class EndOfRound(Do):
+    """Phase 7: end-of-round rules, then the plot (GEN7-6.12, 6.20)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        s.stage = 7
+        s.push(RoundOver(TABLE))
+        s.push(PlotTest(TABLE))
+        fire(s, ON_ROUND_END, by_seat(s.leader))
+
+
+class PlotTest(Do):
+    """Test the plot goal on the state at this moment (GEN7-6.16, 30.20)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        point = POINTS[s.point]
+        if point.goal is None:
+            return
+        due = s.round >= s.deadline
+        if (due or not point.at_deadline) and holds(s, point.goal, by_seat(s.leader)):
+            if s.telling:
+                s.tell(PlotSucceeded(text=point.success_text))
+            s.push(NextPoint(TABLE, True))
+            resolve(s, point.success, by_seat(s.leader))
+        elif due:
+            if s.telling:
+                s.tell(PlotSetback(text=point.setback_text))
+            s.push(NextPoint(TABLE, False))
+            resolve(s, point.setback, by_seat(s.leader))
+            resolve(s, ON_SETBACK, by_seat(s.leader))
+            flip_goals(s, "setback")
+
+
+class NextPoint(Do):
+    """Go to the next plot point, the first whose condition holds."""
+
+    __slots__ = ("success",)
+
+    def __init__(self, seat: int, success: bool) -> None:
+        self.seat = seat
+        self.success = success
+
+    def run(self, s: Ship) -> None:
+        point = POINTS[s.point]
+        to = way_on(s, point.success_ways if self.success else point.setback_ways)
+        end_point(s)
+        begin_point(s, to)
+
+
+def way_on(s: Ship, ways: tuple[Way, ...]) -> int:
+    """Return the plot point that the first open way leads to."""
+    for way in ways:
+        if way.condition is None or holds(s, way.condition, by_seat(s.leader)):
+            return way.to
+    raise AssertionError("the last way has no condition")
+
+
+class RoundOver(Do):
+    """The decision or ending if it is due, then the next round or the end (GEN7-6.13, 30.15, 30.19)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        expire(s, ROUND_END)
+        renew(s, PER.index("round"))
+        point = POINTS[s.point]
+        if point.kind == ENDING:
+            begin_ending(s)
+        elif s.round == s.final:
+            s.push(LastRoundOver(TABLE))
+            if point.kind == DECISION:
+                resolve(s, point.vote, by_seat(s.leader))
+        else:
+            s.push(Round(TABLE))
+
+
+class LastRoundOver(Do):
+    """After the decision the episode ends."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        begin_ending(s)

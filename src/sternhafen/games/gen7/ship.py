@@ -1,0 +1,445 @@
+"""The ship: the whole truth of an episode, its officers and its logbook."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from sternhafen.engine import Plain, State, Step
+from sternhafen.games.gen7.book import (
+    FATE_KEPT,
+    N_TASKS,
+    SCHEMA_HEARS,
+    SCHEMA_RULES,
+    SKILL_HEARS,
+    SKILL_RULES,
+    STATIONS,
+)
+from sternhafen.games.gen7.language import (
+    RULES,
+)
+from sternhafen.games.gen7.pages import (
+    N_ROOMS,
+)
+from sternhafen.games.gen7.story import (
+    N_PLOT_STATIONS,
+    POINTS,
+)
+from sternhafen.games.gen7.vocabulary import CODES, FREELY, STATS
+
+PLOT_PLACE: Final = STATIONS
+"""Places: the stations of rooms, then plot stations, then tasks."""
+TASK_PLACE: Final = STATIONS + N_PLOT_STATIONS
+PLACE_COUNT: Final = TASK_PLACE + N_TASKS
+
+BY_DEPT: Final = 0
+"""Where an officer's statistics begin: contributions by department, orders by room, single ones, deployments."""
+BY_ROOM: Final = 4
+SINGLE: Final = BY_ROOM + N_ROOMS
+DEPLOYMENTS: Final = SINGLE + len(STATS)
+WHERES: Final = N_ROOMS + 12
+"""Deployments are counted by kind and by room, private station, department of a task, department of a plot station."""
+STAT_COUNT: Final = DEPLOYMENTS + 3 * WHERES
+WATCHED: Final = 20
+"""What personal goals look at: the statistics by their numbers, then merits, the rest."""
+MERITS_CHANGED: Final = 16
+ELSE_CHANGED: Final = 17
+NOBODY: Final = -1
+NONE: Final = -1
+NO_MODS: Final[list[int]] = []
+NO_SCHEMAS: Final = (-1, -1, -1, -1)
+
+
+class Officer(Plain):
+    """What one player has: a sheet with dice, resources and cards, and an entry in the logbook."""
+
+    __slots__ = (
+        "quarters", "res", "dice", "cryo", "pod", "robot", "files", "orders", "schemas", "skills", "kept",
+        "relationship", "rank", "stars", "underlines", "plans", "met", "merit", "stats", "used", "gained", "barred",
+    )  # fmt: skip  # the sheet at a glance
+
+    def __init__(
+        self,
+        quarters: int,
+        res: list[int],
+        dice: tuple[int, ...],
+        cryo: int,
+        pod: bool,
+        robot: bool,
+        files: tuple[int, ...],
+        orders: tuple[int, ...],
+        schemas: tuple[int, ...],
+        skills: tuple[int, ...],
+        kept: tuple[int, ...],
+        relationship: int,
+        rank: int,
+        stars: int,
+        underlines: int,
+        plans: tuple[int, ...],
+        met: int,
+        merit: int,
+        stats: list[int],
+        used: tuple[int, ...],
+        gained: int,
+        barred: int,
+    ) -> None:
+        self.quarters = quarters
+        self.res = res
+        self.dice = dice
+        """The dice in the crew quarters: sorted codes."""
+        self.cryo = cryo
+        """Sleeping colonists."""
+        self.pod = pod
+        """Whether the cryo pod lies in the wake-up room."""
+        self.robot = robot
+        """Whether the robot is in the supply."""
+        self.files = files
+        self.orders = orders
+        self.schemas = schemas
+        """First schema, its focus, second schema, its focus; -1 where there is none."""
+        self.skills = skills
+        self.kept = kept
+        self.relationship = relationship
+        self.rank = rank
+        self.stars = stars
+        self.underlines = underlines
+        self.plans = plans
+        """Personal goals: that of the quarters, plan A, plan B."""
+        self.met = met
+        self.merit = merit
+        self.stats = stats
+        self.used = used
+        """Rules with a limit that were used, once for every use."""
+        self.gained = gained
+        """The schema just gained and not yet placed, or -1."""
+        self.barred = barred
+        """Personal goals that would have been revealed by now: a mask of what this officer cannot hold in secret."""
+
+    def copy(self) -> Officer:
+        """Return an equal officer that shares nothing changeable."""
+        return Officer(
+            self.quarters, self.res[:], self.dice, self.cryo, self.pod, self.robot, self.files, self.orders,
+            self.schemas, self.skills, self.kept, self.relationship, self.rank, self.stars, self.underlines,
+            self.plans, self.met, self.merit, self.stats[:], self.used, self.gained, self.barred,
+        )  # fmt: skip
+
+    def rules(self) -> tuple[int, ...]:
+        """Return the numbers of all rules this officer owns by schemas, skills and kept cards."""
+        first, focus, second, other = self.schemas
+        found: tuple[int, ...] = ()
+        if first >= 0:
+            found = SCHEMA_RULES[first][1 if focus >= 0 else 0]
+        if second >= 0:
+            found += SCHEMA_RULES[second][1 if other >= 0 else 0]
+        for skill in self.skills:
+            found += SKILL_RULES[skill]
+        for card in self.kept:
+            found += FATE_KEPT[card]
+        return found
+
+    def hears(self) -> int:
+        """Return the events that some own rule hears, as a mask."""
+        first, focus, second, other = self.schemas
+        mask = 0
+        if first >= 0:
+            mask = SCHEMA_HEARS[first][1 if focus >= 0 else 0]
+        if second >= 0:
+            mask |= SCHEMA_HEARS[second][1 if other >= 0 else 0]
+        for skill in self.skills:
+            mask |= SKILL_HEARS[skill]
+        return mask
+
+
+class Logbook(Plain):
+    """What the campaign remembers; never changed in place, so copies may share it."""
+
+    __slots__ = (
+        "ship", "names", "counters", "flags", "damage", "scars", "rule_cards", "orders", "entered", "gone",
+        "spotlight", "next_spotlight", "bookmark", "ended", "history", "average",
+    )  # fmt: skip  # as above
+
+    def __init__(
+        self,
+        ship: str,
+        names: tuple[str, ...],
+        counters: tuple[int, ...],
+        flags: tuple[int, ...],
+        damage: int,
+        scars: tuple[int, ...],
+        rule_cards: int,
+        orders: tuple[int, ...],
+        entered: tuple[int, ...],
+        gone: tuple[int, ...],
+        spotlight: int,
+        next_spotlight: int,
+        bookmark: int,
+        ended: bool,
+        history: tuple[tuple[int, ...], ...],
+        average: tuple[int, int],
+    ) -> None:
+        self.ship = ship
+        self.names = names
+        self.counters = counters
+        self.flags = flags
+        self.damage = damage
+        self.scars = scars
+        self.rule_cards = rule_cards
+        self.orders = orders
+        """Unlocked work orders."""
+        self.entered = entered
+        self.gone = gone
+        self.spotlight = spotlight
+        self.next_spotlight = next_spotlight
+        self.bookmark = bookmark
+        """The plot point that opens the next episode, or the ending; -1 while neither is known."""
+        self.ended = ended
+        self.history = history
+        self.average = average
+
+    def copy(self) -> Logbook:
+        """Return a logbook to be changed before it is put into the ship."""
+        return Logbook(
+            self.ship, self.names, self.counters, self.flags, self.damage, self.scars, self.rule_cards, self.orders,
+            self.entered, self.gone, self.spotlight, self.next_spotlight, self.bookmark, self.ended, self.history,
+            self.average,
+        )  # fmt: skip
+
+
+class Offer(Plain):
+    """A group station being filled: what the active player proposes; never changed in place.
+
+    `crew` holds (piece, left, by) a die: left is -1 on one sub-station, else the value on the first of two; by is how
+    far a rule let its value be changed. `open` is what is still to be shared out, `shares` what each of five payers
+    gives of each resource.
+    """
+
+    __slots__ = ("target", "crew", "open", "shares")
+
+    def __init__(
+        self, target: int, crew: tuple[tuple[int, int, int], ...], open: tuple[int, ...], shares: tuple[int, ...]
+    ) -> None:
+        self.target = target
+        self.crew = crew
+        self.open = open
+        self.shares = shares
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ship(State):
+    """All that lies on the table during one episode."""
+
+    __slots__ = (
+        "officers", "ladder", "log", "round", "final", "deadline", "point", "active", "leader", "track", "store",
+        "status", "worse", "rooms", "stations", "shut", "failed", "broken", "faulty", "row", "done", "sticky",
+        "on_tasks", "plot_dice", "plot_done", "plot_now", "wake", "pools", "unders", "look", "look_deck", "looker",
+        "packet", "saw", "takers", "known", "ballot", "ballot_kind", "votes", "offer", "refused", "fallen", "fate",
+        "fate_seat", "lasting", "used", "goals", "lost_goals", "tallies", "discount", "replaced", "briefed", "brief",
+        "stage", "extra", "_dirty", "_ears", "_mods",
+    )  # fmt: skip  # the table at a glance
+
+    turn_rule: ClassVar[str] = "GEN7-7.1"
+    end_rule: ClassVar[str] = "GEN7-6.13"
+    payment_rule: ClassVar[str] = "GEN7-23.1"
+
+    def __init__(
+        self,
+        seats: int,
+        seed: int,
+        draws: list[int],
+        agenda: list[Step],
+        lanes: list[list[Step]],
+        confirm: bool,
+        officers: list[Officer],
+        ladder: list[int],
+        log: Logbook,
+        round: int,
+        final: int,
+        deadline: int,
+        point: int,
+        active: int,
+        leader: int,
+        track: int,
+        store: list[int],
+        status: list[int],
+        worse: int,
+        rooms: int,
+        stations: list[int],
+        shut: int,
+        failed: int,
+        broken: int,
+        faulty: int,
+        row: tuple[int, ...],
+        done: int,
+        sticky: int,
+        on_tasks: list[tuple[int, ...]],
+        plot_dice: list[tuple[int, ...]],
+        plot_done: list[int],
+        plot_now: list[int],
+        wake: tuple[int, ...],
+        pools: list[tuple[int, ...]],
+        unders: list[tuple[int, ...]],
+        look: tuple[int, ...],
+        look_deck: int,
+        looker: int,
+        packet: tuple[int, ...],
+        saw: list[tuple[int, ...]],
+        takers: list[tuple[int, ...]],
+        known: list[tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]],
+        ballot: tuple[int, ...],
+        ballot_kind: int,
+        votes: list[int],
+        offer: Offer | None,
+        refused: tuple[int, ...],
+        fallen: tuple[tuple[int, int], ...],
+        fate: int,
+        fate_seat: int,
+        lasting: tuple[tuple[int, int, int], ...],
+        used: tuple[int, ...],
+        goals: tuple[int, ...],
+        lost_goals: int,
+        tallies: list[int],
+        discount: int,
+        replaced: bool,
+        briefed: bool,
+        brief: tuple[int, ...],
+        stage: int,
+        extra: int,
+    ) -> None:
+        super().__init__(seats, seed, draws, agenda, lanes, confirm)
+        self.officers = officers
+        self.ladder = ladder
+        """Seats in merit order, the first first; equal merits in the order of the stack (GEN7-28.3)."""
+        self.log = log
+        self.round = round
+        self.final = final
+        self.deadline = deadline
+        self.point = point
+        self.active = active
+        self.leader = leader
+        self.track = track
+        self.store = store
+        self.status = status
+        """The section of every department's system; 0 green to 3 red (command has none)."""
+        self.worse = worse
+        """Departments whose marker was moved right since the last status update, as a mask."""
+        self.rooms = rooms
+        self.stations = stations
+        """The piece (seat x 36 + die code) on every station, -1 where there is none."""
+        self.shut = shut
+        """Stations under set-up and scar markers; then those closed by status, by effects, and by fault markers."""
+        self.failed = failed
+        self.broken = broken
+        self.faulty = faulty
+        self.row = row
+        self.done = done
+        self.sticky = sticky
+        self.on_tasks = on_tasks
+        self.plot_dice = plot_dice
+        self.plot_done = plot_done
+        self.plot_now = plot_now
+        self.wake = wake
+        self.pools = pools
+        """Face-down cards of every deck, sorted."""
+        self.unders = unders
+        """Face-up cards under every deck, sorted; for fate the face-down ones, in their order."""
+        self.look = look
+        self.look_deck = look_deck
+        self.looker = looker
+        self.packet = packet
+        self.saw = saw
+        """What every seat last saw of the packet of work orders that goes round, and who has taken cards since."""
+        self.takers = takers
+        self.known = known
+        """What every seat knows of the others' hands: (deck, cards, how many of them each seat holds)."""
+        self.ballot = ballot
+        self.ballot_kind = ballot_kind
+        self.votes = votes
+        self.offer = offer
+        self.refused = refused
+        """Group stations and their contributors whose proposal came to nothing in this turn."""
+        self.fallen = fallen
+        """Officers deployed in this turn, with their places."""
+        self.fate = fate
+        self.fate_seat = fate_seat
+        self.lasting = lasting
+        """Rules added for a while: (rule, owner, until)."""
+        self.used = used
+        self.goals = goals
+        self.lost_goals = lost_goals
+        self.tallies = tallies
+        """Tasks done and failed, by scope and department."""
+        self.discount = discount
+        self.replaced = replaced
+        self.briefed = briefed
+        self.brief = brief
+        """Pieces in the briefing, in the order they came."""
+        self.stage = stage
+        """0 set-up, 1 to 7 the phase of the round, 8 the end of the episode."""
+        self.extra = extra
+        """Additional cards for the draw that is coming."""
+        self._dirty = 0
+        self._ears = NONE
+        self._mods: list[int] = NO_MODS
+
+    # Rules in force ----------------------------------------------------------------------------------------------
+
+    def ears(self) -> int:
+        """Return the events that any rule in force hears, as a mask."""
+        if self._ears == NONE:
+            mask = POINTS[self.point].hears
+            for officer in self.officers:
+                mask |= officer.hears()
+            for rule, _, _ in self.lasting:
+                on = RULES[rule].on
+                if on >= 0 and on != FREELY:
+                    mask |= 1 << on
+            self._ears = mask
+        return self._ears
+
+    def mods(self, seat: int) -> int:
+        """Return the sorts of static rules that may hold for a seat (-1: those that hold for all), as a mask."""
+        if not self._mods:
+            shared = 0
+            for number in POINTS[self.point].rules:
+                if RULES[number].mod >= 0:
+                    shared |= 1 << RULES[number].mod
+            for number, _, _ in self.lasting:
+                if RULES[number].mod >= 0:
+                    shared |= 1 << RULES[number].mod
+            found = [shared]
+            for officer in self.officers:
+                mask = shared
+                for number in officer.rules():
+                    if RULES[number].mod >= 0:
+                        mask |= 1 << RULES[number].mod
+                found.append(mask)
+            self._mods = found
+        return self._mods[seat + 1]
+
+    def deaf(self) -> None:
+        """Forget which events are heard and figures changed, as the rules in force have changed."""
+        self._ears = NONE
+        self._mods = NO_MODS
+        self._mods = NO_MODS
+
+    def touch(self, seat: int, what: int) -> None:
+        """Note that something changed that a seat's personal goals may look at."""
+        self._dirty |= 1 << what + WATCHED * seat
+
+    def bump(self, seat: int, stat: int, n: int = 1) -> None:
+        """Add to one of a seat's single statistics; they run from round 1 on."""
+        if self.round:
+            self.officers[seat].stats[SINGLE + stat] += n
+            self.touch(seat, stat)
+
+
+def piece(seat: int, code: int) -> int:
+    """Return the number of a seat's die on the table."""
+    return seat * CODES + code
+
+
+def turn_order(s: Ship, seat: int) -> list[int]:
+    """Return all seats clockwise from a seat, or from the leader if it is nobody."""
+    start = seat if seat >= 0 else s.leader
+    return [(start + i) % s.seats for i in range(s.seats)]

@@ -1,0 +1,63 @@
+"""Side uses: chemicals set officers and colonists, parts change robots (GEN7-23.3, 23.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sternhafen.games.gen7.agenda import use_static
+from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, ready_dice, with_value
+from sternhafen.games.gen7.dice_choices import (
+    change,
+)
+from sternhafen.games.gen7.lasting import in_force
+from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.supply import spend
+from sternhafen.games.gen7.vocabulary import CHEM, FACES, PARTS, ROBOT, SIDE_COST, SIDE_USES
+
+PRICE: Final = 2
+ROBOT_RANGE: Final = 2
+
+
+def side_price(s: Ship, seat: int, res: int) -> int:
+    """Return what one side use costs a seat now; at least 1."""
+    price = PRICE
+    for rule, _ in in_force(s, seat, SIDE_COST):
+        if rule.res == res:
+            price += rule.n
+    return max(1, price)
+
+
+def reach(code: int) -> range:
+    """Return the values that one side use can give a die."""
+    kind, value = KIND_OF[code], VALUE_OF[code]
+    if kind == ROBOT:
+        return range(max(1, value - ROBOT_RANGE), min(FACES[ROBOT], value + ROBOT_RANGE) + 1)
+    return range(1, FACES[kind] + 1)
+
+
+def changeable(s: Ship, seat: int) -> list[int]:
+    """Return the dice that a seat can pay to change, each once."""
+    officer = s.officers[seat]
+    chem = officer.res[CHEM] > 0 and officer.res[CHEM] >= side_price(s, seat, CHEM)
+    parts = officer.res[PARTS] > 0 and officer.res[PARTS] >= side_price(s, seat, PARTS)
+    if not chem and not parts:
+        return []
+    found: list[int] = []
+    last = -1
+    for code in ready_dice(s, seat):
+        if code != last and (parts if KIND_OF[code] == ROBOT else chem):
+            found.append(code)
+        last = code
+    return found
+
+
+def change_die(s: Ship, seat: int, code: int, value: int) -> None:
+    """Pay for a side use and turn the die."""
+    res = PARTS if KIND_OF[code] == ROBOT else CHEM
+    price = side_price(s, seat, res)
+    for rule, owner in in_force(s, seat, SIDE_COST):
+        if rule.res == res:
+            use_static(s, rule, owner, code, -1)
+    spend(s, seat, res, price)
+    s.bump(seat, SIDE_USES)
+    change(s, seat, code, with_value(code, value))

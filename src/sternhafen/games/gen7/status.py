@@ -1,0 +1,169 @@
+"""System status: steps, red effects, and the stations that fail (GEN7-26)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sternhafen.games.gen7.agenda import fire, resolve
+from sternhafen.games.gen7.book import (
+    GOAL_FLIP,
+    RED_EFFECT,
+    ROOM_MASK,
+    STATION_DEPT,
+    STATION_DOTS,
+    STATIONS,
+)
+from sternhafen.games.gen7.conditions import by_seat
+from sternhafen.games.gen7.events import (
+    GoalTurned,
+    RedStruck,
+    StationBroken,
+    StationFaulted,
+    StationsFailed,
+    StationsReopened,
+    StatusMoved,
+)
+from sternhafen.games.gen7.pages import (
+    N_ROOMS,
+)
+from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.vocabulary import ON_STATUS_WORSE, RED, SYSTEMS
+
+FAILURE: Final = 0
+FAULT: Final = 1
+ROOM_ONLY: Final = sum(ROOM_MASK[room] for room in range(N_ROOMS))
+"""The stations of rooms, without private ones."""
+
+
+def bits(mask: int) -> list[int]:
+    """Return the numbers of the bits that are set."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def acting(s: Ship) -> int:
+    """Return the active player, or the leader outside a turn."""
+    return s.active if s.active >= 0 else s.leader
+
+
+def move_status(s: Ship, system: int, n: int) -> None:
+    """Worsen a system by steps (negative: improve it); red effects at once (GEN7-26.3, 26.12)."""
+    if n < 0:
+        s.status[system] = max(0, s.status[system] + n)
+    reds = 0
+    for _ in range(n):
+        if s.status[system] < RED:
+            s.status[system] += 1
+        if s.status[system] == RED:
+            reds += 1
+    if n and s.telling:
+        s.tell(StatusMoved(system=system, section=s.status[system]))
+    if n > 0:
+        s.worse |= 1 << system
+        fire(s, ON_STATUS_WORSE, by_seat(acting(s)))
+    for _ in range(reds):
+        strike_red(s, system)
+
+
+def strike_red(s: Ship, system: int) -> None:
+    """Tick a condition box and resolve the red effect (GEN7-26.3, 26.4)."""
+    log = s.log.copy()
+    log.damage += 1
+    s.log = log
+    if s.telling:
+        s.tell(RedStruck(system=system))
+    flip_goals(s, "status_red")
+    resolve(s, RED_EFFECT[system], by_seat(acting(s)))
+
+
+def flip_goals(s: Ship, event: str) -> None:
+    """Turn the episode goals over that an event turns (GEN7-30.1)."""
+    for goal in s.goals:
+        if GOAL_FLIP[goal] == event and not s.lost_goals >> goal & 1:
+            s.lost_goals |= 1 << goal
+            if s.telling:
+                s.tell(GoalTurned(goal=goal))
+
+
+def covered(s: Ship) -> int:
+    """Return the stations under any marker, as a mask."""
+    return s.shut | s.failed | s.broken | s.faulty
+
+
+def update_stations(s: Ship) -> None:
+    """Cover and reopen stations by the status (GEN7-6.11, 26.8)."""
+    added = 0
+    opened = 0
+    for station in bits(in_play(s) & ROOM_ONLY):
+        system = STATION_DEPT[station]
+        dots = STATION_DOTS[station]
+        if system not in SYSTEMS or not dots:
+            continue
+        if s.worse >> system & 1 and dots <= s.status[system]:
+            added |= 1 << station
+        elif dots > s.status[system]:
+            opened |= 1 << station
+    added &= ~(s.shut | s.failed | s.broken)
+    opened &= s.failed
+    s.failed = s.failed & ~opened | added
+    s.worse = 0
+    if s.telling:
+        if added:
+            s.tell(StationsFailed(stations=tuple(bits(added))))
+        if opened:
+            s.tell(StationsReopened(stations=tuple(bits(opened))))
+
+
+def in_play(s: Ship) -> int:
+    """Return the stations of all rooms in play, as a mask; private stations are not among them."""
+    mask = 0
+    for room in bits(s.rooms):
+        mask |= ROOM_MASK[room]
+    return mask
+
+
+def available(s: Ship, room: int) -> list[int]:
+    """Return a room's unoccupied and uncovered stations, fewest dots first (GEN7-26.10)."""
+    if not s.rooms >> room & 1:
+        return []
+    found = [i for i in bits(ROOM_MASK[room] & ~covered(s)) if s.stations[i] < 0]
+    return sorted(found, key=_dots)
+
+
+def _dots(station: int) -> int:
+    return STATION_DOTS[station] * STATIONS + station
+
+
+def put_marker(s: Ship, kind: int, station: int) -> None:
+    """Put a failure or fault marker on a station, by an effect."""
+    if kind == FAILURE:
+        s.broken |= 1 << station
+    else:
+        s.faulty |= 1 << station
+    if s.telling:
+        s.tell(StationBroken(station=station) if kind == FAILURE else StationFaulted(station=station))
+
+
+def removable(s: Ship, kind: int, rooms: int, status_only: bool) -> list[int]:
+    """Return the stations whose marker an effect may remove; never set-up or scar markers."""
+    mask = s.faulty if kind == FAULT else (s.failed if status_only else s.failed | s.broken)
+    wanted = 0
+    for room in bits(rooms or s.rooms):
+        wanted |= ROOM_MASK[room]
+    return bits(mask & wanted)
+
+
+def remove_marker(s: Ship, kind: int, station: int) -> None:
+    """Take a marker away."""
+    keep = ~(1 << station)
+    if kind == FAULT:
+        s.faulty &= keep
+    else:
+        s.failed &= keep
+        s.broken &= keep
+    if s.telling:
+        s.tell(StationsReopened(stations=(station,)))

@@ -1,0 +1,131 @@
+"""Priority tasks: the row, what completing and failing means (GEN7-6.2, 6.5, 24)."""
+
+from __future__ import annotations
+
+from sternhafen.games.gen7.agenda import fire
+from sternhafen.games.gen7.book import (
+    RULE_CARD_WITH,
+    TASK_DEPT,
+    TASK_IN_DECK,
+    TASK_MERIT_,
+    TASK_STEPS_,
+)
+from sternhafen.games.gen7.conditions import Cause, by_seat
+from sternhafen.games.gen7.crew import lay
+from sternhafen.games.gen7.decks import draw_card, put_under, without
+from sternhafen.games.gen7.events import RuleCardShown, TargetCompleted, TaskFailed, TaskLeft, TasksDrawn
+from sternhafen.games.gen7.lasting import in_force
+from sternhafen.games.gen7.merits import score
+from sternhafen.games.gen7.ship import NOBODY, TASK_PLACE, Ship
+from sternhafen.games.gen7.status import move_status
+from sternhafen.games.gen7.vocabulary import (
+    CODES,
+    ON_TASK_DONE,
+    ON_TASK_FAILED,
+    QUARTERS,
+    SYSTEMS,
+    TASK,
+    TASK_MERIT,
+    TASK_STEPS,
+)
+
+
+def draw_tasks(s: Ship, n: int) -> None:
+    """Add tasks from the deck to the row; face-up ones are shuffled when the others run out (GEN7-6.15)."""
+    drawn: list[int] = []
+    for _ in range(n):
+        card = draw_card(s, TASK)
+        if card < 0:
+            break
+        drawn.append(card)
+        s.row += (card,)
+        s.on_tasks.append(())
+    if drawn and s.telling:
+        s.tell(TasksDrawn(tasks=tuple(drawn), reveals=True))
+
+
+def add_task(s: Ship, task: int, sticky: bool) -> None:
+    """Put a named task into the row, if it is not there already (GEN7-30.14)."""
+    if task in s.row:
+        return
+    if task in s.pools[TASK]:
+        s.pools[TASK] = without(s.pools[TASK], task)
+    elif task in s.unders[TASK]:
+        s.unders[TASK] = without(s.unders[TASK], task)
+    s.row += (task,)
+    s.on_tasks.append(())
+    if sticky:
+        s.sticky |= 1 << task
+        show_rule_cards(s, "sticky")
+    if s.telling:
+        s.tell(TasksDrawn(tasks=(task,)))
+
+
+def show_rule_cards(s: Ship, occasion: str) -> None:
+    """Lay out the rule cards that come with a new element (GEN7-1.26)."""
+    for card, appears_with in enumerate(RULE_CARD_WITH):
+        if appears_with == occasion and not s.log.rule_cards >> card & 1:
+            log = s.log.copy()
+            log.rule_cards |= 1 << card
+            s.log = log
+            if s.telling:
+                s.tell(RuleCardShown(card=card))
+
+
+def leave_row(s: Ship, task: int) -> None:
+    """Take a task out of the row: under its deck, or aside if it is the plot's; its dice go home."""
+    k = s.row.index(task)
+    for p in s.on_tasks.pop(k):
+        lay(s, p // CODES, p % CODES, QUARTERS)
+    s.row = s.row[:k] + s.row[k + 1 :]
+    s.sticky &= ~(1 << task)
+    s.done &= ~(1 << task)
+    if TASK_IN_DECK[task]:
+        put_under(s, TASK, (task,))
+
+
+def drop_task(s: Ship, task: int) -> None:
+    """Put an open task under its deck without a failure."""
+    if s.telling:
+        s.tell(TaskLeft(task=task))
+    leave_row(s, task)
+
+
+def task_merit(s: Ship, task: int) -> int:
+    """Return the merits a completed task gives each contributor."""
+    merit = TASK_MERIT_[task]
+    for rule, _ in in_force(s, NOBODY, TASK_MERIT):
+        if rule.dept < 0 or rule.dept == TASK_DEPT[task]:
+            merit += rule.n
+    return max(0, merit)
+
+
+def count_task(s: Ship, task: int, first: int) -> None:
+    """Count a task as done (0) or failed (12) in round, plot point and episode."""
+    for scope in range(3):
+        s.tallies[first + 4 * scope + TASK_DEPT[task]] += 1
+
+
+def finish_without_dice(s: Ship, seat: int, task: int, reward: bool) -> None:
+    """Mark a task done by an effect: no dice, no cost, no contributors."""
+    s.done |= 1 << task
+    count_task(s, task, 0)
+    if s.telling:
+        s.tell(TargetCompleted(seat=seat, target=task))
+    fire(s, ON_TASK_DONE, Cause(seat, NOBODY, NOBODY, -1, TASK_PLACE + task, 0))
+    if reward:
+        score(s, seat, task_merit(s, task))
+
+
+def fail_task(s: Ship, task: int) -> None:
+    """Move the status of a task's department by its steps (GEN7-6.5, 24.8)."""
+    steps = TASK_STEPS_[task]
+    for rule, _ in in_force(s, NOBODY, TASK_STEPS):
+        if rule.dept < 0 or rule.dept == TASK_DEPT[task]:
+            steps += rule.n
+    if s.telling:
+        s.tell(TaskFailed(task=task))
+    count_task(s, task, 12)
+    fire(s, ON_TASK_FAILED, by_seat(s.leader))
+    if TASK_DEPT[task] in SYSTEMS:
+        move_status(s, TASK_DEPT[task], max(0, steps))

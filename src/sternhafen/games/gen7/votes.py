@@ -1,0 +1,192 @@
+"""Votes: weighted by rank, with the logic/instinct track, ties to the leader (GEN7-29)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
+from sternhafen.games.gen7.actions import PICK_OPTIONS, PickOption, PickRoom, PickSystem
+from sternhafen.games.gen7.agenda import resolve
+from sternhafen.games.gen7.book import (
+    TRACK_END,
+)
+from sternhafen.games.gen7.conditions import Cause
+from sternhafen.games.gen7.events import (
+    FateChosen,
+    OptionVoted,
+    RoomScarred,
+    RoomVoted,
+    SystemVoted,
+    TrackMoved,
+    VotesCounted,
+)
+from sternhafen.games.gen7.language import (
+    OPTIONS,
+)
+from sternhafen.games.gen7.lasting import expire, extra_votes, in_force
+from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.status import move_status
+from sternhafen.games.gen7.vocabulary import VOTE_END, VOTE_WEIGHT, VOTES_WON
+
+OPTION_BALLOT: Final = 0
+SYSTEM_BALLOT: Final = 1
+ROOM_BALLOT: Final = 2
+
+
+def shift_track(s: Ship, n: int) -> None:
+    """Move the logic/instinct marker; what goes beyond the ends is lost (GEN7-29.4)."""
+    track = max(-TRACK_END, min(TRACK_END, s.track + n))
+    if track != s.track:
+        s.track = track
+        if s.telling:
+            s.tell(TrackMoved(track=track))
+
+
+def weight(s: Ship, seat: int) -> int:
+    """Return how many votes a seat has: the rank number and what rules add (GEN7-29.2)."""
+    votes = s.officers[seat].rank
+    for rule, owner in in_force(s, seat, VOTE_WEIGHT):
+        votes += extra_votes(s, seat, rule, owner)
+    return max(0, votes)
+
+
+def hold_vote(s: Ship, kind: int, ballot: tuple[int, ...], track: bool, n: int, cause: Cause) -> None:
+    """Let everybody vote; a single option is simply taken (GEN7-29.8). `n` are a system's steps."""
+    if len(ballot) == 1:
+        carry_out(s, kind, ballot[0], n, cause)
+        return
+    s.ballot = ballot
+    s.ballot_kind = kind
+    s.votes = [-1] * s.seats
+    s.push(CountVotes(TABLE, track, n, cause))
+    s.fork([[CastVote(seat)] for seat in range(s.seats)])
+
+
+def ballot_actions(s: Ship, ballot: tuple[int, ...]) -> list[Action]:
+    """Return the answers to a ballot."""
+    if s.ballot_kind == OPTION_BALLOT:
+        return [PICK_OPTIONS[option] for option in ballot]
+    if s.ballot_kind == SYSTEM_BALLOT:
+        return [PickSystem(system) for system in ballot]
+    return [PickRoom(room) for room in ballot]
+
+
+def picked(s: Ship, a: Action) -> int:
+    """Return what an answer to the ballot names, or -1 if it is of another sort."""
+    if s.ballot_kind == OPTION_BALLOT:
+        return a.option if isinstance(a, PickOption) else -1
+    if s.ballot_kind == SYSTEM_BALLOT:
+        return a.system if isinstance(a, PickSystem) else -1
+    return a.room if isinstance(a, PickRoom) else -1
+
+
+class CastVote(Ask):
+    """How do you vote? Everybody answers at once; the result is shown when all have (GEN7-29.5)."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "GEN7-29.1"
+    answers: ClassVar[tuple[type[Action], ...]] = (PickOption, PickSystem, PickRoom)
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return ballot_actions(s, s.ballot)
+
+    def check(self, s: Ship, a: Action) -> Illegal | None:
+        return None if picked(s, a) in s.ballot else Illegal("not-on-ballot", "GEN7-30.16")
+
+    def play(self, s: Ship, a: Action) -> None:
+        s.votes[self.seat] = picked(s, a)
+
+
+class CountVotes(Do):
+    """Count the votes with their weights; the leader decides a tie (GEN7-29.1 to 29.7)."""
+
+    __slots__ = ("track", "n", "cause")
+
+    def __init__(self, seat: int, track: bool, n: int, cause: Cause) -> None:
+        self.seat = seat
+        self.track = track
+        self.n = n
+        self.cause = cause
+
+    def run(self, s: Ship) -> None:
+        sums = [0] * len(s.ballot)
+        for seat in range(s.seats):
+            sums[s.ballot.index(s.votes[seat])] += weight(s, seat)
+        if self.track:
+            self._track(s, sums)
+        if s.telling:
+            s.tell(VotesCounted(sums=tuple(sums), reveals=True))
+        best = max(sums)
+        tied = tuple([choice for choice, votes in zip(s.ballot, sums, strict=True) if votes == best])
+        if len(tied) == 1:
+            settle_vote(s, tied[0], self.n, self.cause)
+        else:
+            s.push(BreakTie(s.leader, tied, self.n, self.cause))
+
+    def _track(self, s: Ship, sums: list[int]) -> None:
+        side = (s.track > 0) - (s.track < 0)
+        for i, choice in enumerate(s.ballot):
+            if side and OPTIONS[choice].side == side:
+                sums[i] += abs(s.track)
+                shift_track(s, -s.track)
+                return
+
+
+class BreakTie(Ask):
+    """The vote is tied: which option is taken?"""
+
+    __slots__ = ("tied", "n", "cause")
+    rule: ClassVar[str] = "GEN7-29.6"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (PickOption, PickSystem, PickRoom)
+
+    def __init__(self, seat: int, tied: tuple[int, ...], n: int, cause: Cause) -> None:
+        self.seat = seat
+        self.tied = tied
+        self.n = n
+        self.cause = cause
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return ballot_actions(s, self.tied)
+
+    def check(self, s: Ship, a: Action) -> Illegal | None:
+        return None if picked(s, a) in self.tied else Illegal("not-tied", "GEN7-29.6")
+
+    def play(self, s: Ship, a: Action) -> None:
+        settle_vote(s, picked(s, a), self.n, self.cause)
+
+
+def settle_vote(s: Ship, choice: int, n: int, cause: Cause) -> None:
+    """Show the result and carry it out."""
+    if s.telling:
+        votes = tuple(s.votes)
+        if s.ballot_kind == OPTION_BALLOT:
+            s.tell(OptionVoted(votes=votes, option=choice, reveals=True))
+        elif s.ballot_kind == SYSTEM_BALLOT:
+            s.tell(SystemVoted(system=choice, reveals=True))
+        else:
+            s.tell(RoomVoted(room=choice, reveals=True))
+    for seat in range(s.seats):
+        if s.votes[seat] == choice:
+            s.bump(seat, VOTES_WON)
+    kind = s.ballot_kind
+    s.ballot, s.ballot_kind, s.votes = (), 0, []
+    expire(s, VOTE_END)
+    carry_out(s, kind, choice, n, cause)
+
+
+def carry_out(s: Ship, kind: int, choice: int, n: int, cause: Cause) -> None:
+    """Carry out what was voted for."""
+    if kind == SYSTEM_BALLOT:
+        move_status(s, choice, n)
+    elif kind == ROOM_BALLOT:
+        log = s.log.copy()
+        log.scars = tuple([count + (room == choice) for room, count in enumerate(log.scars)])
+        s.log = log
+        if s.telling:
+            s.tell(RoomScarred(room=choice))
+    else:
+        option = OPTIONS[choice]
+        if option.result >= 0 and s.telling:
+            s.tell(FateChosen(seat=cause.actor, option=choice, result=option.result, reveals=True))
+        resolve(s, option.effects, cause)

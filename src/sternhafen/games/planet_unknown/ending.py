@@ -1,0 +1,44 @@
+"""The end-of-game phase before scoring (PU-14.8 to 14.10)."""
+
+from __future__ import annotations
+
+from sternhafen.engine.steps import TABLE, Do
+from sternhafen.games.planet_unknown.cards import CARD_NOW
+from sternhafen.games.planet_unknown.civ_step import push_civ_turns
+from sternhafen.games.planet_unknown.civs import learn
+from sternhafen.games.planet_unknown.effects import carry_out_at_end
+from sternhafen.games.planet_unknown.events import FinalPhase
+from sternhafen.games.planet_unknown.gains import GainsLeft
+from sternhafen.games.planet_unknown.knowledge import saw
+from sternhafen.games.planet_unknown.phases import FINAL
+from sternhafen.games.planet_unknown.state import PlanetUnknown, open_cards
+
+
+class EndPhase(Do):
+    """Cards kept for the end are shown; all at once lay stored patches and carry out what is left (PU-14.8)."""
+
+    __slots__ = ()
+
+    def run(self, s: PlanetUnknown) -> None:
+        s.phase = FINAL
+        s.tell(FinalPhase(cards=tuple(open_cards(s)), reveals=True))
+        for seat, c in enumerate(s.colonies):
+            c.patches, c.stored = c.stored, 0
+            for card in open_cards(s):
+                learn(s, seat, saw(c.hand.knows, 1 << card))
+            for card in c.hand.cards:
+                if not CARD_NOW[card]:
+                    carry_out_at_end(s, seat, card)
+        s.push(EndCivs(TABLE))
+        s.fork([[GainsLeft(seat, False)] for seat in range(s.seats)])
+
+
+class EndCivs(Do):
+    """Civ cards earned meanwhile are chosen, until none is left to choose; then the game is over (PU-14.9)."""
+
+    __slots__ = ()
+
+    def run(self, s: PlanetUnknown) -> None:
+        if any(c.civs for c in s.colonies):
+            s.push(EndCivs(TABLE))
+            push_civ_turns(s)

@@ -1,0 +1,204 @@
+"""Laying tiles and patches on the planet, and what a tile's resources give (PU-4.8, PU-3.5, PU-7, PU-8, PU-14.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sternhafen.games.planet_unknown.board import spread
+from sternhafen.games.planet_unknown.cards import EVENT_EFFECT
+from sternhafen.games.planet_unknown.colony import SHIFTS, Colony
+from sternhafen.games.planet_unknown.corporations import CORPORATIONS, Corporation
+from sternhafen.games.planet_unknown.energy import has_real_area
+from sternhafen.games.planet_unknown.events import Covered, PatchLaid, TileOpened, TilePlaced, TileUnplaced
+from sternhafen.games.planet_unknown.planets import PLANETS
+from sternhafen.games.planet_unknown.proof import laid_code, laid_parts
+from sternhafen.games.planet_unknown.rovers import all_meteors, destroy_meteor, destroy_rover
+from sternhafen.games.planet_unknown.tiles import TILE_RESOURCES, TILE_TURNS
+from sternhafen.games.planet_unknown.tracks import advance, gain_boosts
+from sternhafen.games.planet_unknown.vocabulary import (
+    BIOMASS,
+    CIV,
+    COLLECT_METEORS,
+    ENERGY,
+    EXTRA_ROVER,
+    ONE_COUNTS,
+    ONE_RESOURCE,
+    WATER,
+    tech,
+)
+
+if TYPE_CHECKING:
+    from sternhafen.games.planet_unknown.state import PlanetUnknown
+
+NO_METEORS: Final = tech("no_meteorites")
+WATER_DOUBLE: Final = tech("water_placement_double")
+CIV_TILE_MOVES: Final = tech("moves_on_choosing_civ_tile")
+SHIFT_ON_ENERGY: Final = tech("move_lifepod_on_energy_tile")
+WATER_NO_ICE: Final = tech("water_when_no_ice")
+PATCH_PER_WATER: Final = tech("patch_per_water_tile")
+BOOST_PER_WATER: Final = tech("boost_per_water_tile")
+METEOR_ON_MATCH: Final = tech("collect_meteorite_on_matching_tile")
+PLACED: Final = 1024
+"""Marks an advance that a section of a placed tile earned (PU-22.5, 28.7)."""
+
+
+def open_tile(s: PlanetUnknown, stack: int) -> None:
+    """Turn up the next tile of a stack, if there is one (PU-2.5)."""
+    if s.pools[stack]:
+        s.shown[stack], s.pools[stack] = s.pick(stack, s.pools[stack])
+        if s.telling:
+            s.tell(TileOpened(stack=stack, tile=s.shown[stack], reveals=True))
+
+
+def cover(s: PlanetUnknown, seat: int, cells: int) -> None:
+    """Cover cells: lifepods and rovers on them are destroyed (PU-4.8)."""
+    c = s.colonies[seat]
+    c.free &= ~cells
+    if cells & (c.pods | c.rovers):
+        if s.telling:
+            lost = (c.pods & cells).bit_count(), (c.rovers & cells).bit_count()
+            s.tell(Covered(seat=seat, lifepods=lost[0], rovers=lost[1]))
+        c.pods &= ~cells
+        crushed = c.rovers & cells
+        while crushed:
+            cell = crushed.bit_length() - 1
+            destroy_rover(s, seat, cell)
+            crushed ^= 1 << cell
+
+
+def lay_tile(s: PlanetUnknown, seat: int, tile: int, turn: int, anchor: int, resources: bool) -> None:
+    """Lay a tile; with `resources` all that depends on them happens (PU-6.10)."""
+    c = s.colonies[seat]
+    parts = TILE_TURNS[tile][turn]
+    cells, first, second = parts[0] << anchor, parts[1] << anchor, parts[2] << anchor
+    a, b = TILE_RESOURCES[tile]
+    if s.telling:
+        s.tell(TilePlaced(seat=seat, tile=tile, turn=turn, anchor=anchor))
+    board = CORPORATIONS[c.corporation]
+    extends = board.doubles and BIOMASS in (a, b) and _extends(c, first if a == BIOMASS else second)
+    cover(s, seat, cells)
+    c.last = cells
+    c.laid = (*c.laid, laid_code(tile, turn, anchor))
+    c.terrain[a] |= first
+    c.terrain[b] |= second
+    c.symbols[a] |= parts[3] << anchor
+    c.symbols[b] |= parts[4] << anchor
+    techs = c.techs()
+    if parts[5]:
+        c.spots |= parts[5] << anchor
+        if not techs & NO_METEORS:
+            c.meteors |= parts[5] << anchor
+    if EVENT_EFFECT[s.event][0] == EXTRA_ROVER:
+        c.puts += 1
+    if resources:
+        if s.event >= 0 and s.round_rule() == ONE_RESOURCE:
+            c.add_todo(ONE_COUNTS, tile, 1 + extends)
+        else:
+            count_placed(c, board, a, first, b, extends)
+            count_placed(c, board, b, second, a, extends)
+    if not board.plain:
+        _placed_with_technologies(s, seat, techs, cells, a, b, resources)
+
+
+def _extends(c: Colony, section: int) -> bool:
+    """Return whether a biomass section touches an existing area (PU-25.3, 25.4)."""
+    touching = spread(section) & c.terrain[BIOMASS]
+    return touching != 0 and has_real_area(c, touching)
+
+
+def count_placed(c: Colony, board: Corporation, resource: int, section: int, other: int, extends: bool) -> None:
+    """Put into the bag what one resource of a placed tile gives (PU-3.5, 7.2, 13.1, 25.3, 29.1)."""
+    if resource == ENERGY:
+        c.energies = (*c.energies, (section, other))
+    elif resource == WATER:
+        ice = (section & PLANETS[c.planet].ice).bit_count()
+        if ice:
+            steps = ice if board.winding else 1
+            c.pending = tuple(sorted((*c.pending, PLACED | 8 * steps | WATER)))
+    elif resource != BIOMASS or extends or not board.doubles:
+        c.pending = tuple(sorted((*c.pending, PLACED | 8 | resource)))
+
+
+def count_section(s: PlanetUnknown, seat: int, item: tuple[int, int, int], section: int) -> None:
+    """Let one resource of the tile count, the other one not (PU-20.9, 20.16)."""
+    c = s.colonies[seat]
+    _, tile, placed = item
+    resource, other = TILE_RESOURCES[tile][section], TILE_RESOURCES[tile][1 - section]
+    if placed:
+        _, turn, anchor = laid_parts(c.laid[-1])
+        count_placed(c, c.board(), resource, TILE_TURNS[tile][turn][1 + section] << anchor, other, placed > 1)
+    else:
+        c.pending = (8 | (other if resource == ENERGY else resource),)
+
+
+def take_unplaced(s: PlanetUnknown, seat: int, tile: int) -> None:
+    """Take a tile that cannot be placed: both resources count, energy as the other one (PU-13.8, 14.3)."""
+    c = s.colonies[seat]
+    s.announce_end()
+    s.gone = tuple(sorted((*s.gone, tile)))
+    if s.telling:
+        s.tell(TileUnplaced(seat=seat, tile=tile))
+    if s.round_rule() == ONE_RESOURCE:
+        c.add_todo(ONE_COUNTS, tile, 0)
+        return
+    a, b = TILE_RESOURCES[tile]
+    tracks = (b, b) if a == ENERGY else (a, a) if b == ENERGY else (a, b)
+    c.pending = tuple(sorted(8 | track for track in tracks))
+
+
+def chose_tile(s: PlanetUnknown, seat: int, tile: int) -> None:
+    """Give Republic its rover moves for choosing a civ tile (PU-24.3)."""
+    c = s.colonies[seat]
+    if c.techs() & CIV_TILE_MOVES and CIV in TILE_RESOURCES[tile]:
+        c.moves += c.board().moves[c.tracks[3]]
+
+
+def _placed_with_technologies(
+    s: PlanetUnknown, seat: int, techs: int, cells: int, a: int, b: int, resources: bool
+) -> None:
+    """Carry out the technologies that look at a placed tile (PU-26.9, 29.7 to 29.9, 31.3)."""
+    c = s.colonies[seat]
+    if techs & WATER_NO_ICE and not cells & PLANETS[c.planet].ice:
+        advance(s, seat, WATER, 1)
+    if not resources:
+        return
+    if WATER in (a, b):
+        if techs & PATCH_PER_WATER:
+            c.patches += 1
+        if techs & BOOST_PER_WATER:
+            gain_boosts(s, c, 1)
+    if techs & SHIFT_ON_ENERGY and ENERGY in (a, b):
+        c.set_quirk(SHIFTS, c.shifts + 1)
+    if techs & METEOR_ON_MATCH and c.flux in (a, b) and all_meteors(c):
+        c.add_todo(COLLECT_METEORS, 1)
+
+
+def advance_for_resource(s: PlanetUnknown, seat: int, track: int) -> None:
+    """Make one of the advances that wait for the tile's resources (PU-3.6, 22.5)."""
+    c = s.colonies[seat]
+    for at, code in enumerate(c.pending):
+        if code & 7 == track:
+            c.pending = c.pending[:at] + c.pending[at + 1 :]
+            steps = code >> 3 & 31
+            if track == WATER and code & PLACED and c.techs() & WATER_DOUBLE:
+                steps = 2
+            advance(s, seat, track, steps)
+            return
+
+
+def lay_patch(s: PlanetUnknown, seat: int, cell: int) -> None:
+    """Lay a patch: it covers like a tile, on Wormhole's tiles also what they show (PU-8.4, 25.8, 25.11)."""
+    c = s.colonies[seat]
+    bit = 1 << cell
+    if s.telling:
+        s.tell(PatchLaid(seat=seat, cell=cell))
+    if not c.free & bit:
+        if c.meteors & bit:
+            destroy_meteor(s, seat, cell)
+        for resource in range(6):
+            c.terrain[resource] &= ~bit
+            c.symbols[resource] &= ~bit
+        c.spots &= ~bit
+    cover(s, seat, bit)
+    c.patch |= bit
+    c.terrain[BIOMASS] |= bit

@@ -1,0 +1,284 @@
+"""Where tiles and patches may lie: bitboards by shift-and-AND (PU-4, PU-8, PU-14.4, PU-20.13, PU-32, PU-33)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sternhafen.engine.values import Illegal
+from sternhafen.games.planet_unknown.board import WIDTH, cells_of, spread
+from sternhafen.games.planet_unknown.colony import Colony
+from sternhafen.games.planet_unknown.corporations import CORPORATIONS
+from sternhafen.games.planet_unknown.planets import PLANETS, Planet
+from sternhafen.games.planet_unknown.tiles import TILE_OUTLINES, TILE_RESOURCES, TILE_SIZE, TILE_TURNS
+from sternhafen.games.planet_unknown.vocabulary import BAN_EDGE, BAN_ICE, BAN_SAME, LARGE, ROVER, SMALL, tech
+
+if TYPE_CHECKING:
+    from sternhafen.games.planet_unknown.state import PlanetUnknown
+
+FREE_PLACING: Final = tech("ignore_adjacency")
+FREE_ROVER_TILES: Final = tech("ignore_adjacency_for_rover_tiles")
+PATCH_ON_TILES: Final = tech("patch_on_tiles")
+PATCH_ON_METEORS: Final = tech("patch_destroys_meteorite")
+
+ALL_BANS, PLANET_BANS, NO_BANS = range(3)
+"""The three tests of PU-14.4: with all rules, without event bans, without planet bans too."""
+
+Found = list[tuple[int, tuple[int, ...], int]]
+"""Placements as (ring, turns, board of anchors): every turn goes with every anchor."""
+
+
+def must_touch(s: PlanetUnknown, c: Colony, tile: int) -> int:
+    """Return the cells of which a tile must cover one (PU-4.2 to 4.4, 22.2, 27.7)."""
+    ground = PLANETS[c.planet]
+    if not c.last:
+        return ground.first
+    techs = c.techs()
+    if techs & FREE_PLACING or (techs & FREE_ROVER_TILES and ROVER in TILE_RESOURCES[tile]):
+        return ground.grid
+    built = ground.grid & ~c.free
+    return spread(built if s.patches_join else built & ~c.patch)
+
+
+def outlines(tile: int, free: int, near: int) -> list[tuple[tuple[int, ...], int]]:
+    """Return the turns of a tile with all anchors at which it lies on free cells and covers one of `near`."""
+    found: list[tuple[tuple[int, ...], int]] = []
+    size = TILE_SIZE[tile]
+    if size == 5:  # the common sizes are written out, because most of a random game's time goes here
+        for (a, b, c, d), turns in TILE_OUTLINES[tile]:
+            fits = free & free >> a & free >> b & free >> c & free >> d
+            if fits:
+                fits &= near | near >> a | near >> b | near >> c | near >> d
+                if fits:
+                    found.append((turns, fits))
+    elif size == 4:
+        for (a, b, c), turns in TILE_OUTLINES[tile]:
+            fits = free & free >> a & free >> b & free >> c
+            if fits:
+                fits &= near | near >> a | near >> b | near >> c
+                if fits:
+                    found.append((turns, fits))
+    else:
+        for shifts, turns in TILE_OUTLINES[tile]:
+            fits, touch = free, near
+            for k in shifts:
+                fits &= free >> k
+                touch |= near >> k
+            if fits & touch:
+                found.append((turns, fits & touch))
+    return found
+
+
+def tile_boards(s: PlanetUnknown, c: Colony, tile: int, bans: int) -> list[tuple[tuple[int, ...], int]]:
+    """Return all placements of a tile under the bans of one of the three tests."""
+    ground = PLANETS[c.planet]
+    event = s.round_rule() if bans == ALL_BANS and s.event >= 0 else -1
+    free = c.free
+    if event == BAN_EDGE:
+        free &= ~ground.edge
+    elif event == BAN_ICE:
+        free &= ~ground.ice
+    found = outlines(tile, free, must_touch(s, c, tile))
+    if ground.special and bans != NO_BANS:
+        found = [(turns, _planet_allows(c, ground, tile, turns[0], fits)) for turns, fits in found]
+        if ground.quadrants:
+            found = _without_quadrants(ground, tile, found)
+    if event == BAN_SAME:
+        found = _without_same_terrain(c, tile, found)
+        return [pair for pair in found if pair[1]]
+    return [pair for pair in found if pair[1]] if ground.special else found
+
+
+def _planet_allows(c: Colony, ground: Planet, tile: int, turn: int, fits: int) -> int:
+    """Return the anchors that halves, ring and sliding allow (PU-33.2, 33.8, 33.10, 33.13)."""
+    cells = cells_of(TILE_TURNS[tile][turn][0])
+    if ground.halves:
+        within = 0
+        for half in ground.halves:
+            inside = half
+            for k in cells[1:]:
+                inside &= half >> k
+            within |= inside
+        fits &= within
+    if ground.ring:
+        inside = ground.ring
+        for k in cells[1:]:
+            inside &= ground.ring >> k
+        fits &= ~inside
+    if ground.slides:
+        fits &= _slides(ground.grid & ~c.free & ~c.patch, cells)
+    return fits
+
+
+def _slides(tiles: int, cells: list[int]) -> int:
+    """Return the anchors from which a tile can be moved one cell some way without meeting a tile (PU-33.13)."""
+    found = 0
+    for moved in (tiles << 1, tiles >> 1, tiles << WIDTH, tiles >> WIDTH):
+        blocked = 0
+        for k in cells:
+            blocked |= moved >> k
+        found |= ~blocked
+    return found
+
+
+def _without_quadrants(
+    ground: Planet, tile: int, found: list[tuple[tuple[int, ...], int]]
+) -> list[tuple[tuple[int, ...], int]]:
+    """Leave out anchors that put a symbol into a quadrant where it is banned (PU-33.3)."""
+    first, second = TILE_RESOURCES[tile]
+    kept: list[tuple[tuple[int, ...], int]] = []
+    for turns, fits in found:
+        for turn in turns:
+            _, _, _, symbol, other, _ = TILE_TURNS[tile][turn]
+            allowed = fits & ~(ground.quadrants[first] >> (symbol.bit_length() - 1))
+            kept.append(((turn,), allowed & ~(ground.quadrants[second] >> (other.bit_length() - 1))))
+    return kept
+
+
+def _without_same_terrain(
+    c: Colony, tile: int, found: list[tuple[tuple[int, ...], int]]
+) -> list[tuple[tuple[int, ...], int]]:
+    """Leave out anchors that lay a terrain beside the same terrain (PU-20.13)."""
+    first, second = TILE_RESOURCES[tile]
+    kept: list[tuple[tuple[int, ...], int]] = []
+    for turns, fits in found:
+        for turn in turns:
+            allowed = fits
+            for terrain, section in ((first, TILE_TURNS[tile][turn][1]), (second, TILE_TURNS[tile][turn][2])):
+                beside = spread(c.terrain[terrain])
+                for k in cells_of(section):
+                    allowed &= ~(beside >> k)
+            kept.append(((turn,), allowed))
+    return kept
+
+
+def sector_boards(s: PlanetUnknown, seat: int) -> tuple[int, Found]:
+    """Return how many placements there are of the tiles in a seat's sector, and which: bans dropped if need be."""
+    c = s.colonies[seat]
+    total, found = _boards(s, seat, c, ALL_BANS)
+    if not total and s.event >= 0:
+        total, found = _boards(s, seat, c, PLANET_BANS)
+    if not total and PLANETS[c.planet].special:
+        total, found = _boards(s, seat, c, NO_BANS)
+    return total, found
+
+
+def bans_in_force(s: PlanetUnknown, seat: int) -> int:
+    """Return which of the three tests of PU-14.4 decides, or 3 if nothing fits at all."""
+    c = s.colonies[seat]
+    for bans in (ALL_BANS, PLANET_BANS, NO_BANS):
+        if _boards(s, seat, c, bans)[0]:
+            return bans
+    return NO_BANS + 1
+
+
+def _boards(s: PlanetUnknown, seat: int, c: Colony, bans: int) -> tuple[int, Found]:
+    found: Found = []
+    total = 0
+    sector = s.sector(seat)
+    ring = SMALL
+    if s.event < 0 and c.last and CORPORATIONS[c.corporation].plain and not PLANETS[c.planet].special:
+        near = must_touch(s, c, 0)
+        for tile in (s.shown[(sector + s.offset) % 6], s.shown[6 + sector]):
+            if tile >= 0:
+                for turns, fits in outlines(tile, c.free, near):
+                    found.append((ring, turns, fits))
+                    total += len(turns) * fits.bit_count()
+            ring = LARGE
+        return total, found
+    for tile in (s.shown[(sector + s.offset) % 6], s.shown[6 + sector]):
+        if tile >= 0:
+            for turns, fits in tile_boards(s, c, tile, bans):
+                found.append((ring, turns, fits))
+                total += len(turns) * fits.bit_count()
+        ring = LARGE
+    return total, found
+
+
+# One placement, judged with its reason -----------------------------------------------------------------------------
+
+
+def refuse_tile(s: PlanetUnknown, c: Colony, tile: int, turn: int, anchor: int) -> Illegal | None:
+    """Return which lasting rule a placement breaks; bans are apart, because they can be dropped."""
+    turns = TILE_TURNS[tile]
+    if turn >= len(turns):
+        return Illegal("no-such-turn", "PU-4.1", {"turn": turn})
+    cells = turns[turn][0] << anchor
+    grid = PLANETS[c.planet].grid
+    if cells & ~grid:
+        return Illegal("off-the-grid", "PU-4.6")
+    if cells & ~c.free:
+        return Illegal("overlaps", "PU-4.5")
+    if not cells & must_touch(s, c, tile):
+        return Illegal("touches-nothing", "PU-4.3") if c.last else Illegal("first-at-edge", "PU-4.2")
+    return None
+
+
+def refuse_by_event(s: PlanetUnknown, c: Colony, tile: int, turn: int, anchor: int) -> Illegal | None:
+    """Return which event ban a placement breaks (PU-20.5, 20.13)."""
+    rule = s.round_rule()
+    cells, first, second, _, _, _ = (board << anchor for board in TILE_TURNS[tile][turn])
+    ground = PLANETS[c.planet]
+    if rule == BAN_EDGE and cells & ground.edge:
+        return Illegal("event-no-edge", "PU-20.5", {"event": s.event})
+    if rule == BAN_ICE and cells & ground.ice:
+        return Illegal("event-no-ice", "PU-20.5", {"event": s.event})
+    if rule == BAN_SAME:
+        for terrain, section in zip(TILE_RESOURCES[tile], (first, second), strict=True):
+            if section & spread(c.terrain[terrain]):
+                return Illegal("event-same-terrain", "PU-20.13", {"event": s.event})
+    return None
+
+
+def refuse_by_planet(c: Colony, tile: int, turn: int, anchor: int) -> Illegal | None:
+    """Return which ban of the planet a placement breaks (PU-33)."""
+    ground = PLANETS[c.planet]
+    if not ground.special:
+        return None
+    cells, _, _, symbol, other, _ = (board << anchor for board in TILE_TURNS[tile][turn])
+    if ground.halves and all(cells & half for half in ground.halves):
+        if ground.ice == ground.halves[0]:
+            return Illegal("ice-and-land", "PU-33.2")
+        return Illegal("across-trench", "PU-33.10")
+    if ground.ring and not cells & ~ground.ring:
+        return Illegal("all-on-ring", "PU-33.8")
+    if ground.quadrants:
+        for resource, mark in zip(TILE_RESOURCES[tile], (symbol, other), strict=True):
+            if mark & ground.quadrants[resource]:
+                return Illegal("banned-quadrant", "PU-33.3", {"resource": resource})
+    if ground.slides and not _slides(ground.grid & ~c.free & ~c.patch, cells_of(cells >> anchor)) >> anchor & 1:
+        return Illegal("cannot-slide-in", "PU-33.13")
+    return None
+
+
+def refuse_placement(s: PlanetUnknown, seat: int, tile: int, turn: int, anchor: int, by_card: bool) -> Illegal | None:
+    """Return why a tile may not be placed so; bans are dropped only where they alone would end the game (PU-14.4)."""
+    c = s.colonies[seat]
+    lasting = refuse_tile(s, c, tile, turn, anchor)
+    if lasting is not None:
+        return lasting
+    banned = refuse_by_planet(c, tile, turn, anchor)
+    if banned is not None and (by_card or bans_in_force(s, seat) < NO_BANS):
+        return banned
+    event = refuse_by_event(s, c, tile, turn, anchor) if s.event >= 0 else None
+    if event is not None and (by_card or bans_in_force(s, seat) < PLANET_BANS):
+        return event
+    return None
+
+
+def patch_cells(s: PlanetUnknown, c: Colony) -> int:
+    """Return the cells on which a patch may be laid (PU-8.3, 8.9, 22.7, 25.8, 25.11, 33.9)."""
+    ground = PLANETS[c.planet]
+    techs = c.techs()
+    if not c.last:
+        cells = c.free & ground.edge
+    elif techs & FREE_PLACING:
+        cells = c.free
+    else:
+        cells = c.free & spread(ground.grid & ~c.free)
+    if techs & (PATCH_ON_TILES | PATCH_ON_METEORS):
+        tiles = ground.grid & ~c.free & ~c.patch
+        if techs & PATCH_ON_TILES:
+            cells |= tiles & ~c.meteors
+        if techs & PATCH_ON_METEORS:
+            cells |= tiles & c.meteors
+    return cells & ~ground.ring

@@ -1,0 +1,138 @@
+"""Bots' seats: whenever a bot is asked, a worker thinks for it, and its move comes in by the same door as anybody's."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+
+from sternhafen.bots import BOTS
+from sternhafen.engine import Action, Match
+from sternhafen.server.door import Door, Plan
+from sternhafen.server.lines import By, Stored
+from sternhafen.server.logs import note, trouble
+from sternhafen.server.metrics import Metrics
+from sternhafen.server.play import check_current, played
+from sternhafen.server.refusals import Declined
+from sternhafen.server.tables import Table, Tables
+from sternhafen.server.workers import WorkerFailed, Workers
+
+SWEEP_EVERY = 5.0
+"""Seconds between two looks for tables whose bot has been left waiting, by this process or another that died."""
+QUIET = 3.0
+"""Seconds, beyond the time to think, for which nothing must have happened at such a table."""
+
+chance = SystemRandom()
+
+
+def check_bot(name: str) -> None:
+    """Decline a bot that there is not."""
+    if name not in BOTS:
+        raise Declined("no-such-bot", bot=name, known=", ".join(BOTS))
+
+
+class BotSeats:
+    """Plays the seats of bots, one task a table."""
+
+    def __init__(self, tables: Tables, door: Door, workers: Workers, seconds: float, metrics: Metrics) -> None:
+        self._tables = tables
+        self._door = door
+        self._workers = workers
+        self._seconds = seconds
+        self._metrics = metrics
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Let every waiting bot go on, now and whenever one has been left waiting."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Stop thinking; what is not yet played is thought again at the next start."""
+        tasks = [*self._playing.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def changed(self, table: Table, added: Sequence[Stored]) -> None:
+        """Wake a table's bots after it has changed."""
+        self.wake(table)
+
+    def wake(self, table: Table) -> None:
+        """Begin to play a table's bots if one is asked and nobody does already."""
+        if table.id not in self._playing and asked_bot(table) is not None:
+            task = asyncio.create_task(self._play(table))
+            self._playing[table.id] = task
+            task.add_done_callback(lambda done: self._playing.pop(table.id, None))
+
+    async def _play(self, table: Table) -> None:
+        while (seat := asked_bot(table)) is not None:
+            try:
+                await self._move(table, seat)
+            except Declined as declined:
+                if declined.refusal.code != "stale":  # somebody took back meanwhile, or another process was quicker
+                    note("bot-stopped", table=table.id, seat=seat, code=declined.refusal.code)
+                    return
+            except Exception as error:  # the sweep tries again, so the table is not stuck for ever
+                trouble("bot-stopped", error, table=table.id, seat=seat)
+                return
+
+    async def _move(self, table: Table, seat: int) -> None:
+        match = table.playing()
+        action, by = await self._think(table, match, seat)
+        await self._door.change(table, lambda: self._plan(table, seat, action, by, len(match.log)))
+
+    def _plan(self, table: Table, seat: int, action: Action, by: By, after: int) -> Plan:
+        if table.seats[seat].kind != "bot":
+            raise Declined("stale", after=after, entries=len(table.moves))
+        check_current(table.playing(), seat, after)
+        return played(table.playing(), seat, action, by)
+
+    async def _think(self, table: Table, match: Match, seat: int) -> tuple[Action, By]:
+        """Return a bot's action; if it fails in whatever way, any legal one, and say so in the log."""
+        name = table.seats[seat].bot or ""
+        started = time.monotonic()
+        try:
+            action = await self.choose(match, seat, name)
+        except Exception as error:  # whatever it is, the table goes on
+            trouble("bot-failed", error, table=table.id, seat=seat, bot=name, seconds=time.monotonic() - started)
+            self._metrics.count("bot_failures", bot=name)
+            return match.state.sample_legal(seat, chance.random), "fallback"
+        self._metrics.count("bot_moves", bot=name)
+        return action, "bot"
+
+    async def choose(self, match: Match, seat: int, name: str) -> Action:
+        """Return a bot's legal action, thought out in a world that its seat cannot tell from the true one."""
+        world = match.state.resample(seat, chance)
+        request: dict[str, Any] = {"title": match.title.id, "state": world.dump(), "seat": seat, "bot": name}
+        answer = await self._workers.do("choose", self._seconds, seed=chance.getrandbits(64), **request)
+        try:
+            action = match.title.action(answer["action"])
+        except (msgspec.ValidationError, KeyError) as error:
+            raise WorkerFailed(f"no action: {error}") from error
+        illegal = match.state.explain(seat, action)
+        if illegal is not None:
+            raise WorkerFailed(f"illegal: {illegal.code}")
+        return action
+
+    async def _sweep(self) -> None:
+        quiet = 0.0
+        while True:
+            try:
+                for table_id in await self._tables.store.with_bots(int(time.time() - quiet)):
+                    self.wake(await self._tables.get(table_id))
+            except Exception as error:  # the next sweep must come
+                trouble("sweep", error)
+            await asyncio.sleep(SWEEP_EVERY)
+            quiet = self._seconds + QUIET
+
+
+def asked_bot(table: Table) -> int | None:
+    """Return a seat that is asked and played by a bot."""
+    if table.match is None or table.status != "running":
+        return None
+    return next((seat for seat in table.match.state.asked() if table.seats[seat].kind == "bot"), None)

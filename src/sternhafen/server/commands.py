@@ -1,0 +1,132 @@
+"""Commands of the server for the command line: serve, verify, backup, restore."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from sternhafen.server.say import own_language, say
+from sternhafen.server.settings import Settings, default_database
+
+
+def add_commands(subparsers: Any, language: str | None = None) -> None:
+    """Add the server's commands; each sets `run`, a function of the parsed arguments that returns an exit code."""
+    words = language or own_language()
+    add_serve(subparsers, words)
+    add_verify(subparsers, words)
+    add_backup(subparsers, words)
+
+
+def add_serve(subparsers: Any, words: str) -> None:
+    """Add ``serve``."""
+    parser = subparsers.add_parser("serve", help=say(words, "server-help-serve"))
+    default = Settings()
+    option = parser.add_argument
+    option("--database", default=default.database, metavar="URL", help=say(words, "server-help-database"))
+    option("--redis", metavar="URL", help=say(words, "server-help-redis"))
+    option("--host", default=default.host, help=say(words, "server-help-host"))
+    option("--port", type=int, default=default.port, help=say(words, "server-help-port"))
+    option("--origin", action="append", default=[], metavar="URL", help=say(words, "server-help-origin"))
+    option("--proxy", default=default.proxy, metavar="IP", help=say(words, "server-help-proxy"))
+    option("--web", type=Path, metavar="FOLDER", help=say(words, "server-help-web"))
+    option("--workers", type=int, default=default.workers, metavar="N", help=say(words, "server-help-workers"))
+    option("--think", type=float, default=default.think, metavar="S", help=say(words, "server-help-think"))
+    option("--memory", type=int, default=default.memory, metavar="MB", help=say(words, "server-help-memory"))
+    option("--rates", type=float, default=default.rates, metavar="X", help=say(words, "server-help-rates"))
+    option("--private-notify", action="store_true", help=say(words, "server-help-private-notify"))
+    option("--open", action="store_true", help=say(words, "server-help-open"))
+    option("--log", choices=("json", "text"), default="text" if sys.stderr.isatty() else "json")
+    parser.set_defaults(run=lambda args: serve(args, words))
+
+
+def add_verify(subparsers: Any, words: str) -> None:
+    """Add ``verify``."""
+    parser = subparsers.add_parser("verify", help=say(words, "server-help-verify"))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--hash", metavar="HEX", help=say(words, "server-help-hash"))
+    parser.set_defaults(run=lambda args: verify(args, words))
+
+
+def add_backup(subparsers: Any, words: str) -> None:
+    """Add ``backup`` and ``restore``."""
+    for name, run in (("backup", backup), ("restore", restore)):
+        parser = subparsers.add_parser(name, help=say(words, f"server-help-{name}"))
+        parser.add_argument("file", type=Path)
+        database = default_database()
+        parser.add_argument("--database", default=database, metavar="URL", help=say(words, "server-help-database"))
+        parser.set_defaults(run=lambda args, run=run: run(args, words))
+
+
+def serve(args: argparse.Namespace, words: str) -> int:
+    """Run a server until it is told to stop."""
+    from sternhafen.server.run import run  # imports the whole server, which the other commands do without
+
+    settings = Settings(
+        database=args.database,
+        redis=args.redis,
+        host=args.host,
+        port=args.port,
+        origins=tuple(one.rstrip("/") for one in args.origin),
+        proxy=args.proxy,
+        web=args.web,
+        workers=args.workers,
+        think=args.think,
+        memory=args.memory,
+        rates=args.rates,
+        private_notify=args.private_notify,
+        browser=args.open,
+        log=args.log,
+    )
+    return run(settings, words)
+
+
+def verify(args: argparse.Namespace, words: str) -> int:
+    """Replay a recorded game, prove every line of it, and compare its seed with the hash that was published."""
+    from sternhafen.server.proof import prove
+
+    return prove(args.file, args.hash, words)
+
+
+def backup(args: argparse.Namespace, words: str) -> int:
+    """Write all tables of a database into one file, while servers run."""
+    from sternhafen.server.backup import BackupFailed, write_backup
+
+    try:
+        count = write_backup(args.database, args.file)
+    except BackupFailed as failed:
+        return complain(words, failed.code, failed.details)
+    print(say(words, "server-backup-done", tables=count, file=str(args.file)))
+    return 0
+
+
+def restore(args: argparse.Namespace, words: str) -> int:
+    """Read a backup into an empty database."""
+    from sternhafen.server.backup import BackupFailed, read_backup
+
+    try:
+        count = read_backup(args.database, args.file)
+    except BackupFailed as failed:
+        return complain(words, failed.code, failed.details)
+    print(say(words, "server-restore-done", tables=count))
+    return 0
+
+
+def complain(words: str, code: str, details: dict[str, int | str]) -> int:
+    """Say what went wrong and what to do; return the exit code for it."""
+    print(say(words, f"server-trouble-{code}", **details), file=sys.stderr)
+    return 1
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one of the server's commands by itself: ``python -m sternhafen.server.commands serve``."""
+    parser = argparse.ArgumentParser(prog="sternhafen")
+    add_commands(parser.add_subparsers(required=True))
+    args = parser.parse_args(arguments)
+    code: int = args.run(args)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+"""Identity: a client is whoever knows a secret of 128 bits, by cookie or bearer; the server keeps only its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections.abc import Iterable
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+COOKIE = "sternhafen"
+SECRET = re.compile(r"[0-9a-f]{32}")
+A_YEAR = 365 * 24 * 3600
+
+Headers = Iterable[tuple[bytes, bytes]]
+
+
+def new_secret() -> str:
+    """Return 128 bits from the operating system as 32 hex digits."""
+    return secrets.token_hex(16)
+
+
+def hashed(secret: str) -> str:
+    """Return what is stored of a secret; it is too long to be guessed, so one hash suffices."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def header(headers: Headers, name: bytes) -> str | None:
+    """Return a header's value."""
+    return next((value.decode("latin-1") for key, value in headers if key.lower() == name), None)
+
+
+def cookie_secret(headers: Headers) -> str | None:
+    """Return the secret in our cookie, if it is well formed."""
+    text = header(headers, b"cookie")
+    if text is None:
+        return None
+    try:
+        found = SimpleCookie(text).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found is not None and SECRET.fullmatch(found.value) else None
+
+
+def bearer_secret(headers: Headers) -> str | None:
+    """Return the bearer secret, if it is well formed."""
+    kind, _, value = (header(headers, b"authorization") or "").partition(" ")
+    return value if kind.lower() == "bearer" and SECRET.fullmatch(value) else None
+
+
+def secret_of(headers: Headers) -> str | None:
+    """Return the secret a client showed: a bearer's before a cookie's."""
+    return bearer_secret(headers) or cookie_secret(headers)
+
+
+def set_cookie(secret: str, secure: bool) -> str:
+    """Return the header that hands a browser its secret."""
+    return f"{COOKIE}={secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Strict" + ("; Secure" if secure else "")
+
+
+def origin_fits(headers: Headers, allowed: Iterable[str]) -> bool:
+    """Return whether a request may act with the cookie it carries.
+
+    A browser always names the origin of a page that makes an unsafe request or opens a socket. One that names none
+    is no browser; it may come with a bearer secret, which no page of another site can add, but not with a cookie.
+    """
+    origin = header(headers, b"origin")
+    if origin is None:
+        return bearer_secret(headers) is not None or header(headers, b"cookie") is None
+    allowed = tuple(allowed)
+    if allowed:
+        return origin in allowed
+    try:
+        return urlsplit(origin).netloc.lower() == (header(headers, b"host") or "").lower() != ""
+    except ValueError:
+        return False

@@ -1,0 +1,121 @@
+"""Routes to what is the same for everybody: titles, words, rules, and the web table itself."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from sternhafen.bots import BOTS
+from sternhafen.games import titles
+from sternhafen.server.messages import NameInfo, RuleInfo, TitleInfo
+from sternhafen.server.opening import known_title
+from sternhafen.server.refusals import Declined
+from sternhafen.server.routes.context import REFUSED, AnyRequest
+from sternhafen.text.rules import rulebook
+
+Language = Literal["en", "de"]
+FILE = re.compile(r"([a-z0-9-]{1,60})\.(ftl|json)")
+KEEP = {"Cache-Control": "public, max-age=300"}
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+
+@get("/api/titles", responses=REFUSED)
+async def all_titles() -> list[TitleInfo]:
+    """List the titles that can be played here."""
+    return [
+        TitleInfo(
+            one.id,
+            one.rules,
+            list(one.seats),
+            msgspec.json.schema(one.options),
+            list(BOTS),
+            one.finished,
+            one.longest,
+        )
+        for one in titles().values()
+    ]
+
+
+@get("/api/titles/{title_id:str}/names", responses=REFUSED)
+async def component_name(
+    title_id: FromPath[str],
+    kind: Annotated[str, QueryParameter(min_length=1, max_length=40)],
+    number: Annotated[int, QueryParameter(ge=0, le=10_000)],
+    language: FromQuery[Language] = "en",
+) -> Response[NameInfo]:
+    """Return the name of a component whose words stay with its data."""
+    try:
+        found = known_title(title_id).names(kind, number, language)
+    except (LookupError, ValueError):
+        found = None
+    return Response(NameInfo(found), headers=KEEP)
+
+
+@cache
+def _text(language: str, name: str) -> str | None:
+    path = files("sternhafen.text") / language / f"{name}.ftl"
+    return path.read_text(encoding="utf-8") if path.is_file() else None
+
+
+@get("/text/{language:str}/{file:str}", media_type="text/plain", responses=REFUSED)
+async def message_file(language: FromPath[Language], file: FromPath[str]) -> Response[str]:
+    """Return a file of Fluent messages."""
+    found = FILE.fullmatch(file)
+    text = _text(language, found[1]) if found is not None and found[2] == "ftl" else None
+    if text is None:
+        raise Declined("no-such-page")
+    return Response(text, media_type="text/plain", headers=KEEP)
+
+
+@get("/rules/{language:str}/{file:str}", responses=REFUSED)
+async def rules_file(language: FromPath[Language], file: FromPath[str]) -> Response[list[RuleInfo]]:
+    """Return a title's numbered rules."""
+    found = FILE.fullmatch(file)
+    book = rulebook(language, found[1]) if found is not None and found[2] == "json" and found[1] in titles() else None
+    if book is None:
+        raise Declined("no-such-page")
+    return Response([RuleInfo(rule.id, rule.section, rule.text) for rule in book.rules.values()], headers=KEEP)
+
+
+class Web:
+    """The built web table, read whole at the start: so no path can lead out of its folder."""
+
+    def __init__(self, folder: Path | None) -> None:
+        root = folder or Path(str(files("sternhafen"))) / "web"
+        found = [path for path in root.rglob("*") if path.is_file()] if root.is_dir() else []
+        self.files = {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
+
+    def response(self, path: str) -> Response[bytes]:
+        """Return a file of the web table."""
+        data = self.files.get(path)
+        if data is None:
+            raise Declined("no-such-page")
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        named_by_hash = path.startswith("assets/")
+        keep = FOR_EVER if named_by_hash else {"Cache-Control": "no-cache"}
+        return Response(data, media_type=kind, headers=keep)
+
+
+@get(["/", "/t/{table_id:str}", "/t/{table_id:str}/{at:int}"], include_in_schema=False)
+async def web_page(request: AnyRequest) -> Response[bytes]:
+    """Return the web table's page; it reads the address itself."""
+    web: Web = request.app.state.web
+    return web.response("index.html")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def web_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+    """Return a file of the web table."""
+    web: Web = request.app.state.web
+    return web.response(path.strip("/"))
+
+
+ROUTES = [all_titles, component_name, message_file, rules_file, web_page, web_file]

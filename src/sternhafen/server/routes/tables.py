@@ -1,0 +1,221 @@
+"""Routes to make, join, host and leave tables."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Response, get, post, put
+from litestar.params import JSONBody
+
+from sternhafen.engine.record import Record
+from sternhafen.server import seats
+from sternhafen.server.limits import LISTED, RECORD
+from sternhafen.server.looking import record_of, seen_game
+from sternhafen.server.messages import (
+    Again,
+    Claim,
+    Claimed,
+    Created,
+    HandOver,
+    Invite,
+    Me,
+    MyTable,
+    NewTable,
+    Notify,
+    NotifyResult,
+    Rename,
+    SeenGame,
+    TableInfo,
+)
+from sternhafen.server.notify import reachable
+from sternhafen.server.opening import Opener, checked_name
+from sternhafen.server.refusals import Declined
+from sternhafen.server.routes.context import (
+    REFUSED,
+    AnyRequest,
+    SeatParam,
+    TableId,
+    ViewerParam,
+    check_viewer,
+    house_of,
+    table_of,
+    who_of,
+)
+from sternhafen.server.show import table_info
+from sternhafen.server.tables import Table
+
+
+def info(request: AnyRequest, table: Table) -> TableInfo:
+    """Return a table as the asking client sees it."""
+    return table_info(table, who_of(request).client, house_of(request).sessions.here(table))
+
+
+@post("/api/tables", responses=REFUSED)
+async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
+    """Make a table; whoever makes it is its host."""
+    house, who = house_of(request), who_of(request)
+    house.limits.take("table", who.address)
+    return await Opener(house, who.known()).new(data)
+
+
+@get("/api/tables", responses=REFUSED)
+async def listed_tables(request: AnyRequest) -> list[TableInfo]:
+    """List the public tables that wait or are played, newest first."""
+    house = house_of(request)
+    return [info(request, await house.tables.get(one)) for one in await house.store.listed(LISTED)]
+
+
+@get("/api/me", responses=REFUSED)
+async def my_tables(request: AnyRequest) -> Me:
+    """List the tables this client sits at or hosts, newest first."""
+    house, client = house_of(request), who_of(request).client
+    found: list[MyTable] = []
+    for table_id, changed in [] if client is None else await house.store.of_client(client, LISTED):
+        table = await house.tables.get(table_id)
+        held = table.seats_of(client)
+        asked = info(request, table).asked
+        mine = [seat for seat in held if seat in asked and table.seats[seat].kind == "person"]
+        host = table.row.host == client
+        found.append(MyTable(table.id, table.row.title, table.status, held, table.names, mine, host, changed))
+    return Me(found)
+
+
+@get("/api/tables/{table_id:str}", responses=REFUSED)
+async def one_table(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """Show a table."""
+    return info(request, await table_of(request, table_id))
+
+
+@post("/api/tables/{table_id:str}/claim", status_code=200, responses=REFUSED)
+async def claim_seat(request: AnyRequest, table_id: TableId, data: JSONBody[Claim]) -> Claimed:
+    """Take a seat by its link, or an open one of a listed table."""
+    house, who = house_of(request), who_of(request)
+    house.limits.take("claim", who.address)
+    table = await table_of(request, table_id)
+    seat = await seats.claim(house, table, who.known(), checked_name(data.name), data.token)
+    return Claimed(seat, info(request, table))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/name", status_code=200, responses=REFUSED)
+async def rename_seat(request: AnyRequest, table_id: TableId, seat: SeatParam, data: JSONBody[Rename]) -> TableInfo:
+    """Give one's seat another name."""
+    table = await table_of(request, table_id)
+    seats.check_holder(table, who_of(request).client, seat)
+    await seats.rename(house_of(request), table, seat, checked_name(data.name))
+    return info(request, table)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/device", status_code=200, responses=REFUSED)
+async def another_device(request: AnyRequest, table_id: TableId, seat: SeatParam) -> Invite:
+    """Make a link by which one's seat can be played on another device too."""
+    table = await table_of(request, table_id)
+    seats.check_holder(table, who_of(request).client, seat)
+    return await seats.device_link(house_of(request), table, seat)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/reassign", status_code=200, responses=REFUSED)
+async def reassign_seat(request: AnyRequest, table_id: TableId, seat: SeatParam) -> Invite:
+    """Free a seat and make a new link to it (host)."""
+    table = await table_of(request, table_id)
+    seats.check_host(table, who_of(request).client)
+    seats.check_seat(table, seat)
+    return await seats.reassign(house_of(request), table, seat)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSED)
+async def hand_to_bot(request: AnyRequest, table_id: TableId, seat: SeatParam, data: JSONBody[HandOver]) -> TableInfo:
+    """Hand a seat to a bot, or back (host, or whoever holds it)."""
+    table = await table_of(request, table_id)
+    client = who_of(request).client
+    seats.check_seat(table, seat)
+    if seat not in table.seats_of(client):
+        seats.check_host(table, client)
+    await seats.hand_over(house_of(request), table, seat, data.bot)
+    return info(request, table)
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}/notify", responses=REFUSED)
+async def notify_seat(request: AnyRequest, table_id: TableId, seat: SeatParam, data: JSONBody[Notify]) -> NotifyResult:
+    """Say where "your turn" shall go, and try it if wished."""
+    house, who = house_of(request), who_of(request)
+    table = await table_of(request, table_id)
+    seats.check_holder(table, who.client, seat)
+    house.limits.take("notify", who.bucket)
+    target = data.target
+    if target is not None:
+        await check_target(request, target.url)
+    stored = None if target is None else msgspec.json.encode(target).decode()
+    await house.store.set_target(table.id, seat, stored)
+    if target is None or not data.test:
+        return NotifyResult()
+    return NotifyResult(await house.notifier.send(table, seat, target))
+
+
+async def check_target(request: AnyRequest, url: str) -> None:
+    """Decline an address that cannot or must not be posted to."""
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port or 80
+    except ValueError:
+        raise Declined("target-unreachable") from None
+    await reachable(host, port, house_of(request).settings.private_notify)
+
+
+@post("/api/tables/{table_id:str}/close", status_code=200, responses=REFUSED)
+async def close_table(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """Close a table for good (host)."""
+    table = await table_of(request, table_id)
+    seats.check_host(table, who_of(request).client)
+    await seats.close(house_of(request), table)
+    return info(request, table)
+
+
+@post("/api/tables/{table_id:str}/again", responses=REFUSED)
+async def play_again(request: AnyRequest, table_id: TableId, data: JSONBody[Again]) -> Created:
+    """Open a rematch or the next episode of a campaign with the same seats."""
+    house, who = house_of(request), who_of(request)
+    house.limits.take("table", who.address)
+    return await Opener(house, who.known()).again(await table_of(request, table_id), data)
+
+
+@get("/api/tables/{table_id:str}/export", responses=REFUSED)
+async def export_game(
+    request: AnyRequest, table_id: TableId, viewer: ViewerParam = None
+) -> Response[Record] | Response[SeenGame]:
+    """Return the whole record of a game that is over or closed, else what one viewer saw of it."""
+    house, who = house_of(request), who_of(request)
+    house.limits.take("look", who.bucket)
+    table = await table_of(request, table_id)
+    name = f'attachment; filename="{table.row.title}-{table.id}.sternhafen.json"'
+    headers = {"Content-Disposition": name}
+    if table.status in ("over", "closed") and table.match is not None and not table.broken:
+        return Response(msgspec.json.decode(record_of(table), type=Record), headers=headers)
+    check_viewer(table, who, viewer)
+    return Response(seen_game(table, viewer), headers=headers)
+
+
+@post("/api/import", request_max_body_size=RECORD, responses=REFUSED)
+async def import_game(request: AnyRequest, data: JSONBody[Record]) -> Created:
+    """Make a hot-seat table from a recorded game, once a worker has replayed it."""
+    house, who = house_of(request), who_of(request)
+    house.limits.take("import", who.address)
+    return await Opener(house, who.known()).imported(msgspec.json.encode(data))
+
+
+ROUTES = [
+    make_table,
+    listed_tables,
+    my_tables,
+    one_table,
+    claim_seat,
+    rename_seat,
+    another_device,
+    reassign_seat,
+    hand_to_bot,
+    notify_seat,
+    close_table,
+    play_again,
+    export_game,
+    import_game,
+]

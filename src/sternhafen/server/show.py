@@ -1,0 +1,222 @@
+"""Showing: a table, a position, a move, as one viewer may see it. Nothing else is ever sent."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+
+from sternhafen.engine import Action, Event, Free, Match, State, Title
+from sternhafen.server.messages import (
+    MOST_CHOICES,
+    Choice,
+    EntryInfo,
+    EventInfo,
+    OutcomeInfo,
+    Position,
+    Proposal,
+    Question,
+    SeatInfo,
+    TableInfo,
+    UndoInfo,
+    Viewer,
+)
+from sternhafen.server.refusals import refusal_id
+from sternhafen.server.tables import Table
+from sternhafen.server.undo import redoable
+from sternhafen.text.words import kebab
+
+
+def table_info(table: Table, client: str | None, here: Collection[int]) -> TableInfo:
+    """Return a table as a client sees it."""
+    row, wish, status = table.row, table.wish, table.status
+    seats = [
+        SeatInfo(i, one.kind, one.name, one.bot, one.ready, client in one.clients, one.kind == "bot" or i in here)
+        for i, one in enumerate(table.seats)
+    ]
+    proposal = None
+    if wish is not None:
+        proposal = Proposal(wish.number, wish.seat, wish.to, sorted(wish.needed), sorted(wish.agreed))
+    return TableInfo(
+        id=row.id,
+        title=row.title,
+        rules=row.rules,
+        status=status,
+        listed=row.listed,
+        hot_seat=row.hot_seat,
+        imported=row.imported,
+        options=open_options(table),
+        seats=seats,
+        host=client is not None and client == row.host,
+        number=table.number,
+        entries=len(table.moves),
+        asked=table.match.state.asked() if table.match is not None and status == "running" else [],
+        created=row.created,
+        proposal=proposal,
+        seed_hash=table.seed_hash,
+        seed=table.seed if status in ("over", "closed") else None,
+        previous=row.previous,
+        following=table.following,
+    )
+
+
+def open_options(table: Table) -> dict[str, Any]:
+    """Return a table's options without what an earlier episode carries over: a logbook may hold secrets."""
+    return {name: value for name, value in table.options.items() if name != "carry"}
+
+
+def fields(value: msgspec.Struct) -> dict[str, Any]:
+    """Return a struct's fields as what JSON can hold."""
+    return {name: msgspec.to_builtins(getattr(value, name)) for name in value.__struct_fields__}
+
+
+def choice(title: Title, action: Action) -> Choice:
+    """Return an action as something to choose; made once, for the same actions come up again and again."""
+    return _choice(title.id, action)
+
+
+@lru_cache(maxsize=50_000)
+def _choice(title: str, action: Action) -> Choice:
+    targets = list(action.targets())
+    message = message_id(title, "do", type(action).__name__)
+    return Choice(msgspec.to_builtins(action), message, fields(action), targets, isinstance(action, Free))
+
+
+@cache
+def message_id(prefix: str, what: str, kind: str) -> str:
+    """Return the id of the message for a class of action, event or question."""
+    return f"{prefix}-{what}-{kebab(kind)}"
+
+
+def event_info(title: Title, event: Event, viewer: Viewer) -> EventInfo:
+    """Return an event as a viewer sees it."""
+    seen = event.seen_by(viewer)
+    kind = type(event).__name__
+    args = fields(seen)
+    del args["to"], args["reveals"]
+    message = message_id(title.id, "event", kind)
+    if seen.secret and all(args[name] is None for name in seen.secret):
+        for name in seen.secret:
+            del args[name]
+        message += "-hidden"
+    return EventInfo(kind, message, args, seen.reveals)
+
+
+def in_order(actions: Iterable[Action]) -> list[Action]:
+    """Return actions sorted: the order of a title's own list might tell what a seat may not know."""
+    return sorted(actions, key=lambda a: (type(a).__name__, *(getattr(a, name) for name in a.__struct_fields__)))
+
+
+def beginning_with(actions: Iterable[Action], chosen: Sequence[str]) -> tuple[list[Action], dict[str, int]]:
+    """Return the actions whose targets begin with those chosen, and how many go on with each next target."""
+    depth, wanted = len(chosen), tuple(chosen)
+    found: list[Action] = []
+    following: Counter[str] = Counter()
+    for action in actions:
+        targets = action.targets()
+        if targets[:depth] == wanted:
+            found.append(action)
+            if len(targets) > depth:
+                following[targets[depth]] += 1
+    return found, dict(following)
+
+
+def question(title: Title, state: State, seat: int) -> Question | None:
+    """Return what a seat is asked."""
+    ask = state.question(seat)
+    if ask is None:
+        return None
+    kind = type(ask)
+    prefix = "engine" if kind.__module__.startswith("sternhafen.engine") else title.id
+    message = message_id(prefix, "ask", kind.__name__)
+    return Question(message, ask.about(state), ask.rule, ask.closed, ask.confirms)
+
+
+def outcome_info(match: Match) -> OutcomeInfo | None:
+    """Return how a game ended, if it has."""
+    found = match.state.outcome()
+    if found is None:
+        return None
+    totals = [found.total(seat) for seat in range(match.setup.seats)]
+    points = [dict(one) for one in found.points]
+    return OutcomeInfo(list(found.places), points, totals, found.verdict, found.ties, found.carry is not None)
+
+
+def undo_info(match: Match, seat: int) -> UndoInfo:
+    """Return how far a seat may take back."""
+    reach = match.undo_reach(seat)
+    code = refusal_id(match.title, "undo-" + reach.bar)
+    return UndoInfo(list(reach.entries), reach.bar, code, len(redoable(match, seat)))
+
+
+def since_own(match: Match, viewer: Viewer) -> int:
+    """Return the number after a viewer's own newest line; for a spectator the log's end."""
+    if viewer is None:
+        return len(match.log)
+    for number in range(len(match.log) - 1, -1, -1):
+        if match.log[number].seat == viewer:
+            return number + 1
+    return 0
+
+
+def position(match: Match, viewer: Viewer, past: bool = False) -> Position:
+    """Return a game through a viewer's eyes; a past one offers nothing to do."""
+    state = match.state
+    view = state.view(viewer)
+    found = Position(
+        viewer=viewer,
+        entries=len(match.log),
+        view=view,
+        digest=hashlib.blake2b(msgspec.json.encode(view), digest_size=8).hexdigest(),
+        asked=state.asked(),
+        since=since_own(match, viewer),
+        outcome=outcome_info(match),
+    )
+    if viewer is None:
+        return found
+    found.question = question(match.title, state, viewer)
+    if past:
+        return found
+    if found.question is not None:
+        legal = in_order(state.legal(viewer))
+        found.legal_count = len(legal)
+        found.legal = [choice(match.title, action) for action in legal[:MOST_CHOICES]]
+        found.next = beginning_with(legal, ())[1]
+    if found.outcome is None:
+        found.undo = undo_info(match, viewer)
+    return found
+
+
+def entry_info(table: Table, number: int, viewer: Viewer) -> EntryInfo:
+    """Return a line of the log as a viewer sees it."""
+    move = table.moves[number]
+    line = move.line
+    own = viewer == line.seat
+    if table.match is None or table.title is None or number >= len(table.match.log):
+        return EntryInfo(number, line.seat, line.by, move.at, stored_events(table, number, viewer))
+    entry = table.match.log[number]
+    return EntryInfo(
+        entry=number,
+        seat=line.seat,
+        by=line.by,
+        at=move.at,
+        events=[event_info(table.title, event, viewer) for event in entry.events],
+        action=choice(table.title, entry.action) if own and entry.action is not None else None,
+        strikes=list(line.strikes),
+        struck=entry.struck,
+    )
+
+
+def stored_events(table: Table, number: int, viewer: Viewer) -> list[EventInfo]:
+    """Return a move's events as they were stored, without the rules that made them: only what all or this seat saw."""
+    found = []
+    for stored in msgspec.json.decode(table.moves[number].line.events):
+        args = dict(stored)
+        kind, to, reveals = args.pop("type"), args.pop("to", -1), args.pop("reveals", False)
+        if to == -1 or (viewer is not None and to >> viewer & 1):
+            found.append(EventInfo(kind, message_id(table.row.title, "event", kind), args, reveals))
+    return found

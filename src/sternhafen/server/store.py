@@ -1,0 +1,319 @@
+"""The store: keeps tables and their lines. A line counts once its transaction is committed, and only then is it told.
+
+One thread writes. What waits while a commit is under way goes into the next one together, so that many tables share
+the price of a full sync. The key (table, number) decides between two processes that write at the same moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from sternhafen.server import database as db
+from sternhafen.server.lines import Line, Stored, decode, encode
+
+T = TypeVar("T")
+READERS = 4
+MOST_AT_ONCE = 200
+
+
+class StoreDown(RuntimeError):
+    """The database does not answer."""
+
+
+class LinkUsed(RuntimeError):
+    """Somebody else was quicker to use a link."""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """What never changes about a table."""
+
+    id: str
+    title: str
+    rules: int
+    seats: int
+    options: str
+    listed: bool
+    hot_seat: bool
+    imported: bool
+    host: str
+    created: int
+    previous: str | None
+
+
+@dataclass(frozen=True)
+class Index:
+    """What can be searched for: written with the lines that change it."""
+
+    status: str
+    bots: int
+    holders: frozenset[str]
+
+
+@dataclass(frozen=True)
+class InviteRow:
+    """A link to a seat; `adds` if it is for another device of the same player."""
+
+    table_id: str
+    seat: int
+    adds: bool
+
+
+@dataclass(frozen=True)
+class Append:
+    """Lines to be added to a table from a number on, all or none."""
+
+    table_id: str
+    number: int
+    command: str | None
+    lines: Sequence[Line]
+    index: Index | None = None
+    link: str | None = None
+    """The hash of a link that is used up with it, in the same transaction."""
+
+
+class Store:
+    """The tables of one database."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = db.open_engine(url, READERS)
+        try:
+            db.migrate(self._engine)
+        except BaseException:
+            self._engine.dispose()
+            raise
+        upsert = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
+        self._insert = upsert(db.lines).on_conflict_do_nothing().returning(db.lines.c.number)
+        self._readers = ThreadPoolExecutor(READERS, "store-read")
+        self._writer = ThreadPoolExecutor(1, "store-write")
+        self._waiting: list[tuple[Append, asyncio.Future[int | None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+        if self._writing is not None:
+            await self._writing
+        await asyncio.to_thread(self._shut)
+
+    def _shut(self) -> None:
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    async def _read(self, ask: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._with, self._engine.connect, ask)
+
+    async def _write(self, ask: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._with, self._engine.begin, ask)
+
+    @staticmethod
+    def _with(opened: Callable[[], Any], ask: Callable[[sa.Connection], T]) -> T:
+        try:
+            with opened() as connection:
+                return ask(connection)
+        except (sa.exc.OperationalError, sa.exc.InterfaceError) as error:
+            raise StoreDown(type(error).__name__) from error
+
+    # Lines -------------------------------------------------------------------------------------------------------
+
+    async def append(self, wanted: Append) -> int | None:
+        """Add lines and return their time in seconds; None if the number or the command is already taken."""
+        future: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((wanted, future))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        return await future
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            batch.sort(key=lambda pair: pair[0].table_id)  # two processes lock in the same order: no deadlock
+            await self._write_batch(batch)
+        self._writing = None
+
+    async def _write_batch(self, batch: list[tuple[Append, asyncio.Future[int | None]]]) -> None:
+        try:
+            found = await self._write(lambda connection: [self._append(connection, wanted) for wanted, _ in batch])
+        except Exception as error:  # whoever waits must hear of it
+            if len(batch) > 1 and not isinstance(error, StoreDown):
+                for pair in batch:  # one bad line must not take the others with it
+                    await self._write_batch([pair])
+                return
+            found_error = error
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(found_error)
+            return
+        for (_, future), at in zip(batch, found, strict=True):
+            if not future.done():
+                future.set_result(at)
+
+    def _append(self, connection: sa.Connection, wanted: Append) -> int | None:
+        at = int(time.time())
+        for offset, line in enumerate(wanted.lines):
+            row = {
+                "table_id": wanted.table_id,
+                "number": wanted.number + offset,
+                "at": at,
+                "command": wanted.command if offset == 0 else None,
+                "body": encode(line),
+            }
+            if connection.execute(self._insert, row).first() is None:
+                # Only the first line can meet another process: whoever has its number has those after it too.
+                assert offset == 0, "a later line met another process"
+                return None
+        if wanted.link is not None:
+            self._use(connection, wanted.link)
+        if wanted.index is not None:
+            self._reindex(connection, wanted.table_id, wanted.index)
+        return at
+
+    def _use(self, connection: sa.Connection, link: str) -> None:
+        wanted = sa.update(db.invites).where(db.invites.c.hash == link, ~db.invites.c.used).values(used=True)
+        if connection.execute(wanted).rowcount != 1:
+            raise LinkUsed(link)
+
+    def _reindex(self, connection: sa.Connection, table_id: str, index: Index) -> None:
+        values = {"status": index.status, "bots": index.bots}
+        connection.execute(sa.update(db.tables).where(db.tables.c.id == table_id).values(values))
+        connection.execute(sa.delete(db.holders).where(db.holders.c.table_id == table_id))
+        if index.holders:
+            rows = [{"table_id": table_id, "client": client} for client in sorted(index.holders)]
+            connection.execute(sa.insert(db.holders), rows)
+
+    async def lines(self, table_id: str, since: int = 0) -> list[Stored]:
+        """Return a table's lines after a number."""
+        wanted = (
+            sa.select(db.lines.c.number, db.lines.c.at, db.lines.c.command, db.lines.c.body)
+            .where(db.lines.c.table_id == table_id, db.lines.c.number > since)
+            .order_by(db.lines.c.number)
+        )
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return [Stored(number, at, command, decode(body)) for number, at, command, body in rows]
+
+    async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Return the newest numbers of tables."""
+        wanted = (
+            sa.select(db.lines.c.table_id, sa.func.max(db.lines.c.number))
+            .where(db.lines.c.table_id.in_(table_ids))
+            .group_by(db.lines.c.table_id)
+        )
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return {str(table): int(number) for table, number in rows}
+
+    # Tables ------------------------------------------------------------------------------------------------------
+
+    async def create(self, row: TableRow, first: Sequence[Line], index: Index, links: dict[str, InviteRow]) -> None:
+        """Store a new table with its first lines and the hashes of its links."""
+
+        def make(connection: sa.Connection) -> None:
+            values = {**row.__dict__, "status": index.status, "bots": index.bots}
+            connection.execute(sa.insert(db.tables), values)
+            at = int(time.time())
+            rows = [
+                {"table_id": row.id, "number": number, "at": at, "command": None, "body": encode(line)}
+                for number, line in enumerate(first, 1)
+            ]
+            connection.execute(sa.insert(db.lines), rows)
+            self._reindex(connection, row.id, index)
+            for hashed, link in links.items():
+                connection.execute(sa.insert(db.invites), {"hash": hashed, "used": False, **link.__dict__})
+
+        await self._write(make)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """Return a table's row, or None if there is none."""
+        columns = [db.tables.c[name] for name in TableRow.__dataclass_fields__]
+        wanted = sa.select(*columns).where(db.tables.c.id == table_id)
+        row = await self._read(lambda connection: connection.execute(wanted).first())
+        return None if row is None else TableRow(*row)
+
+    async def listed(self, most: int) -> list[str]:
+        """Return the newest listed tables that wait or are played."""
+        wanted = (
+            sa.select(db.tables.c.id)
+            .where(db.tables.c.listed, db.tables.c.status.in_(("waiting", "running")))
+            .order_by(db.tables.c.created.desc())
+            .limit(most)
+        )
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def of_client(self, client: str, most: int) -> list[tuple[str, int]]:
+        """Return the tables a client sits at or hosts with the time of their newest line, newest first."""
+        newest = _time_of_newest(db.holders.c.table_id)
+        wanted = (
+            sa.select(db.holders.c.table_id, newest)
+            .where(db.holders.c.client == client)
+            .order_by(newest.desc())
+            .limit(most)
+        )
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return [(str(table), int(at)) for table, at in rows]
+
+    async def with_bots(self, quiet_since: int) -> list[str]:
+        """Return the tables in play that have bots and where nothing has happened since a time."""
+        newest = _time_of_newest(db.tables.c.id)
+        playing = (db.tables.c.status == "running") & (db.tables.c.bots > 0)
+        wanted = sa.select(db.tables.c.id).where(playing, newest <= quiet_since)
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def count(self) -> int:
+        """Return how many tables there are; also the proof that the database answers."""
+        wanted = sa.select(sa.func.count()).select_from(db.tables)
+        return int(await self._read(lambda connection: connection.execute(wanted).scalar_one()))
+
+    # Links and notification targets ------------------------------------------------------------------------------
+
+    async def add_invite(self, hashed: str, link: InviteRow) -> None:
+        """Store a link; the older unused ones of the same kind for that seat are void from now on."""
+        older = (db.invites.c.table_id == link.table_id) & (db.invites.c.seat == link.seat)
+
+        def make(connection: sa.Connection) -> None:
+            connection.execute(sa.update(db.invites).where(older, db.invites.c.adds == link.adds).values(used=True))
+            connection.execute(sa.insert(db.invites), {"hash": hashed, "used": False, **link.__dict__})
+
+        await self._write(make)
+
+    async def invite(self, hashed: str) -> InviteRow | None:
+        """Return a link that has not been used."""
+        columns = [db.invites.c[name] for name in InviteRow.__dataclass_fields__]
+        wanted = sa.select(*columns).where(db.invites.c.hash == hashed, ~db.invites.c.used)
+        row = await self._read(lambda connection: connection.execute(wanted).first())
+        return None if row is None else InviteRow(*row)
+
+    async def void_invites(self, table_id: str, seat: int) -> None:
+        """Make every unused link to a seat worthless."""
+        wanted = sa.update(db.invites).where(db.invites.c.table_id == table_id, db.invites.c.seat == seat)
+        await self._write(lambda connection: connection.execute(wanted.values(used=True)))
+
+    async def set_target(self, table_id: str, seat: int, target: str | None) -> None:
+        """Store where a seat's notifications go, or that they go nowhere."""
+        here = (db.targets.c.table_id == table_id) & (db.targets.c.seat == seat)
+
+        def change(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(db.targets).where(here))
+            if target is not None:
+                values = {"table_id": table_id, "seat": seat, "target": target}
+                connection.execute(sa.insert(db.targets), values)
+
+        await self._write(change)
+
+    async def target(self, table_id: str, seat: int) -> str | None:
+        """Return where a seat's notifications go."""
+        here = (db.targets.c.table_id == table_id) & (db.targets.c.seat == seat)
+        wanted = sa.select(db.targets.c.target).where(here)
+        return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
+
+
+def _time_of_newest(table_id: sa.Column[str]) -> sa.ScalarSelect[int]:
+    """Return the time of a table's newest line, found by its key without looking at the others."""
+    wanted = sa.select(db.lines.c.at).where(db.lines.c.table_id == table_id).order_by(db.lines.c.number.desc())
+    return wanted.limit(1).correlate(table_id.table).scalar_subquery()

@@ -1,0 +1,130 @@
+"""A worker: a process of its own that thinks for bots and replays foreign games, with bounded memory.
+
+It reads requests from standard input and writes answers to standard output, each a length of four bytes and JSON.
+It is given worlds that were resampled for a seat, never the true state, so nothing it does can tell a secret.
+Run by the server as ``python -m sternhafen.server.worker MEGABYTES``.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any, BinaryIO
+
+import msgspec
+
+from sternhafen.bots import bot
+from sternhafen.engine import Match, State, Title
+from sternhafen.engine.record import BadRecord, Record, peek, read
+from sternhafen.games import UnknownTitle, title, titles
+from sternhafen.server.limits import RECORD_LINES
+
+
+@cache
+def example(wanted: str) -> State:
+    """Return some state of a title, which `Title.load` takes its classes from."""
+    found = title(wanted)
+    return found.start(next(iter(found.variants(found.seats[0]))), found.seats[0], 0)
+
+
+def choose(request: dict[str, Any]) -> dict[str, Any]:
+    """Return what a bot does in a seat of a dumped world."""
+    found = title(request["title"])
+    state = found.load(request["state"], example(request["title"]))
+    action = bot(request["bot"])(found, state, request["seat"], Random(request["seed"]))
+    return {"action": msgspec.to_builtins(action)}
+
+
+def replay(request: dict[str, Any]) -> dict[str, Any]:
+    """Return how a recorded game is played again: its lines, or the code of what is wrong with it."""
+    try:
+        record = peek(request["record"].encode())
+        if len(record.log) > RECORD_LINES:
+            raise BadRecord("long", most=RECORD_LINES)
+        match = read(record, title(record.title))
+    except BadRecord as error:
+        reason = {} if error.illegal is None else {"reason": error.illegal.code, "rule": error.illegal.rule}
+        return {"code": f"record-{error.code}", "args": {**error.details, **reason}}
+    except UnknownTitle as error:
+        return {"code": "no-such-title", "args": {"title": error.wanted}}
+    return {"record": _normal(record, match)}
+
+
+def _normal(record: Record, match: Match) -> dict[str, Any]:
+    """Return a record whose events come from our own replay, not from the file."""
+    for line, entry in zip(record.log, match.log, strict=True):
+        line.events = [msgspec.to_builtins(event) for event in entry.events]
+    found: dict[str, Any] = msgspec.to_builtins(record)
+    return found
+
+
+def scores(request: dict[str, Any]) -> dict[str, Any]:
+    """Return how each seat stood before every line of a finished game and at its end."""
+    record = msgspec.convert(request["record"], Record)
+    found = title(record.title)
+    match = read(record, found)
+    again = Match(match.title, match.setup)
+    rows = [_stood(found, again)]
+    for entry in match.log:
+        again.repeat(entry)
+        rows.append(_stood(found, again))
+    return {"scores": rows}
+
+
+def _stood(found: Title, match: Match) -> list[float]:
+    outcome = match.state.outcome()
+    if outcome is not None:
+        return [float(outcome.total(seat)) for seat in range(match.setup.seats)]
+    return [float(found.evaluate(match.state, seat)) for seat in range(match.setup.seats)]
+
+
+JOBS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"choose": choose, "replay": replay, "scores": scores}
+
+
+def bound_memory(megabytes: int) -> None:
+    """Let the system refuse this process more memory than that; where it cannot, the time limit must do."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Say that all is loaded, then answer requests until there are no more."""
+    put(sink, {"ready": sorted(titles())})
+    while True:
+        head = source.read(4)
+        if len(head) < 4:
+            return
+        request = msgspec.json.decode(source.read(int.from_bytes(head, "big")))
+        try:
+            answer = JOBS[request["do"]](request)
+        except Exception as error:  # a bot may fail in any way; the server plays on without it
+            answer = {"failed": f"{type(error).__name__}: {error}"[:500]}
+        put(sink, answer)
+
+
+def put(sink: BinaryIO, answer: dict[str, Any]) -> None:
+    """Write one answer."""
+    data = msgspec.json.encode(answer)
+    sink.write(len(data).to_bytes(4, "big") + data)
+    sink.flush()
+
+
+def main() -> None:
+    """Run until the server goes away."""
+    if hasattr(os, "nice"):
+        os.nice(5)  # people's moves come first
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # a bot that prints must not break the conversation
+    bound_memory(int(sys.argv[1]))
+    serve(source, sink)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""Workers: the processes that think, each with one job at a time; one that takes too long is ended and replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Any
+
+import msgspec
+
+from sternhafen.server.logs import note
+
+START_SECONDS = 60.0
+"""How long a worker may take to load; it does not count as thinking."""
+
+
+class WorkerFailed(RuntimeError):
+    """A job was not done: the worker crashed, took too long or raised an error."""
+
+
+class Workers:
+    """A pool of worker processes, started when they are first needed."""
+
+    def __init__(self, count: int, megabytes: int) -> None:
+        self._megabytes = megabytes
+        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        self._running: set[Process] = set()
+        for _ in range(count):
+            self._idle.put_nowait(None)
+
+    async def do(self, job: str, seconds: float, **request: Any) -> dict[str, Any]:
+        """Return a worker's answer, or raise `WorkerFailed`; waiting for a free worker does not count as time."""
+        process = await self._idle.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            async with asyncio.timeout(seconds):
+                answer = await self._ask(process, {"do": job, **request})
+        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+            self._end(process)
+            process = None
+            raise WorkerFailed(type(error).__name__) from error
+        except BaseException:
+            self._end(process)
+            process = None
+            raise
+        finally:
+            self._idle.put_nowait(process)
+        if "failed" in answer:
+            raise WorkerFailed(answer["failed"])
+        return answer
+
+    async def _start(self) -> Process:
+        arguments = ("-m", "sternhafen.server.worker", str(self._megabytes))
+        process = await asyncio.create_subprocess_exec(sys.executable, *arguments, stdin=PIPE, stdout=PIPE)
+        self._running.add(process)
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await self._answer(process)
+        except BaseException:
+            self._end(process)
+            raise
+        note("worker-started", pid=process.pid)
+        return process
+
+    async def _ask(self, process: Process, request: dict[str, Any]) -> dict[str, Any]:
+        assert process.stdin is not None, "workers are spoken to"
+        data = msgspec.json.encode(request)
+        process.stdin.write(len(data).to_bytes(4, "big") + data)
+        await process.stdin.drain()
+        return await self._answer(process)
+
+    async def _answer(self, process: Process) -> dict[str, Any]:
+        assert process.stdout is not None, "workers answer"
+        size = int.from_bytes(await process.stdout.readexactly(4), "big")
+        return msgspec.json.decode(await process.stdout.readexactly(size), type=dict[str, Any])
+
+    def _end(self, process: Process | None) -> None:
+        if process is not None and process.returncode is None:
+            process.kill()
+        if process is not None:
+            self._running.discard(process)
+
+    async def stop(self) -> None:
+        """End all workers."""
+        running, self._running = list(self._running), set()
+        for process in running:
+            if process.returncode is None:
+                process.kill()
+        for process in running:
+            await process.wait()

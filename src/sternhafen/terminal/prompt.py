@@ -1,0 +1,137 @@
+"""The prompt: what one person is asked, the numbered choices, and the commands beside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sternhafen.engine import Action, Illegal
+
+if TYPE_CHECKING:
+    from sternhafen.terminal.table import TextTable
+
+SHOWN = 40
+"""How many choices or rules are listed at once."""
+
+
+class Quit(Exception):
+    """The people at the table stop for now."""
+
+
+class Prompt:
+    """One question to one person at a text table."""
+
+    def __init__(self, table: TextTable, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.words = table.words
+        self.state = table.match.state
+        question = self.state.question(seat)
+        assert question is not None, "only who is asked gets a prompt"
+        self.question = question
+        self.legal = self.state.legal(seat)
+        self.listed = self.legal
+        self.first = 0
+        self.refused: list[tuple[Action, Illegal]] = []
+
+    def show(self) -> None:
+        """Say in one sentence what is asked, and list the choices."""
+        name = self.table.paint.seat(self.seat, self.words.seats[self.seat])
+        asked = self.words.question(self.state, self.question)
+        self.table.say(f"{self.table.paint.glyph(self.seat)} {name}: {self.table.paint.bold(asked)}")
+        self._list()
+
+    def _list(self) -> None:
+        for action in self.listed[self.first : self.first + SHOWN]:
+            number = self.legal.index(action) + 1
+            self.table.say(f"{number:4}  {self.words.action(action)}")
+        left = len(self.listed) - self.first - SHOWN
+        if left > 0:
+            self.table.say(self.words("terminal-more", left=left))
+
+    def answer(self, line: str) -> bool:
+        """Carry out one line; return whether the question is done with and must be asked anew."""
+        word, _, rest = line.strip().partition(" ")
+        rest = rest.strip()
+        if word.isdigit():
+            return self._choose(int(word))
+        commands = {
+            "u": self._undo,
+            "?": self._rules,
+            "why": self._why,
+            "m": self._more,
+            "f": self._filter,
+            "b": self._board,
+            "q": self._quit,
+        }
+        command = commands.get(word.lower())
+        if command is not None:
+            return command(rest)
+        self.table.say(self.words("terminal-help"))
+        return False
+
+    def _choose(self, number: int) -> bool:
+        if not 1 <= number <= len(self.legal):
+            self.table.say(self.words("terminal-no-such-choice", count=len(self.legal)))
+            return False
+        self.table.play(self.seat, self.legal[number - 1])
+        return True
+
+    def _undo(self, rest: str) -> bool:
+        """``u`` takes back one action, ``u 3`` three, ``u ?`` says how far it goes."""
+        if rest.isdigit() or not rest:
+            return self.table.undo(self.seat, int(rest or 1))
+        reach = self.table.match.undo_reach(self.seat)
+        bar = self.words(f"terminal-reach-{reach.bar}")
+        self.table.say(self.words("terminal-reach", count=len(reach.entries), bar=bar))
+        return False
+
+    def _rules(self, rest: str) -> bool:
+        """``?`` prints the rule behind the question, ``? word`` searches."""
+        found = self.table.book.find(rest or self.question.rule)
+        for rule in found[:SHOWN]:
+            self.table.say(f"{self.table.paint.bold(rule.id)}  {rule.text}")
+        if not found:
+            self.table.say(self.words("terminal-no-rule", wanted=rest))
+        return False
+
+    def _why(self, rest: str) -> bool:
+        """``why`` lists what may not be done now (``why word`` narrows it), ``why 3`` says why."""
+        if rest.isdigit() and 1 <= int(rest) <= len(self.refused):
+            action, illegal = self.refused[int(rest) - 1]
+            self.table.say(f"{self.words.action(action)}: {self.words.refusal(illegal)}")
+            rule = self.table.book.rules.get(illegal.rule)
+            if rule is not None:
+                self.table.say(f"{self.table.paint.bold(rule.id)}  {rule.text}")
+            return False
+        checked = [(action, ask.check(self.state, action)) for ask, action in self.state.candidates(self.seat)]
+        word = rest.casefold()
+        self.refused = [
+            (action, illegal)
+            for action, illegal in checked
+            if illegal is not None and word in self.words.action(action).casefold()
+        ]
+        for number, (action, _) in enumerate(self.refused[:SHOWN], 1):
+            self.table.say(f"{number:4}  {self.words.action(action)}")
+        self.table.say(self.words("terminal-why", count=len(self.refused)))
+        return False
+
+    def _more(self, rest: str) -> bool:
+        self.first = self.first + SHOWN if self.first + SHOWN < len(self.listed) else 0
+        self._list()
+        return False
+
+    def _filter(self, rest: str) -> bool:
+        """``f word`` lists only the choices that contain a word."""
+        word = rest.casefold()
+        self.listed = [action for action in self.legal if word in self.words.action(action).casefold()]
+        self.first = 0
+        self._list()
+        return False
+
+    def _board(self, rest: str) -> bool:
+        self.table.show_board(self.seat)
+        self.show()
+        return False
+
+    def _quit(self, rest: str) -> bool:
+        raise Quit

@@ -1,0 +1,91 @@
+### Was die Befehlszeile sagt.
+
+cli-about = Sternhafen: ein Tisch für Weltraum-Brettspiele in deinem Terminal, und die Engine dahinter.
+cli-examples =
+    Probier zuerst:
+      sternhafen play                                  ein Menü führt dich zur ersten Partie
+      sternhafen play escape-pods --bots greedy        du gegen einen Bot
+      sternhafen rules escape-pods Boje                jede Regel, in der es um Bojen geht
+      sternhafen BEFEHL --help                         mehr über einen Befehl
+cli-language = die Sprache von allem, was gesagt wird (sonst die deines Systems)
+
+cli-command-play = Spiel an dieser Tastatur: allein, mit Bots oder reihum.
+cli-command-play-examples =
+    Ohne Angaben fragt ein Menü, was du möchtest. Jeder Zug wird gesichert, nichts geht verloren.
+      sternhafen play escape-pods --seats 2            zwei Personen an einer Tastatur
+      sternhafen play escape-pods --seats 3 --bots greedy,random
+      sternhafen play --resume partie.sternhafen.json  eine gesicherte Partie fortsetzen
+      sternhafen play escape-pods --plain              ohne Farben, für einen Screenreader
+cli-command-simulate = Lass Bots viele Partien spielen und sieh, wie sie ausgehen.
+cli-command-simulate-examples =
+    Derselbe Startwert gibt dieselben Partien.
+      sternhafen simulate escape-pods --seats 3 --games 1000 --jobs 2
+      sternhafen simulate escape-pods --bots greedy,random --seed 1
+cli-command-bench = Miss, wie schnell die Titel spielen, im Verhältnis zu einer einfachen Python-Schleife im selben Lauf.
+cli-command-bench-examples =
+    Zeiten sind Mikrosekunden CPU-Zeit; eine Kopie steht auch in Entscheidungen der Vergleichsschleife, ein Resample in Kopien.
+      sternhafen bench
+      sternhafen bench escape-pods --seats 4 --json
+cli-command-replay = Zeig eine gesicherte Partie: ihr Protokoll und die Stellung an jedem Eintrag.
+cli-command-replay-examples =
+    Du siehst, was ein Zuschauer sieht; --seat zeigt, was dieser Platz gesehen hat.
+      sternhafen replay partie.sternhafen.json
+      sternhafen replay partie.sternhafen.json --at 12 --seat 1
+cli-command-rules = Druck die nummerierten Regeln eines Titels oder durchsuch sie.
+cli-command-rules-examples =
+    sternhafen rules escape-pods                     alle
+      sternhafen rules escape-pods PODS-4.3            eine Regel
+      sternhafen rules escape-pods PODS-4              ein Kapitel
+      sternhafen rules escape-pods Boje                jede Regel mit einem Wort
+cli-command-titles = Zähl die Titel auf, die es gibt.
+cli-command-titles-examples = sternhafen titles
+
+cli-arg-title = die Kennung eines Titels, wie `sternhafen titles` sie aufzählt
+cli-arg-seats = wie viele Plätze
+cli-arg-bots = Bots für die letzten Plätze, durch Kommas getrennt: { $bots }
+cli-arg-names = Namen derer, die spielen, durch Kommas getrennt
+cli-arg-save = wohin die Partie gesichert wird (sonst in deinen Datenordner)
+cli-arg-resume = eine gesicherte Partie, die weitergehen soll
+cli-arg-plain = ohne Farben und gezeichnete Zeichen
+cli-arg-option = eine Option des Titels; mehrfach möglich
+cli-arg-seed = die Zahl, die über allen Zufall entscheidet
+cli-arg-games = wie viele Partien
+cli-arg-jobs = wie viele Prozesse
+cli-arg-json = JSON für Programme
+cli-arg-rounds = wie oft gemessen wird; der Median zählt
+cli-arg-file = eine gesicherte Partie
+cli-arg-at = die Stellung vor diesem Eintrag zeigen
+cli-arg-seat = durch wessen Augen du schaust, von 1 gezählt
+cli-arg-wanted = die Nummer einer Regel, ein Kapitel oder ein Suchwort
+
+cli-bot-random = der Zufallsbot
+cli-bot-greedy = der gierige Bot
+
+cli-games = { $games } Partien mit durchschnittlich { $decisions } Entscheidungen.
+cli-seat = Platz { $n } ({ $bot }): { $wins } gewonnen; im Schnitt { $mean } Punkte, { $least } bis { $most } ({ $kinds })
+cli-bench-yardstick = Vergleichsschleife: { $rate } Entscheidungen je Sekunde CPU-Zeit.
+cli-bench-head = Titel        Plätze Verh. Entscheid./s   Partien/s   Länge   Kopie   legal     Zug  Resample Kopie: Resample:
+cli-replay-undo = { $name } nimmt { $count ->
+        [one] eine Aktion
+       *[other] { $count } Aktionen
+    } zurück.
+cli-replay-quiet = { $name } wählt.
+cli-replay-struck = (zurückgenommen) { $text }
+
+cli-unknown-title = Einen Titel „{ $wanted }“ gibt es nicht. Es gibt: { $known }.
+cli-unknown-bot = Einen Bot „{ $wanted }“ gibt es nicht. Es gibt: { $known }.
+cli-bad-option = Eine Option stimmt nicht: { $problem }.
+cli-no-file = { $file } lässt sich nicht öffnen: { $problem }.
+cli-no-rule = Keine Regel sagt „{ $wanted }“.
+cli-no-such-entry = Einen Eintrag { $at } gibt es nicht: Gib eine Zahl von 0 bis { $last } an.
+cli-no-such-seat = Einen Platz { $seat } gibt es nicht: Gib eine Zahl von 1 bis { $seats } an.
+cli-record-broken = Die gesicherte Partie ist beschädigt und nicht lesbar: { $problem }. Die Datei wurde nicht verändert.
+cli-record-shape = In der gesicherten Partie fehlt etwas oder steht etwas Fremdes: { $problem }. Die Datei wurde nicht verändert.
+cli-record-format = Die gesicherte Partie hat das Format { $found }; diese Version liest Format { $known }. Die Datei wurde nicht verändert.
+cli-record-rules = Die gesicherte Partie folgt Version { $found } der Regeln; diese Version spielt { $known }. Die Datei wurde nicht verändert.
+cli-record-setup = Die gesicherte Partie kann nicht beginnen: { $reason } Die Datei wurde nicht verändert.
+cli-record-seed = Der Startwert der gesicherten Partie ist keine Zahl mit 128 Bit. Die Datei wurde nicht verändert.
+cli-record-names = Die gesicherte Partie nennt { $names } Spieler für { $seats } Plätze. Die Datei wurde nicht verändert.
+cli-record-action = Eintrag { $number } der gesicherten Partie ist keine Aktion dieses Titels: { $problem }. Die Datei wurde nicht verändert.
+cli-record-illegal = Eintrag { $number } der gesicherten Partie ist nicht erlaubt: { $reason } Die Datei wurde nicht verändert.
+cli-record-edited = Eintrag { $number } der gesicherten Partie führt nicht dorthin, wo er soll: Die Datei wurde bearbeitet oder ist beschädigt. Sie wurde nicht verändert.

@@ -1,0 +1,41 @@
+### Was der Texttisch sagt.
+
+terminal-input = >{" "}
+terminal-hand-over = { $name }, du bist dran. Setz dich und drück die Eingabetaste.
+terminal-undone = { $count ->
+        [one] Eine Aktion zurückgenommen.
+       *[other] { $count } Aktionen zurückgenommen.
+    }
+terminal-over = Das Spiel ist zu Ende.
+terminal-place = { $place }. { $name }: { $total } ({ $kinds })
+terminal-more = … noch { $left }: „m“ zeigt sie, „f Wort“ zeigt nur die mit einem Wort.
+terminal-help = Eine Zahl wählt aus. u: zurücknehmen (u 3: drei, u ?: wie weit) · ?: die Regel (? Wort: suchen) · why: was du nicht darfst (why 2: warum nicht) · m: mehr Auswahl · f Wort: filtern · b: Spielplan · q: sichern und aufhören.
+terminal-no-such-choice = Gib eine Zahl von 1 bis { $count } ein, oder „h“ für Hilfe.
+terminal-reach = Du kannst { $count ->
+        [one] eine Aktion
+       *[other] { $count } Aktionen
+    } zurücknehmen: { $bar }
+terminal-reach-start = davor gibt es nichts von dir.
+terminal-reach-revealed = davor wurde etwas aufgedeckt.
+terminal-reach-other-seat = davor hat jemand anders gezogen.
+terminal-reach-others-played-on = davor haben andere schon geantwortet.
+terminal-no-rule = Keine Regel sagt „{ $wanted }“.
+terminal-why = { $count ->
+        [0] Hier ist nichts verboten.
+        [one] Eines ist gerade nicht erlaubt: „why 1“ sagt, warum.
+       *[other] { $count } Dinge sind gerade nicht erlaubt: „why“ mit einer Zahl sagt, warum, „why Wort“ grenzt ein.
+    }
+terminal-which-title = Was möchtest du spielen?
+terminal-how-many-seats = Wie viele Plätze?
+terminal-seats = { $count ->
+        [one] allein
+       *[other] { $count } Plätze
+    }
+terminal-who-sits = Wer sitzt auf Platz { $n }?
+terminal-person = eine Person hier an der Tastatur
+terminal-yes = ja
+terminal-no = nein
+terminal-goodbye = Gesichert in { $file }. Weiter geht es mit: sternhafen play --resume { $file }
+terminal-saved = Dieses Spiel wird nach jedem Zug in { $file } gesichert. „h“ zeigt, was du eingeben kannst.
+terminal-player = Spieler { $n }
+terminal-bot = Bot { $n } ({ $bot })

@@ -1,0 +1,224 @@
+### Cryo: Wörter des Spielbretts im Browser.
+
+## Orte
+
+web-cryo-ship = Das Wrack
+web-cryo-caves = Die Höhlen und die Tunnel
+web-cryo-tabs = Was zu sehen ist
+web-cryo-tab-ship = Schiff
+web-cryo-tab-caves = Höhlen
+web-cryo-tab-own = Plattform
+web-cryo-tab-points = Punkte
+web-cryo-tab-side = Plattform von { $name }
+web-cryo-transport-short = Transport-Dock
+web-cryo-home-0 = Eigenbau I
+web-cryo-home-1 = Aufwecken
+web-cryo-home-2 = Aufladen
+web-cryo-home-3 = Eigenbau II
+web-cryo-home-4 = Nano
+web-cryo-home-5 = Planen
+web-cryo-majority = { $first } / { $second }
+web-cryo-card-code = K{ $n }
+web-cryo-plus = +{ $points }
+
+## Was ein Ding ist
+
+web-cryo-crowd = { $name } { $pods }
+web-cryo-nobody = niemand
+web-cryo-empty = leer
+web-cryo-drone-of = Drohne von { $name }
+web-cryo-dock = Dock { NAME("dock", $dock) }: { $state }. Daneben: { $beside }.
+web-cryo-space = { NAME("space", $space) }{ $kind ->
+        [0] : bis zu 3 Crew-Kapseln dieses Bereichs aufwecken, je 1 organisches Material
+        [1] : { $tiles }
+        [2] : bis zu 3 Kristalle in Energie verwandeln
+        [3] : bis zu 3 Kristalle, organisches Material oder Technologie in Nanomaschinen verwandeln
+        [4] : bis zu 3 Technologie bezahlen, je 1 Kartenaktion
+        [5] : 1 Energie und 1 Technologie bezahlen, eine Höhle aufdecken, 1 Crew-Kapsel ansiedeln
+        [6] : 1 wache Crew-Kapsel auf ein Bergungsfeld setzen
+       *[other] : bis zu 3 Crew-Kapseln vom Bergen zurückholen
+    }
+web-cryo-chamber = { NAME("chamber", $chamber) }: { $pods }{ $struck ->
+        [0] { "" }
+       *[other] , sabotiert
+    }
+web-cryo-incident = Vorfall in { NAME("section", $section) }: { NAME("incident", $incident) }
+web-cryo-no-incident = { NAME("section", $section) }: kein Vorfall
+web-cryo-cave-dark = Höhle { NAME("cave", $cave) }, verdeckt, { $large ->
+        [0] klein
+       *[other] groß
+    }
+web-cryo-cave = Höhle { NAME("cave", $cave) }: { NAME("cavetile", $tile) }. Siedler: { $pods }
+web-cryo-cave-known = Höhle { NAME("cave", $cave) }, verdeckt, nur du kennst sie: { NAME("cavetile", $tile) }
+web-cryo-tunnel = { NAME("tunnel", $tunnel) }: { $energy } Energie
+web-cryo-transport = Transport-Dock, immer frei: ein Fahrzeug starten. Drohnen hier: { $count }
+web-cryo-row = Bergung, { NAME("row", $row) }: { $pods }. Freie Felder: { $free }
+web-cryo-slot = { NAME("slot", $slot) }: { $tile }
+web-cryo-slot-scrap = { $label }. Wähle ihn, um das Plättchen zu verschrotten.
+web-cryo-home = Plattform, { NAME("home", $home) }{ $drone ->
+        [0] { "" }
+       *[other] , mit Drohne
+    }
+web-cryo-track = { NAME("resource", $resource) }: { $amount } von höchstens { $most }
+web-cryo-awake = Wache Crew-Kapseln: { $awake }{ $capacity ->
+        [-1] { "" }
+       *[other] , Platz für { $capacity } auf Plattform und Fahrzeugen
+    }
+web-cryo-rival-card = Karte { NAME("card", $card) } des Rivalen über { NAME("dock", $dock) }{ $next ->
+        [0] { "" }
+       *[other] , eine seiner Entscheidungskarten
+    }
+web-cryo-seat = { $crystal } Kristall, { $organics } organisches Material, { $tech } Technologie, { $nanites } Nanomaschinen, { $energy } Energie. { $awake } Crew-Kapseln wach, { $caves } in Höhlen. { $hand } Karten, { $missions } Missionen. Öffentliche Punkte: { $points }
+web-cryo-side = Karten auf der Hand: { $hand }. Crew-Kapseln in Stase: { $stasis }, beim Bergen: { $salvage }, in Höhlen: { $caves }, zerstört: { $destroyed }.
+web-cryo-kept = Behaltene Vorfälle:
+web-cryo-sunset-in = Vorfallleiste: noch { $left } Plättchen bis zum Sonnenuntergang
+web-cryo-last-turn = Letzter Zug
+
+## Karten
+
+web-cryo-hand = Deine Hand
+web-cryo-no-cards = Keine Karten auf der Hand
+web-cryo-deck = Stapel: { $count } Karten
+web-cryo-hand-count = Hand { $count } / { $most }
+web-cryo-hand-limit = Du hast { $count } Karten; am Ende deines Zuges höchstens { $most }.
+web-cryo-scrap-free = Schrott frei
+web-cryo-scrap-used = verschrottet
+web-cryo-scrap-later = nicht am Zug
+web-cryo-scrap-help = Einmal in deinem Zug darfst du eine Karte oder ein verbautes Plättchen für die Belohnung verschrotten.
+web-cryo-card = Karte { NAME("card", $card) }
+web-cryo-as-upgrade = Upgrade
+web-cryo-as-mission = Mission, verdeckt
+web-cryo-as-vehicle = Fahrzeug
+web-cryo-as-scrap = Verschrotten
+web-cryo-scrap-gives = Wirf sie jetzt ab und erhalte: { NAME("scrap", $card) }. Einmal pro Zug.
+web-cryo-scrap-not = Bringt { NAME("scrap", $card) }. Einmal pro Zug, in deinem eigenen Zug.
+web-cryo-scrap-tile = Das Plättchen verschrotten ({ NAME("slot", $slot) })? Du erhältst, was es zeigt, und der Platz wird leer.
+web-cryo-keep-tile = Behalten
+web-cryo-worth-now = Jetzt: { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
+web-cryo-vehicle-holds = { $room ->
+        [one] Fasst 1 Crew-Kapsel.
+       *[other] Fasst { $room } Crew-Kapseln.
+    } { $effect }
+web-cryo-vehicle = { NAME("vehicle", $card) } { $room }: { $more ->
+        [0] fasst { $room } Crew-Kapseln
+       *[other] fasst mit dem Aufwach-Protokoll { $room } Crew-Kapseln
+    }. { $effect } Wähle es, um einen Transport zu planen.
+web-cryo-upgrade-0 = Du darfst verdeckte Höhlen ansehen. Deckt jemand eine Höhle auf, erhältst du ihre Siedlungskosten.
+web-cryo-upgrade-1 = Beim Start zählt jede Energie doppelt.
+web-cryo-upgrade-2 = Du darfst beschädigte Docks benutzen.
+web-cryo-upgrade-3 = Deine Fahrzeuge fassen 1 Crew-Kapsel mehr, deine Stase-Kontrollen kosten 1 organisches Material weniger.
+web-cryo-upgrade-4 = Beim Rückruf führst du 1 weitere Plattformaktion aus, deren Dock frei ist.
+web-cryo-upgrade-5 = Baust du ein Plättchen ein, darfst du 1 beliebige Ressource zahlen und erhältst auch seine Belohnung.
+web-cryo-upgrade-6 = Vor einer Sabotage rückt 1 deiner Crew-Kapseln in die nächste Kammer.
+web-cryo-upgrade-7 = Nach einer Aktion an einem Schiffsdock: 1 Technologie für eine weitere dort.
+web-cryo-mission-0 = 1 Punkt je Höhle mit einer deiner Crew-Kapseln.
+web-cryo-mission-1 = 1 Punkt je übrige Energie.
+web-cryo-mission-2 = 1 Punkt je behaltenes Vorfallplättchen.
+web-cryo-mission-3 = 1 Punkt je Crew-Kapsel in deiner größten Höhle.
+web-cryo-mission-4 = 1 Punkt je Plättchen auf deiner Plattform.
+web-cryo-mission-5 = 1 Punkt je 2 übrige Ressourcen.
+web-cryo-mission-6 = 2 Punkte je Crew-Kapsel beim Bergen.
+web-cryo-mission-7 = 2 Punkte je Höhle mit 2 deiner Crew-Kapseln.
+web-cryo-vehicle-0 = Nach dem Start ist es weg.
+web-cryo-vehicle-1 = Jeder Tunnel kostet es 1 Energie.
+web-cryo-vehicle-2 = Nach dem Start ist es weg.
+web-cryo-vehicle-3 = Nach dem Start ist es weg.
+web-cryo-vehicle-4 = Nach dem Start ist es weg.
+web-cryo-vehicle-5 = Nach dem Start ist es weg.
+web-cryo-vehicle-6 = Bringt beim Ausspielen 1 zerstörte Crew-Kapsel zurück.
+web-cryo-vehicle-7 = Nach dem Start ist es weg.
+web-cryo-free-upgrade = Freier Platz für ein Upgrade
+web-cryo-free-vehicle = Freier Platz für ein Fahrzeug
+web-cryo-free-mission = Freier Platz für eine Mission
+web-cryo-hidden-missions = { $count ->
+        [one] 1 verdeckte Mission
+       *[other] { $count } verdeckte Missionen
+    }
+
+## Mengen
+
+web-cryo-amounts = Wie viele
+web-cryo-not-together = Das passt nicht zusammen
+web-cryo-amount-chamber = Kammer { $n }
+web-cryo-amount-cave = Höhle { NAME("cave", $cave) }
+web-cryo-amount-amount = Kristalle
+web-cryo-amount-crystal = Kristall
+web-cryo-amount-organics = Organisches
+web-cryo-amount-tech = Technologie
+web-cryo-amount-nanites = Nanomaschinen
+web-cryo-amount-energy = Energie
+web-cryo-amount-draws = Ziehen
+web-cryo-amount-plays = Spielen
+
+## Einen Transport planen
+
+web-cryo-plan = Transport planen
+web-cryo-plan-vehicle = Fahrzeug
+web-cryo-plan-tunnel = Wähle auf der Karte einen Tunnel, um die Kosten zu sehen. { $least } bis { $most } Crew-Kapseln können mitfahren.
+web-cryo-plan-to = Nach { NAME("tunnel", $tunnel) }: { $most ->
+        [one] 1 Crew-Kapsel kann mitfahren.
+       *[other] bis zu { $most } Crew-Kapseln können mitfahren.
+    }
+web-cryo-plan-nobody = Noch ist niemand wach, also kann niemand mitfahren.
+web-cryo-plan-dark = Dort ist noch keine Höhle aufgedeckt.
+web-cryo-plan-cost = Kostet
+web-cryo-plan-missing = Es fehlen:
+web-cryo-plan-fine = Das kannst du bezahlen. { $left ->
+        [0] Keine Crew-Kapsel bleibt zurück.
+        [one] 1 Crew-Kapsel bleibt zurück.
+       *[other] { $left } Crew-Kapseln bleiben zurück.
+    }
+web-cryo-more = Eine Crew-Kapsel mehr nach { NAME("cave", $cave) }
+web-cryo-less = Eine Crew-Kapsel weniger nach { NAME("cave", $cave) }
+
+## Punkte
+
+web-cryo-points-now = Wenn das Spiel jetzt endete
+web-cryo-points-final = Endstand
+web-cryo-points-hidden = Missionen der anderen sind verdeckt: Sie kommen noch dazu.
+web-cryo-total = Zusammen
+web-cryo-unknown = { $count } × ?
+
+## Der Rivale
+
+web-cryo-rival-turn = Der Zug des Rivalen
+web-cryo-rival-steps = { $count ->
+        [one] Zug des Rivalen: 1 Schritt
+       *[other] Zug des Rivalen: { $count } Schritte
+    }
+web-cryo-rival-decisions = Entscheidungskarten:
+web-cryo-why-none = Das folgt aus seinen Regeln.
+web-cryo-why-turn = Er ist nach jedem deiner Züge dran.
+web-cryo-why-decided = Eine seiner zwei Entscheidungskarten, zufällig.
+web-cryo-why-decided-blind = Die oberste Karte des Stapels entscheidet.
+web-cryo-why-reshuffled = Der Stapel war leer, also wird der Ablagestapel gemischt.
+web-cryo-why-dock-target = Das Dock unter dieser Karte ist frei.
+web-cryo-why-dock-below = Das Dock unter dieser Karte ist nicht frei, also eines der zwei darunter.
+web-cryo-why-dock-any = Weder dieses Dock noch die darunter sind frei, also irgendein freies des Bereichs.
+web-cryo-why-tile = Das erste Plättchen im Uhrzeigersinn rechts von seiner Drohne.
+web-cryo-why-tile-box = Seine Plätze sind voll, also kommt das Plättchen in die Schachtel.
+web-cryo-why-opened = Das nächste Plättchen dieses Stapels wird aufgedeckt.
+web-cryo-why-reward = Ein genommenes Plättchen bringt ihm immer auch die Belohnung.
+web-cryo-why-no-tile = Neben seiner Drohne liegt kein Plättchen, also erhält er das Aufgedruckte.
+web-cryo-why-dispatch = In der Abfertigung erhält er 1 Nanomaschine und weckt seine linke Crew-Kapsel.
+web-cryo-why-drew = Die benutzte Entscheidungskarte wird ersetzt; zwei gleiche werden getauscht.
+web-cryo-why-recall-drones = Er hat keine Drohne mehr zu Hause.
+web-cryo-why-recall-section = Ein Bereich des Schiffs hat kein freies Dock.
+web-cryo-why-crew = Er hat weniger als 3 Crew-Kapseln beim Bergen und schickt noch eine.
+web-cryo-why-salvage = Eine Ressource für jede seiner Crew-Kapseln beim Bergen.
+web-cryo-why-incident = Der Bereich mit den wenigsten seiner Crew-Kapseln in Stase; mit 4 oder 5 Drohnen draußen sind es zwei.
+web-cryo-why-refill = Das leere Feld wird von der Leiste aufgefüllt.
+web-cryo-why-sabotage = Sabotage trifft die niedrigste freie Kammer des Bereichs.
+web-cryo-why-plunder = Er erhält und behält die Plünderung.
+web-cryo-why-home = Alle seine Drohnen kehren zurück, ohne Plattformaktionen.
+web-cryo-why-chance = Seine Regeln lassen das offen, und du lässt den Zufall entscheiden.
+web-cryo-why-end = Das Spiel endet für dich und den Rivalen gleichermaßen.
+web-cryo-why-mission = Für jede Kartenaktion spielt er ungesehen eine Karte als Mission.
+web-cryo-why-check = Prüfung: Er hat mindestens 4 × { NAME("resource", $resource) } und gibt alles davon aus.
+web-cryo-why-check-energy = Prüfung: Er hat mindestens 3 Energie und 3 Crew-Kapseln auf seiner Plattform.
+web-cryo-why-scout = Er deckt eine Höhle neben einer offenen auf, möglichst eine große.
+web-cryo-why-scout-pod = Eine Crew-Kapsel siedelt in der aufgedeckten Höhle.
+web-cryo-why-spread = Seine Crew-Kapseln verteilen sich auf die zwei benachbarten Höhlen mit den wenigsten.

@@ -1,0 +1,221 @@
+### Was der Tisch im Browser sagt; die Wörter eines Spiels stehen in seiner eigenen Datei.
+
+## Überall
+
+web-home = Zur Lobby
+web-home-link = Sternhafen: zur Lobby
+web-language = Sprache
+web-theme-light = Helles Aussehen
+web-theme-dark = Dunkles Aussehen
+web-close = Schließen
+web-try-again = Noch einmal versuchen
+web-no-connection = Der Server antwortet nicht. Prüfe deine Verbindung.
+web-you = du
+web-guest = Gast
+
+## Lobby
+
+web-lobby = Lobby
+web-your-name = Wie heißt du?
+web-name-keep = Das bin ich
+web-change-name = { $name }: Namen ändern
+web-no-titles = Auf diesem Server ist kein Spiel eingerichtet.
+web-players = { $from ->
+        [one] { $to ->
+            [one] 1 Person
+           *[other] 1–{ $to } Personen
+        }
+       *[other] { $from }–{ $to } Personen
+    }
+web-minutes = { $from }–{ $to } Min.
+web-weight = { $weight ->
+        [1] sehr leicht
+        [2] leicht
+        [3] mittel
+        [4] anspruchsvoll
+       *[other] schwer
+    }
+web-start-bots = Gegen Bots spielen
+web-start-solo = Solo spielen
+web-start-setup = Tisch einrichten …
+web-my-tables = Meine Tische
+web-my-tables-none = Hier stehen deine Tische, damit du jederzeit weiterspielen kannst.
+web-open-tables = Offene Tische
+web-join = Mitspielen ({ $free ->
+        [one] 1 Platz
+       *[other] { $free } Plätze
+    })
+web-watch = Zuschauen
+web-your-turn = Du bist dran
+web-status-waiting = wartet
+web-status-running = läuft
+web-status-over = zu Ende
+web-status-closed = geschlossen
+web-status-stale = alte Regeln
+web-status-closed-long = Dieser Tisch wurde geschlossen.
+web-status-stale-long = Die Regeln haben sich seit Beginn dieses Spiels geändert: Du kannst es ansehen und speichern.
+web-import = Gespeicherte Spiele
+web-import-file = Gespeichertes Spiel öffnen
+web-import-help = Ein gespeichertes Spiel geht an diesem Bildschirm weiter.
+web-no-record = Diese Datei ist kein gespeichertes Spiel.
+
+## Ein neuer Tisch
+
+web-new-table = { $title }: Tisch einrichten
+web-how-many = Wie viele spielen mit?
+web-name-of-seat = Name auf Platz { $n }
+web-who-sits = Wer sitzt auf Platz { $n }?
+web-person = ein Mensch
+web-bot-greedy = Bot: denkt mit
+web-bot-random = Bot: spielt zufällig
+web-where = Wo sitzen die anderen?
+web-where-links = An eigenen Bildschirmen; du bekommst für jeden einen Link
+web-where-here = Hier; ihr reicht den Bildschirm weiter
+web-listed = Den Tisch in der Lobby zeigen
+web-make-table = Tisch eröffnen
+web-start-now = Los geht’s
+
+## Vor dem Spiel
+
+web-table-missing = Dieser Tisch lässt sich nicht zeigen
+web-invited = Du bist zu { $title } eingeladen
+web-sit-down = Platz nehmen
+web-waiting-seats = Noch sind Plätze frei. Schick die Links an alle, die mitspielen sollen.
+web-waiting-ready = Das Spiel beginnt, sobald alle bereit sind.
+web-seat-open = freier Platz
+web-invite-link = Link zu Platz { $n }
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-ready = bereit
+web-not-ready = noch nicht bereit
+web-say-ready = Ich bin bereit
+web-say-not-ready = Moment, noch nicht
+
+## Am Tisch
+
+web-link-connecting = Verbinde …
+web-link-lost = Verbindung verloren. Neuer Versuch …
+web-link-gone = Nicht verbunden
+web-link-open = Verbunden
+web-seats = Plätze
+web-seat-bot = ein Bot
+web-seat-here = am Tisch
+web-seat-away = nicht da
+web-seat-turn = am Zug
+web-prompt = Was gefragt ist
+web-over = Das Spiel ist zu Ende.
+web-waits-for = Es wird gewartet auf: { $names }.
+web-wait = Einen Moment …
+web-show-rule = Regel { $rule } zeigen
+web-other-first = Nicht zusammen mit dem, was du gewählt hast.
+web-then-reveal = Dann wird etwas aufgedeckt; das lässt sich nicht zurücknehmen.
+web-left = Noch { $count } Möglichkeiten.
+web-unpick = Neu wählen
+web-undo = Zurücknehmen
+web-undo-reach = Du kannst { $count ->
+        [one] eine Aktion
+       *[other] { $count } Aktionen
+    } zurücknehmen: { $bar }
+web-undo-bar-start = Davor gibt es nichts von dir.
+web-undo-bar-revealed = Davor wurde etwas aufgedeckt.
+web-undo-bar-other-seat = Davor hat jemand anders gezogen.
+web-undo-bar-others-played-on = Davor haben andere schon geantwortet.
+web-restart = Meinen Zug neu beginnen
+web-redo = Noch einmal spielen
+web-hint = Einen Bot um Rat fragen
+web-hint-says = Ein Bot würde wählen: { $action }
+web-hint-do = So machen
+web-all-actions = Alle Möglichkeiten
+web-filter = Filtern
+web-more-actions = Noch { $count }: Wähle zuerst etwas aus.
+web-playback = { $count ->
+        [one] Seit deinem Zug: 1
+       *[other] Seit deinem Zug: { $count }
+    }
+web-proposal = { SEAT($seat) } möchte alles ab Zeile { $line } zurücknehmen.
+web-agree = Zustimmen
+web-refuse = Ablehnen
+
+## Protokoll, Regeln, Chat
+
+web-open-drawer = Protokoll, Regeln und Chat
+web-drawer = Protokoll, Regeln und Chat
+web-tab-log = Protokoll
+web-tab-rules = Regeln
+web-tab-chat = Chat
+web-unread = { $count } neu
+web-log-empty = Noch ist nichts geschehen.
+web-log-undo = { $count ->
+        [one] Eine Aktion zurückgenommen.
+       *[other] { $count } Aktionen zurückgenommen.
+    }
+web-log-struck = zurückgenommen
+web-log-fallback = ausgelost, der Bot hat versagt
+web-look-back = Den Tisch danach ansehen
+web-rules-search = In den Regeln suchen
+web-rules-none = Davon spricht keine Regel.
+web-chat-write = Schreib den anderen
+web-chat-send = Senden
+
+## Zurückblicken
+
+web-history = Zurückblicken
+web-history-start = Das Spiel beginnt.
+web-history-first = Zum Anfang
+web-history-back = Eins zurück
+web-history-forward = Eins vor
+web-history-play = Abspielen
+web-history-pause = Anhalten
+web-history-position = Stellung { $at } von { $last }
+web-history-now = Zurück zum Spiel
+
+## Ein Bildschirm für mehrere
+
+web-hand-over = { $name }, du bist dran
+web-hand-over-help = Reich den Bildschirm weiter. Sonst sollte jetzt niemand hinsehen.
+web-hand-over-take = Ich bin { $name }
+
+## Das Ende
+
+web-result = Ergebnis
+web-you-win = Du hast gewonnen!
+web-wins = { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+web-place = Rang
+web-player = Wer
+web-total = Summe
+web-chart = Wie es im Lauf des Spiels stand
+web-rematch = Noch einmal spielen
+web-to-rematch = Zum neuen Tisch
+web-next-episode = Nächste Episode
+web-look-through = Spiel ansehen
+web-export = Spiel speichern
+
+## Das Menü eines Tisches
+
+web-menu = Tisch
+web-take-seat = Wieder selbst spielen
+web-give-bot = Einen Bot spielen lassen
+web-other-device = Link für ein anderes Gerät
+web-reassign = Platz neu vergeben
+web-link-once = Dieser Link gilt für einen Besuch:
+web-seed-hash = Fingerabdruck der Mischung:
+web-watching = { $count ->
+        [0] Niemand schaut zu.
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+web-propose-take-back = Vorschlagen, den letzten Zug zurückzunehmen
+web-close-table = Tisch schließen
+web-keys = Tasten: Tab geht durch alles Wählbare, die Pfeile zu jedem Nachbarn, die Eingabetaste wählt, Esc verwirft die Wahl, U nimmt zurück, R spielt noch einmal.
+
+web-bot-called = { $seat ->
+        [0] Sirius
+        [1] Vega
+        [2] Rigel
+        [3] Mira
+        [4] Altair
+       *[other] Deneb
+    }

@@ -1,0 +1,91 @@
+### What the command line says.
+
+cli-about = Sternhafen: a table for space board games in your terminal, and the engine behind it.
+cli-examples =
+    Try first:
+      sternhafen play                                  a menu leads to your first game
+      sternhafen play escape-pods --bots greedy        you against one bot
+      sternhafen rules escape-pods buoy                every rule that speaks of buoys
+      sternhafen COMMAND --help                        more about one command
+cli-language = the language of everything said (default: that of your system)
+
+cli-command-play = Play at this keyboard: alone, with bots, or handing the keyboard around.
+cli-command-play-examples =
+    Without arguments a menu asks what you want. Every move is saved; nothing is lost.
+      sternhafen play escape-pods --seats 2            two people at one keyboard
+      sternhafen play escape-pods --seats 3 --bots greedy,random
+      sternhafen play --resume game.sternhafen.json    go on with a saved game
+      sternhafen play escape-pods --plain              no colours, for a screen reader
+cli-command-simulate = Let bots play many games and see how they went.
+cli-command-simulate-examples =
+    The same seed gives the same games.
+      sternhafen simulate escape-pods --seats 3 --games 1000 --jobs 2
+      sternhafen simulate escape-pods --bots greedy,random --seed 1
+cli-command-bench = Measure how fast titles play, as a ratio to a plain Python loop of the same run.
+cli-command-bench-examples =
+    Times are CPU microseconds; a copy is also given in yardstick decisions, a resample in copies.
+      sternhafen bench
+      sternhafen bench escape-pods --seats 4 --json
+cli-command-replay = Show a saved game: its log, and the position at any entry.
+cli-command-replay-examples =
+    You see what a spectator sees; --seat shows what that seat saw.
+      sternhafen replay game.sternhafen.json
+      sternhafen replay game.sternhafen.json --at 12 --seat 1
+cli-command-rules = Print a title's numbered rules, or search them.
+cli-command-rules-examples =
+    sternhafen rules escape-pods                     all of them
+      sternhafen rules escape-pods PODS-4.3            one rule
+      sternhafen rules escape-pods PODS-4              one chapter
+      sternhafen rules escape-pods buoy                every rule with a word
+cli-command-titles = List the titles there are.
+cli-command-titles-examples = sternhafen titles
+
+cli-arg-title = a title's id, as `sternhafen titles` lists them
+cli-arg-seats = how many seats
+cli-arg-bots = bots for the last seats, parted by commas: { $bots }
+cli-arg-names = names of those who play, parted by commas
+cli-arg-save = where to save the game (default: your data folder)
+cli-arg-resume = a saved game to go on with
+cli-arg-plain = no colours and no drawn signs
+cli-arg-option = an option of the title; may be given several times
+cli-arg-seed = the number that decides all chance
+cli-arg-games = how many games
+cli-arg-jobs = how many processes
+cli-arg-json = print JSON for programs
+cli-arg-rounds = how often to measure; the median counts
+cli-arg-file = a saved game
+cli-arg-at = show the position before this entry
+cli-arg-seat = whose eyes to look through, counted from 1
+cli-arg-wanted = a rule's number, a chapter, or a word to search
+
+cli-bot-random = the random bot
+cli-bot-greedy = the greedy bot
+
+cli-games = { $games } games, { $decisions } decisions each on average.
+cli-seat = Seat { $n } ({ $bot }): won { $wins }; { $mean } points on average, { $least } to { $most } ({ $kinds })
+cli-bench-yardstick = Yardstick: { $rate } decisions per second of CPU time.
+cli-bench-head = title          seats  ratio  decisions/s  playouts/s  length    copy   legal    play  resample  copy: resample:
+cli-replay-undo = { $name } takes back { $count ->
+        [one] one action
+       *[other] { $count } actions
+    }.
+cli-replay-quiet = { $name } chooses.
+cli-replay-struck = (taken back) { $text }
+
+cli-unknown-title = There is no title “{ $wanted }”. There are: { $known }.
+cli-unknown-bot = There is no bot “{ $wanted }”. There are: { $known }.
+cli-bad-option = An option is wrong: { $problem }.
+cli-no-file = { $file } cannot be opened: { $problem }.
+cli-no-rule = No rule says “{ $wanted }”.
+cli-no-such-entry = There is no entry { $at }: give a number from 0 to { $last }.
+cli-no-such-seat = There is no seat { $seat }: give a number from 1 to { $seats }.
+cli-record-broken = The saved game is broken and cannot be read: { $problem }. The file was not changed.
+cli-record-shape = The saved game lacks something or holds something strange: { $problem }. The file was not changed.
+cli-record-format = The saved game is of format { $found }; this version reads format { $known }. The file was not changed.
+cli-record-rules = The saved game follows version { $found } of the rules; this version plays { $known }. The file was not changed.
+cli-record-setup = The saved game cannot begin: { $reason } The file was not changed.
+cli-record-seed = The saved game's seed is not a number of 128 bits. The file was not changed.
+cli-record-names = The saved game names { $names } players for { $seats } seats. The file was not changed.
+cli-record-action = Entry { $number } of the saved game is no action of this title: { $problem }. The file was not changed.
+cli-record-illegal = Entry { $number } of the saved game is not allowed: { $reason } The file was not changed.
+cli-record-edited = Entry { $number } of the saved game does not lead where it says: the file was edited or is damaged. It was not changed.

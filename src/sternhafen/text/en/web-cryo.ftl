@@ -1,0 +1,224 @@
+### Cryo: words of the board in the browser.
+
+## Places
+
+web-cryo-ship = The wreck
+web-cryo-caves = The caves and the tunnels
+web-cryo-tabs = What is shown
+web-cryo-tab-ship = Ship
+web-cryo-tab-caves = Caves
+web-cryo-tab-own = Platform
+web-cryo-tab-points = Points
+web-cryo-tab-side = Platform of { $name }
+web-cryo-transport-short = Transport dock
+web-cryo-home-0 = Construct I
+web-cryo-home-1 = Wake
+web-cryo-home-2 = Charge
+web-cryo-home-3 = Construct II
+web-cryo-home-4 = Nano
+web-cryo-home-5 = Plan
+web-cryo-majority = { $first } / { $second }
+web-cryo-card-code = C{ $n }
+web-cryo-plus = +{ $points }
+
+## What a thing is
+
+web-cryo-crowd = { $name } { $pods }
+web-cryo-nobody = nobody
+web-cryo-empty = empty
+web-cryo-drone-of = drone of { $name }
+web-cryo-dock = Dock { NAME("dock", $dock) }: { $state }. Beside it: { $beside }.
+web-cryo-space = { NAME("space", $space) }{ $kind ->
+        [0] : wake up to 3 pods of this section, 1 organics each
+        [1] : { $tiles }
+        [2] : turn up to 3 crystals into energy
+        [3] : turn up to 3 crystals, organics or tech into nanites
+        [4] : pay up to 3 tech, 1 card action each
+        [5] : pay 1 energy and 1 tech, turn up a cave, settle 1 pod
+        [6] : put 1 awake pod on a salvage space
+       *[other] : take up to 3 pods back from salvage
+    }
+web-cryo-chamber = { NAME("chamber", $chamber) }: { $pods }{ $struck ->
+        [0] { "" }
+       *[other] , sabotaged
+    }
+web-cryo-incident = Incident in { NAME("section", $section) }: { NAME("incident", $incident) }
+web-cryo-no-incident = { NAME("section", $section) }: no incident
+web-cryo-cave-dark = Cave { NAME("cave", $cave) }, face down, { $large ->
+        [0] small
+       *[other] large
+    }
+web-cryo-cave = Cave { NAME("cave", $cave) }: { NAME("cavetile", $tile) }. Settlers: { $pods }
+web-cryo-cave-known = Cave { NAME("cave", $cave) }, face down, only you know it: { NAME("cavetile", $tile) }
+web-cryo-tunnel = { NAME("tunnel", $tunnel) }: { $energy } energy
+web-cryo-transport = Transport dock, always free: launch a vehicle. Drones here: { $count }
+web-cryo-row = { NAME("row", $row) } of salvage: { $pods }. Free spaces: { $free }
+web-cryo-slot = { NAME("slot", $slot) }: { $tile }
+web-cryo-slot-scrap = { $label }. Choose it to scrap the tile.
+web-cryo-home = Platform { NAME("home", $home) }{ $drone ->
+        [0] { "" }
+       *[other] , with a drone
+    }
+web-cryo-track = { NAME("resource", $resource) }: { $amount } of at most { $most }
+web-cryo-awake = Awake pods: { $awake }{ $capacity ->
+        [-1] { "" }
+       *[other] , room for { $capacity } on platform and vehicles
+    }
+web-cryo-rival-card = Rival's card { NAME("card", $card) } above { NAME("dock", $dock) }{ $next ->
+        [0] { "" }
+       *[other] , one of its decision cards
+    }
+web-cryo-seat = { $crystal } crystal, { $organics } organics, { $tech } tech, { $nanites } nanites, { $energy } energy. { $awake } pods awake, { $caves } in caves. { $hand } cards, { $missions } missions. Public points: { $points }
+web-cryo-side = Cards in hand: { $hand }. Pods in stasis: { $stasis }, at salvage: { $salvage }, in caves: { $caves }, destroyed: { $destroyed }.
+web-cryo-kept = Incidents kept:
+web-cryo-sunset-in = Incident track: { $left } tiles before the sunset
+web-cryo-last-turn = Last turn
+
+## Cards
+
+web-cryo-hand = Your hand
+web-cryo-no-cards = No cards in hand
+web-cryo-deck = Deck: { $count } cards
+web-cryo-hand-count = Hand { $count } / { $most }
+web-cryo-hand-limit = You hold { $count } cards; at the end of your turn at most { $most }.
+web-cryo-scrap-free = Scrap free
+web-cryo-scrap-used = Scrap used
+web-cryo-scrap-later = Not your turn
+web-cryo-scrap-help = Once in your turn you may scrap a card or a built tile for its reward.
+web-cryo-card = Card { NAME("card", $card) }
+web-cryo-as-upgrade = Upgrade
+web-cryo-as-mission = Mission, face down
+web-cryo-as-vehicle = Vehicle
+web-cryo-as-scrap = Scrap
+web-cryo-scrap-gives = Discard it now and gain: { NAME("scrap", $card) }. Once a turn.
+web-cryo-scrap-not = Gives { NAME("scrap", $card) }. Once a turn, in your own turn.
+web-cryo-scrap-tile = Scrap the tile in the { NAME("slot", $slot) }? You gain what it shows, and the slot is empty.
+web-cryo-keep-tile = Keep it
+web-cryo-worth-now = Now: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+web-cryo-vehicle-holds = { $room ->
+        [one] Holds 1 pod.
+       *[other] Holds { $room } pods.
+    } { $effect }
+web-cryo-vehicle = { NAME("vehicle", $card) } { $room }: { $more ->
+        [0] holds { $room } pods
+       *[other] holds { $room } pods with Wake Protocol
+    }. { $effect } Choose it to plan a transport.
+web-cryo-upgrade-0 = You may look at face-down caves. Whenever anybody scouts a cave, you gain its settlement cost.
+web-cryo-upgrade-1 = At a launch each energy counts as 2.
+web-cryo-upgrade-2 = You may deploy to damaged docks.
+web-cryo-upgrade-3 = Your vehicles hold 1 more pod, and your stasis controls cost 1 organics less.
+web-cryo-upgrade-4 = At a recall, carry out 1 more platform action whose dock is free.
+web-cryo-upgrade-5 = When you build a tile, you may pay any 1 resource to gain its reward too.
+web-cryo-upgrade-6 = Before a sabotage, 1 of your pods moves on to the next chamber.
+web-cryo-upgrade-7 = After an action at a ship dock, pay 1 tech for another one there.
+web-cryo-mission-0 = 1 point per cave with a pod of yours.
+web-cryo-mission-1 = 1 point per energy left.
+web-cryo-mission-2 = 1 point per incident tile you kept.
+web-cryo-mission-3 = 1 point per pod in your biggest cave.
+web-cryo-mission-4 = 1 point per tile on your platform.
+web-cryo-mission-5 = 1 point per 2 resources left.
+web-cryo-mission-6 = 2 points per pod at salvage.
+web-cryo-mission-7 = 2 points per cave with 2 pods of yours.
+web-cryo-vehicle-0 = Leaves play when launched.
+web-cryo-vehicle-1 = Any tunnel costs it 1 energy.
+web-cryo-vehicle-2 = Leaves play when launched.
+web-cryo-vehicle-3 = Leaves play when launched.
+web-cryo-vehicle-4 = Leaves play when launched.
+web-cryo-vehicle-5 = Leaves play when launched.
+web-cryo-vehicle-6 = Brings back 1 destroyed pod when played.
+web-cryo-vehicle-7 = Leaves play when launched.
+web-cryo-free-upgrade = Free place for an upgrade
+web-cryo-free-vehicle = Free place for a vehicle
+web-cryo-free-mission = Free place for a mission
+web-cryo-hidden-missions = { $count ->
+        [one] 1 mission, face down
+       *[other] { $count } missions, face down
+    }
+
+## Amounts
+
+web-cryo-amounts = How many
+web-cryo-not-together = That does not fit together
+web-cryo-amount-chamber = Chamber { $n }
+web-cryo-amount-cave = Cave { NAME("cave", $cave) }
+web-cryo-amount-amount = Crystals
+web-cryo-amount-crystal = Crystal
+web-cryo-amount-organics = Organics
+web-cryo-amount-tech = Tech
+web-cryo-amount-nanites = Nanites
+web-cryo-amount-energy = Energy
+web-cryo-amount-draws = Draw
+web-cryo-amount-plays = Play
+
+## Planning a transport
+
+web-cryo-plan = Plan a transport
+web-cryo-plan-vehicle = Vehicle
+web-cryo-plan-tunnel = Choose a tunnel on the map to see what it costs. { $least } to { $most } pods can ride.
+web-cryo-plan-to = To { NAME("tunnel", $tunnel) }: { $most ->
+        [one] 1 pod can ride.
+       *[other] up to { $most } pods can ride.
+    }
+web-cryo-plan-nobody = Nobody is awake yet, so nobody can ride.
+web-cryo-plan-dark = No cave there is face up yet.
+web-cryo-plan-cost = Costs
+web-cryo-plan-missing = Missing:
+web-cryo-plan-fine = You can pay that. { $left ->
+        [0] No pod stays behind.
+        [one] 1 pod stays behind.
+       *[other] { $left } pods stay behind.
+    }
+web-cryo-more = One pod more to { NAME("cave", $cave) }
+web-cryo-less = One pod fewer to { NAME("cave", $cave) }
+
+## Points
+
+web-cryo-points-now = If the game ended now
+web-cryo-points-final = Final points
+web-cryo-points-hidden = Missions of others are hidden: they come on top.
+web-cryo-total = Together
+web-cryo-unknown = { $count } × ?
+
+## The Rival
+
+web-cryo-rival-turn = The Rival's turn
+web-cryo-rival-steps = { $count ->
+        [one] Rival's turn: 1 step
+       *[other] Rival's turn: { $count } steps
+    }
+web-cryo-rival-decisions = Decision cards:
+web-cryo-why-none = That follows from its rules.
+web-cryo-why-turn = It has a turn after each of yours.
+web-cryo-why-decided = One of its two decision cards, by chance.
+web-cryo-why-decided-blind = The top card of the deck decides.
+web-cryo-why-reshuffled = The deck was empty, so the discard pile is shuffled.
+web-cryo-why-dock-target = The dock under that card is free.
+web-cryo-why-dock-below = The dock under that card is not free, so one of the two below it.
+web-cryo-why-dock-any = Neither that dock nor those below are free, so any free one of the section.
+web-cryo-why-tile = The first tile clockwise from the right of its drone.
+web-cryo-why-tile-box = Its slots are full, so the tile goes to the box.
+web-cryo-why-opened = The next tile of that stack is turned up.
+web-cryo-why-reward = A tile it takes always gives its reward too.
+web-cryo-why-no-tile = No tile lies beside its drone, so it gains what is printed there.
+web-cryo-why-dispatch = In dispatch it gains 1 nanite and wakes its leftmost pod.
+web-cryo-why-drew = The used decision card is replaced; two equal ones are exchanged.
+web-cryo-why-recall-drones = It has no drone left at home.
+web-cryo-why-recall-section = A section of the ship has no free dock.
+web-cryo-why-crew = It has fewer than 3 pods at salvage and sends one more.
+web-cryo-why-salvage = One resource for each of its pods at salvage.
+web-cryo-why-incident = The section with the fewest of its pods in stasis; with 4 or 5 drones out, two of them.
+web-cryo-why-refill = The emptied space is filled from the track.
+web-cryo-why-sabotage = Sabotage strikes the lowest free chamber of the section.
+web-cryo-why-plunder = It gains and keeps plunder.
+web-cryo-why-home = All its drones return, without platform actions.
+web-cryo-why-chance = Its rules leave that open, and you let chance decide.
+web-cryo-why-end = The game ends for you and the Rival alike.
+web-cryo-why-mission = For every card action it plays a card unseen as a mission.
+web-cryo-why-check = Check: it has at least 4 × { NAME("resource", $resource) } and spends all of it.
+web-cryo-why-check-energy = Check: it has at least 3 energy and 3 pods on its platform.
+web-cryo-why-scout = It turns up a cave beside an open one, a large one if possible.
+web-cryo-why-scout-pod = One pod settles in the cave it turned up.
+web-cryo-why-spread = Its pods spread over the two neighbouring caves with the fewest of them.

@@ -1,0 +1,221 @@
+### What the table in the browser says; a title's own words stand in its own file.
+
+## Everywhere
+
+web-home = To the lobby
+web-home-link = Sternhafen: to the lobby
+web-language = Language
+web-theme-light = Light theme
+web-theme-dark = Dark theme
+web-close = Close
+web-try-again = Try again
+web-no-connection = The server does not answer. Check your connection.
+web-you = you
+web-guest = Guest
+
+## Lobby
+
+web-lobby = Lobby
+web-your-name = What shall we call you?
+web-name-keep = That’s me
+web-change-name = { $name }: change your name
+web-no-titles = No title is installed on this server.
+web-players = { $from ->
+        [one] { $to ->
+            [one] 1 player
+           *[other] 1–{ $to } players
+        }
+       *[other] { $from }–{ $to } players
+    }
+web-minutes = { $from }–{ $to } min
+web-weight = { $weight ->
+        [1] very easy
+        [2] easy
+        [3] medium
+        [4] demanding
+       *[other] heavy
+    }
+web-start-bots = Play against bots
+web-start-solo = Play solo
+web-start-setup = Set up a table …
+web-my-tables = My tables
+web-my-tables-none = Your tables will be here, so that you can go on at any time.
+web-open-tables = Open tables
+web-join = Join ({ $free ->
+        [one] 1 seat
+       *[other] { $free } seats
+    })
+web-watch = Watch
+web-your-turn = Your turn
+web-status-waiting = waiting
+web-status-running = running
+web-status-over = over
+web-status-closed = closed
+web-status-stale = old rules
+web-status-closed-long = This table was closed.
+web-status-stale-long = The rules have changed since this game began: you can look at it and save it.
+web-import = Saved games
+web-import-file = Open a saved game
+web-import-help = Goes on with an exported game at this screen.
+web-no-record = This file is no saved game.
+
+## A new table
+
+web-new-table = { $title }: set up a table
+web-how-many = How many play?
+web-name-of-seat = Name at seat { $n }
+web-who-sits = Who sits at seat { $n }?
+web-person = a person
+web-bot-greedy = Bot: thinks ahead
+web-bot-random = Bot: plays at random
+web-where = Where do the others sit?
+web-where-links = At their own screens; you get a link for each
+web-where-here = At this screen; you hand it around
+web-listed = Show the table in the lobby
+web-make-table = Make the table
+web-start-now = Start
+
+## Before the game
+
+web-table-missing = This table cannot be shown
+web-invited = You are invited to { $title }
+web-sit-down = Take a seat
+web-waiting-seats = Some seats are still free. Send the links to those who are to play.
+web-waiting-ready = The game begins when everybody is ready.
+web-seat-open = free seat
+web-invite-link = Link to seat { $n }
+web-copy-link = Copy link
+web-copied = Copied
+web-ready = ready
+web-not-ready = not ready yet
+web-say-ready = I am ready
+web-say-not-ready = Wait, not yet
+
+## At the table
+
+web-link-connecting = Connecting …
+web-link-lost = Connection lost. Trying again …
+web-link-gone = Not connected
+web-link-open = Connected
+web-seats = Seats
+web-seat-bot = a bot
+web-seat-here = at the table
+web-seat-away = away
+web-seat-turn = to move
+web-prompt = What is asked
+web-over = The game is over.
+web-waits-for = Waiting for { $names }.
+web-wait = One moment …
+web-show-rule = Show rule { $rule }
+web-other-first = Not together with what you have chosen.
+web-then-reveal = Then something is revealed; it cannot be taken back.
+web-left = { $count } possibilities are left.
+web-unpick = Choose anew
+web-undo = Take back
+web-undo-reach = You can take back { $count ->
+        [one] one action
+       *[other] { $count } actions
+    }: { $bar }
+web-undo-bar-start = before that there is nothing of yours.
+web-undo-bar-revealed = before that something was revealed.
+web-undo-bar-other-seat = before that somebody else moved.
+web-undo-bar-others-played-on = before that others have answered already.
+web-restart = Begin my turn anew
+web-redo = Play it again
+web-hint = Ask a bot for advice
+web-hint-says = A bot would choose: { $action }
+web-hint-do = Do that
+web-all-actions = All actions
+web-filter = Filter
+web-more-actions = { $count } more: choose something first.
+web-playback = { $count ->
+        [one] Since your move: 1
+       *[other] Since your move: { $count }
+    }
+web-proposal = { SEAT($seat) } would like to take back everything from line { $line } on.
+web-agree = Agree
+web-refuse = Refuse
+
+## Log, rules, chat
+
+web-open-drawer = Log, rules and chat
+web-drawer = Log, rules and chat
+web-tab-log = Log
+web-tab-rules = Rules
+web-tab-chat = Chat
+web-unread = { $count } new
+web-log-empty = Nothing has happened yet.
+web-log-undo = { $count ->
+        [one] One action taken back.
+       *[other] { $count } actions taken back.
+    }
+web-log-struck = taken back
+web-log-fallback = drawn by lot, the bot failed
+web-look-back = Look at the table after this
+web-rules-search = Search the rules
+web-rules-none = No rule says this.
+web-chat-write = Write to the others
+web-chat-send = Send
+
+## Looking back
+
+web-history = Look back
+web-history-start = The game begins.
+web-history-first = To the beginning
+web-history-back = One back
+web-history-forward = One forward
+web-history-play = Play
+web-history-pause = Pause
+web-history-position = Position { $at } of { $last }
+web-history-now = Back to now
+
+## One screen for several
+
+web-hand-over = { $name }, it is your turn
+web-hand-over-help = Hand over the screen. Nobody else should look now.
+web-hand-over-take = I am { $name }
+
+## The end
+
+web-result = Result
+web-you-win = You win!
+web-wins = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+web-place = Place
+web-player = Player
+web-total = Total
+web-chart = How everybody stood throughout the game
+web-rematch = Play again
+web-to-rematch = To the new table
+web-next-episode = Next episode
+web-look-through = Look through the game
+web-export = Save the game
+
+## The menu of a table
+
+web-menu = Table
+web-take-seat = Play myself again
+web-give-bot = Let a bot play
+web-other-device = Link for another device
+web-reassign = Give the seat to somebody else
+web-link-once = This link is good for one visit:
+web-seed-hash = Fingerprint of the shuffle:
+web-watching = { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+web-propose-take-back = Propose to take back the last move
+web-close-table = Close the table
+web-keys = Keys: Tab goes through what you can choose, arrows go to any neighbour, Enter chooses, Esc drops the choice, U takes back, R plays again.
+
+web-bot-called = { $seat ->
+        [0] Sirius
+        [1] Vega
+        [2] Rigel
+        [3] Mira
+        [4] Altair
+       *[other] Deneb
+    }

@@ -1,0 +1,385 @@
+"""Concepts: docks, tracks, payments, the platform and pods."""
+
+from __future__ import annotations
+
+import pytest
+
+from sternhafen.engine import Action, Ask
+from sternhafen.games.cryo.actions import (
+    Activate,
+    Awaken,
+    BringBack,
+    Burn,
+    ChooseResource,
+    Convert,
+    Decline,
+    Deploy,
+    DiscardCard,
+    Launch,
+    PlaceTile,
+    PlayCard,
+    ScoutCave,
+    ScrapTile,
+    Settle,
+    Spend,
+    TakeReward,
+    Use,
+    Wake,
+)
+from sternhafen.games.cryo.cards import CardAction
+from sternhafen.games.cryo.caves import AtTransport
+from sternhafen.games.cryo.components import COMPUTER, DOCK_SPACES, PROTOTYPE, SPACE_KIND
+from sternhafen.games.cryo.computer import Computer
+from sternhafen.games.cryo.crew import BringingBack
+from sternhafen.games.cryo.deploy import AtDock, Overclocking
+from sternhafen.games.cryo.incidents import resolve
+from sternhafen.games.cryo.platform import OfferPlatform
+from sternhafen.games.cryo.resources import can_pay, gain, ways_to_pay
+from sternhafen.games.cryo.rewards import give
+from sternhafen.games.cryo.wreck import Converter, OfferPrototype, Reactor, StasisControl, TakeTile
+from tests.games.cryo.positions import (
+    DSP,
+    ENG,
+    RND,
+    TRANSPORT,
+    allowed,
+    awake,
+    build,
+    cave_number,
+    deploy,
+    do,
+    dock,
+    hold,
+    lay_cave,
+    open_incident,
+    open_tile,
+    own,
+    pose,
+    refusal,
+    space,
+    table,
+    tunnel,
+    turn,
+    upgrade,
+    vehicle,
+)
+
+
+@pytest.mark.rule("CRYO-3.6")
+def test_an_action_space_serves_several_docks_and_is_never_blocked() -> None:
+    shared = space(ENG, "f")
+    assert sum(shared in spaces for spaces in DOCK_SPACES) >= 2
+    s = table()
+    deploy(s, dock(ENG, 1))
+    do(s, Use(shared), TakeReward())
+    turn(s, 1)
+    deploy(s, dock(ENG, 3), seat=1)
+    assert allowed(s, Use(shared), seat=1)
+
+
+@pytest.mark.rule("CRYO-3.7", "CRYO-3.8")
+def test_a_taken_or_damaged_dock_refuses_a_drone() -> None:
+    s = table()
+    s.damaged = 1 << dock(ENG, 2)
+    s.sides[1].home, s.sides[1].docks = 0b011, 1 << dock(ENG, 4)
+    assert refusal(s, Deploy(0, dock(ENG, 2))) == ("dock-damaged", "CRYO-3.7")
+    assert refusal(s, Deploy(0, dock(ENG, 4))) == ("dock-taken", "CRYO-3.8")
+    assert allowed(s, Deploy(0, dock(ENG, 1)))
+
+
+@pytest.mark.rule("CRYO-3.9")
+def test_the_transport_dock_holds_any_number_and_offers_only_the_launch() -> None:
+    s = table()
+    for side in s.sides:
+        side.home, side.transport = 0b001, 2
+    assert s.taken_docks() == 0
+    deploy(s, TRANSPORT)
+    assert s.sides[0].transport == 3
+    assert isinstance(s.question(0), AtTransport)
+    assert not any(isinstance(action, Use) for action in s.legal(0))
+
+
+@pytest.mark.rule("CRYO-3.10", "CRYO-3.11", "CRYO-3.12", "CRYO-3.43")
+def test_tracks_end_at_five_and_energy_at_six_each_on_its_own() -> None:
+    s = table()
+    own(s, 0, 5, 4, 0, 5, 5)
+    give(s, 0, 2)  # crystal and organics
+    assert s.sides[0].res == [5, 5, 0, 5, 5]
+    for resource in range(5):
+        gain(s, 0, resource, 9)
+    assert s.sides[0].res == [5, 5, 5, 5, 6]
+
+
+@pytest.mark.rule("CRYO-3.18")
+def test_a_gain_that_will_be_lost_may_be_taken() -> None:
+    s = table()
+    own(s, 0, crystal=5)
+    open_tile(s, 0, 0)
+    pose(s, TakeTile(0, 0))
+    do(s, TakeReward())
+    assert s.sides[0].res[0] == 5
+
+
+@pytest.mark.rule("CRYO-3.13")
+def test_a_cost_is_paid_in_full_or_not_at_all() -> None:
+    s = table()
+    own(s, 0, organics=1)
+    pose(s, StasisControl(0, ENG))
+    assert refusal(s, Wake(1, 1, 0)) == ("cannot-pay", "CRYO-3.13")
+    do(s, Wake(1, 0, 0))
+    assert s.sides[0].res == [0, 0, 0, 0, 0]
+
+
+@pytest.mark.rule("CRYO-3.14", "CRYO-3.42")
+def test_each_unit_may_be_paid_with_a_nanite_in_any_mix() -> None:
+    s = table()
+    own(s, 0, organics=2, nanites=2)
+    pose(s, StasisControl(0, ENG))
+    do(s, Wake(1, 1, 0))
+    assert set(s.legal(0)) == {Spend(0, 2, 0, 0, 0), Spend(0, 1, 0, 1, 0), Spend(0, 0, 0, 2, 0)}
+    do(s, Spend(0, 0, 0, 2, 0))
+    assert s.sides[0].res == [0, 2, 0, 0, 0]
+
+
+@pytest.mark.rule("CRYO-3.15")
+def test_nanites_replace_neither_energy_nor_cards() -> None:
+    assert not can_pay([0, 0, 0, 5, 0], (0, 0, 0, 0, 1))
+    s = table()
+    own(s, 0, nanites=5)
+    build(s, 0, 2, 22)  # a card tile as the cost of Charge
+    pose(s, OfferPlatform(0, 2))
+    assert refusal(s, Activate(2)) == ("no-card-to-pay", "CRYO-3.39")
+
+
+@pytest.mark.rule("CRYO-3.16")
+def test_nothing_replaces_nanites() -> None:
+    assert not can_pay([5, 5, 5, 0, 6], (0, 0, 0, 1, 0))
+    assert ways_to_pay([5, 5, 5, 1, 6], (0, 0, 0, 1, 0)) == [Spend(0, 0, 0, 1, 0)]
+
+
+@pytest.mark.rule("CRYO-3.17")
+def test_any_resource_is_one_of_four_but_never_energy() -> None:
+    s = table()
+    own(s, 0, 1, 1, 1, 1, 3)
+    upgrade(s, 0, PROTOTYPE)
+    build(s, 0, 0, 0)
+    pose(s, OfferPrototype(0, 0))
+    do(s, TakeReward())
+    assert set(s.legal(0)) == {Spend(1, 0, 0, 0, 0), Spend(0, 1, 0, 0, 0), Spend(0, 0, 1, 0, 0), Spend(0, 0, 0, 1, 0)}
+
+
+@pytest.mark.rule("CRYO-3.41")
+def test_nanites_help_everywhere_but_in_the_converter() -> None:
+    s = table()
+    own(s, 0, nanites=2, energy=2)
+    pose(s, Reactor(0))
+    assert allowed(s, Burn(2))
+    pose(s, StasisControl(0, ENG))
+    assert allowed(s, Wake(1, 1, 0))
+    pose(s, Computer(0))
+    assert len(s.legal(0)) == 5
+    awake(s, 0, 1)
+    pose(s, AtDock(0, dock(DSP, 1)))
+    assert allowed(s, Use(space(DSP, "d")))
+    pose(s, Overclocking(0, dock(ENG, 1), space(ENG, "c")))
+    assert allowed(s, Use(space(ENG, "d")))
+    build(s, 0, 2, 11)  # organics or crystal
+    pose(s, OfferPlatform(0, 2))
+    do(s, Activate(2))
+    assert s.sides[0].res[3] == 1
+    vehicle(s, 0, 0)
+    lay_cave(s, "A1", 0)
+    lay_cave(s, "C1", 1)
+    pose(s, AtTransport(0))
+    assert allowed(s, Launch(0, tunnel("A1", "C1")))
+    pose(s, Converter(0))
+    assert refusal(s, Convert(1, 0, 0)) == ("cannot-pay", "CRYO-5.19")
+
+
+@pytest.mark.rule("CRYO-3.21", "CRYO-3.22")
+def test_a_slot_holds_one_tile_which_stays_until_scrapped() -> None:
+    s = table()
+    for slot in range(7):
+        fresh_table = table()
+        pose(fresh_table, TakeTile(0, 0))
+        assert allowed(fresh_table, PlaceTile(slot))
+    pose(s, TakeTile(0, 0))
+    tile = s.tops[0]
+    do(s, PlaceTile(3))
+    assert s.sides[0].slots[3] == tile
+    pose(s, TakeTile(0, 1))
+    assert refusal(s, PlaceTile(3)) == ("slot-full", "CRYO-3.21")
+    do(s, ScrapTile(3))
+    assert s.sides[0].slots[3] == -1
+
+
+@pytest.mark.rule("CRYO-3.24", "CRYO-3.27")
+def test_room_is_five_plus_the_places_of_all_vehicles() -> None:
+    s = table()
+    assert s.sides[0].room() == 5
+    vehicle(s, 0, 0, 1)
+    assert s.sides[0].room() == 5 + 4 + 2
+    awake(s, 0, 10)
+    own(s, 0, organics=3)
+    pose(s, StasisControl(0, ENG))
+    assert refusal(s, Wake(1, 1, 0)) == ("no-room", "CRYO-5.9")
+    assert allowed(s, Wake(1, 0, 0))
+    s.sides[0].awake, s.sides[0].salvage = 8, [2, 0, 0]
+    s.sides[0].vehicles = (0,)
+    pose(s, BringingBack(0))
+    assert refusal(s, BringBack(2, 0, 0)) == ("no-room", "CRYO-3.27")
+
+
+@pytest.mark.rule("CRYO-3.26", "CRYO-3.28", "CRYO-3.44", "CRYO-12.4")
+def test_awake_pods_are_one_pool_that_vehicles_share() -> None:
+    s = table()
+    vehicle(s, 0, 0, 2)
+    awake(s, 0, 5)
+    own(s, 0, organics=3)
+    pose(s, StasisControl(0, ENG))
+    do(s, Wake(1, 1, 1))  # a full platform, so the woken go to vehicles
+    s.sides[0].res = [5, 5, 5, 5, 6]
+    lay_cave(s, "A1", 0)
+    pose(s, AtTransport(0))
+    do(s, Launch(0, tunnel("A1", "C1")))
+    loads = {action.first + action.second for action in s.legal(0) if isinstance(action, Settle)}
+    assert loads == {1, 2, 3, 4}
+    assert s.view(1).sides[0].awake == 8
+
+
+@pytest.mark.rule("CRYO-3.25")
+def test_every_pod_is_in_exactly_one_place_through_all_its_ways() -> None:
+    s = table()
+    own(s, 0, 5, 5, 5, 5, 6)
+    s.damaged = 0b11111111 << 12  # eight markers, none in the way here
+    steps: list[tuple[Ask, list[Action]]] = [
+        (StasisControl(0, ENG), [Wake(1, 1, 1)]),
+        (AtDock(0, dock(DSP, 1)), [Use(space(DSP, "d")), ScoutCave(cave_number("A2"))]),
+    ]
+    s.sides[0].res[3] = 0
+    for ask, actions in steps:
+        pose(s, ask)
+        do(s, *actions)
+        s.verify()
+    open_incident(s, ENG, 0)
+    resolve(s, 0, ENG)
+    s.verify()
+    assert sum(s.sides[0].caves) == 1
+
+
+@pytest.mark.rule("CRYO-3.29")
+def test_chambers_caves_and_the_destroyed_have_no_limit() -> None:
+    s = table()
+    side = s.sides[0]
+    side.stasis = [0] * 12
+    side.stasis[0] = 3
+    side.caves[0] = 12
+    s.open_caves = 1
+    lay_cave(s, 0, 0)
+    s.damaged = 0b11111111 << 12
+    s.verify()
+    open_incident(s, ENG, 0)
+    resolve(s, 0, ENG)
+    assert side.destroyed == 3
+
+
+@pytest.mark.rule("CRYO-3.30")
+def test_pods_in_caves_never_leave_them() -> None:
+    s = table(2, 4)
+    s.sides[0].stasis[0] -= 1
+    s.sides[0].caves[0] = 1
+    for _ in range(400):
+        seat = s.first_asked()
+        if seat < 0:
+            break
+        before = [list(side.caves) for side in s.sides]
+        s.play(seat, s.legal(seat)[-1])
+        after = [side.caves for side in s.sides]
+        assert all(b >= a for x, y in zip(before, after, strict=True) for a, b in zip(x, y, strict=True))
+
+
+@pytest.mark.rule("CRYO-3.45")
+def test_destroyed_pods_are_public_and_only_the_spider_brings_one_back() -> None:
+    s = table()
+    s.sides[0].stasis[0], s.sides[0].destroyed = 0, 1
+    assert s.view(1).sides[0].destroyed == 1
+    hold(s, 0, 0, 6)
+    pose(s, CardAction(0))
+    do(s, PlayCard(0, 2))
+    assert s.sides[0].destroyed == 1
+    pose(s, CardAction(0))
+    do(s, PlayCard(6, 2))
+    assert s.sides[0].destroyed == 0
+
+
+@pytest.mark.rule("CRYO-3.46")
+def test_a_section_leads_only_to_the_cave_in_use() -> None:
+    s = table()
+    own(s, 0, 5, 5, 5, 5, 6)
+    vehicle(s, 0, 0)
+    awake(s, 0, 2)
+    lay_cave(s, "B3", 10)
+    lay_cave(s, "B4", 11)
+    pose(s, AtTransport(0))
+    assert refusal(s, Launch(0, tunnel("A5", "C5"))) == ("no-open-cave", "CRYO-5.34")
+    do(s, Launch(0, tunnel("A4", "B3")))
+    assert all(action.first == 0 and action.second > 0 for action in s.legal(0) if isinstance(action, Settle))
+    assert refusal(s, Settle(1, 0)) == ("cave-not-open", "CRYO-5.46")
+
+
+@pytest.mark.rule("CRYO-3.36", "CRYO-3.37", "CRYO-3.38")
+def test_a_reward_gives_one_both_or_the_chosen_icon() -> None:
+    s = table()
+    own(s, 0)
+    give(s, 0, 0)
+    assert s.sides[0].res == [1, 0, 0, 0, 0]
+    give(s, 0, 1)
+    assert s.sides[0].res == [2, 0, 0, 0, 1]
+    open_tile(s, 0, 5)
+    pose(s, TakeTile(0, 0))
+    do(s, TakeReward())
+    assert refusal(s, ChooseResource(1)) == ("not-on-tile", "CRYO-3.38")
+    do(s, ChooseResource(2))
+    assert s.sides[0].res == [2, 0, 1, 0, 1]
+
+
+@pytest.mark.rule("CRYO-3.37", "CRYO-3.38")
+def test_a_cost_tile_costs_both_icons_or_one_of_two() -> None:
+    s = table()
+    own(s, 0, crystal=1, organics=1)
+    build(s, 0, 2, 3)  # crystal and tech
+    pose(s, OfferPlatform(0, 2))
+    assert refusal(s, Activate(2)) == ("cannot-pay", "CRYO-6.19")
+    s.sides[0].slots[2] = 4  # crystal or organics
+    do(s, Activate(2))
+    assert set(s.legal(0)) == {Spend(1, 0, 0, 0, 0), Spend(0, 1, 0, 0, 0)}
+    do(s, Spend(0, 1, 0, 0, 0))
+    assert s.sides[0].res == [1, 0, 0, 0, 1]
+
+
+@pytest.mark.rule("CRYO-3.39", "CRYO-3.40")
+def test_a_card_tile_gives_a_card_action_or_costs_a_card_without_scrap() -> None:
+    s = table()
+    own(s, 0)
+    open_tile(s, 10, 22)
+    pose(s, TakeTile(0, 10))
+    do(s, TakeReward())
+    assert isinstance(s.question(0), CardAction)
+    do(s, Decline())
+    hold(s, 0, 2, 5)
+    build(s, 0, 2, 15)
+    pose(s, OfferPlatform(0, 2))
+    do(s, Activate(2), DiscardCard(2))
+    assert s.sides[0].res == [0, 0, 0, 0, 1]  # the energy of Charge, nothing for the card
+    assert not s.scrapped
+    assert 2 in s.discard
+
+
+def test_wake_reaches_any_chamber_on_the_board() -> None:
+    s = table()
+    own(s, 0, organics=1)
+    build(s, 0, 1, 8)
+    pose(s, OfferPlatform(0, 1))
+    do(s, Activate(1), Awaken(11))
+    assert s.sides[0].stasis[11] == 1
+    assert SPACE_KIND[space(RND, "b")] == COMPUTER

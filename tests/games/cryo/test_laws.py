@@ -1,0 +1,70 @@
+"""The laws of the engine in random play, fixed digests, and long play with conservation after every action."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sternhafen.engine.laws import play_by_the_laws
+from sternhafen.games.cryo import TITLE
+from sternhafen.games.cryo.options import CryoOptions
+from sternhafen.text import rulebook
+
+RULES = set(rulebook("en", "cryo").rules)
+SOLO = [
+    CryoOptions(confirm=False),
+    CryoOptions(confirm=False, rival_harder=True),
+    CryoOptions(confirm=False, rival_unpredictable=True),
+    CryoOptions(confirm=False, rival_harder=True, rival_unpredictable=True),
+]
+CASES = [(seats, options) for seats in TITLE.seats for options in TITLE.variants(seats)]
+
+
+@pytest.mark.parametrize(("seats", "options"), CASES)
+def test_random_games_keep_the_laws(seats: int, options: CryoOptions) -> None:
+    for seed in range(2):
+        play_by_the_laws(TITLE, seats, options, seed, share=0.12, rules=RULES)
+
+
+GOLDEN = {
+    1: "bb4d25b6edc1815f4371c8b18948cfb2",
+    2: "20892a08c30772bde8f3c2781342db62",
+    3: "dfb89c4391c40b0530acfe8d9a3a55d2",
+    4: "7771dddef6d63156420a890691ed7638",
+}
+"""Recompute only when the version of the rules is raised."""
+
+
+@pytest.mark.parametrize("seats", TITLE.seats)
+def test_a_seed_gives_the_same_game_everywhere(seats: int) -> None:
+    s = TITLE.start(CryoOptions(confirm=False), seats, 42)
+    rng = Random(seats)
+    while (seat := s.first_asked()) >= 0:
+        legal = s.legal(seat)
+        s.play(seat, legal[int(rng.random() * len(legal))])
+    assert s.digest() == GOLDEN[seats]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, SOLO[0]), (3, SOLO[0]), (4, SOLO[0]), *((1, options) for options in SOLO)]
+)
+def test_a_thousand_random_games_end_with_every_component_in_place(seats: int, options: CryoOptions) -> None:
+    rng = Random(seats)
+    for seed in range(1000):
+        s = TITLE.start(options, seats, seed)
+        decisions = 0
+        while (seat := s.first_asked()) >= 0:
+            s.play(seat, s.sample_legal(seat, rng.random))
+            s.verify()
+            decisions += 1
+        assert decisions < TITLE.longest
+        assert s.outcome() is not None
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("seats", "options"), CASES)
+def test_many_random_games_keep_the_laws(seats: int, options: CryoOptions) -> None:
+    for seed in range(100, 140):
+        play_by_the_laws(TITLE, seats, options, seed, share=0.5, rules=RULES)

@@ -1,0 +1,251 @@
+"""The barrier, the last turns and the end (PODS-11, 16.8)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from sternhafen.engine import Event, Refused
+from sternhafen.games.escape_pods.actions import Activate, BuoyMove, Disembark, EndTurn, Move, SpyOnPod
+from sternhafen.games.escape_pods.barrier import is_barrier, shore_waters
+from sternhafen.games.escape_pods.components import ACCELERATE, BARRIER_LINES, DISEMBARK, FLY, SPY, bits
+from sternhafen.games.escape_pods.events import BarrierClosed, GameEnded, LastTurnMissed, TurnBegan
+from sternhafen.games.escape_pods.game import EscapePods
+from sternhafen.games.escape_pods.options import PodsOptions
+from tests.games.escape_pods.position import (
+    MINI_A,
+    MINI_B,
+    MINI_C,
+    THREE,
+    TWO_A,
+    TWO_B,
+    W,
+    buoy,
+    can,
+    cards,
+    do,
+    end,
+    fill,
+    opening,
+    scored,
+    settle,
+    table,
+    told,
+    use,
+    why,
+    wreck,
+)
+
+
+def mask(*sectors: int) -> int:
+    return sum(1 << sector for sector in sectors)
+
+
+def brink(seat: int = 0, seats: int = 3) -> tuple[EscapePods, int]:
+    """Return a game in which the next arrival at haven 1 completes a barrier on 5, 6, 7, and who can arrive."""
+    s = table(seats, seat)
+    s.markers[0] = 1
+    wreck(s, 5, 6)
+    cards(s, 7)
+    s.pool = tuple(card for card in s.pool if card not in (5, 6))
+    (tag,) = fill(s, MINI_A, 11, f"{seat}K")
+    return s, tag
+
+
+def reason(events: list[Event]) -> list[int]:
+    return [event.reason for event in events if isinstance(event, GameEnded)]
+
+
+@pytest.mark.rule("PODS-11.1")
+def test_the_third_debris_of_a_line_begins_the_end() -> None:
+    s, tag = brink()
+    fill(s, TWO_A, 8, "1K")
+    events = told(s, Activate(DISEMBARK, W), Disembark(tag, 0))
+    assert [event.seat for event in events if isinstance(event, BarrierClosed)] == [0]
+    assert s.closer == 0
+
+
+@pytest.mark.rule("PODS-11.2")
+def test_a_barrier_is_no_free_way_from_ship_to_havens_ends_included() -> None:
+    assert is_barrier(mask(1, 2, 3))
+    assert is_barrier(mask(11, 12, 13))
+    assert is_barrier(mask(2, 4, 7, 9))
+    assert not is_barrier(mask(4, 7, 10))
+    assert not is_barrier(mask(5, 6))
+
+
+@pytest.mark.rule("PODS-11.3")
+def test_in_the_normal_game_barriers_are_the_lines_and_come_with_the_sixth_debris_at_the_latest() -> None:
+    inside = [line for line in BARRIER_LINES if not line & ~mask(4, 5, 6, 7, 8, 9, 10)]
+    assert len(inside) == 6
+    for size in range(8):
+        for sectors in combinations(range(4, 11), size):
+            debris = mask(*sectors)
+            assert is_barrier(debris) == any(debris & line == line for line in inside)
+            assert is_barrier(debris) or size < 6
+
+
+@pytest.mark.rule("PODS-11.4", "PODS-11.13")
+def test_beyond_is_what_is_connected_with_a_haven() -> None:
+    assert bits(shore_waters(mask(5, 6, 7))) == [8, 9, 10, 11, 12, 13]
+    assert bits(shore_waters(mask(5, 7, 9))) == [8, 10, 11, 12, 13]
+    assert bits(shore_waters(mask(4, 5, 6, 8, 9, 10))) == [11, 12, 13]  # 7 is cut off from both sides
+    assert bits(shore_waters(mask(8, 10, 9, 11))) == [12, 13]
+
+
+@pytest.mark.rule("PODS-11.5")
+def test_who_completes_the_barrier_finishes_the_turn() -> None:
+    s, tag = brink()
+    fill(s, TWO_A, 8, "1K")
+    use(s, DISEMBARK, Disembark(tag, 0))
+    assert (s.active, s.left) == (0, 1)
+    use(s, FLY, Move(TWO_A, 10))
+    assert s.last_turns == 0
+
+
+@pytest.mark.rule("PODS-11.6", "PODS-11.7", "PODS-11.8")
+def test_last_turns_go_clockwise_only_to_those_beyond_and_end_with_the_one_who_closed_it() -> None:
+    s, tag = brink(seat=1, seats=4)
+    fill(s, THREE, 8, "0K", "1W", "3W")
+    fill(s, TWO_A, 2, "2W")  # on the wrong side
+    use(s, DISEMBARK, Disembark(tag, 0))
+    events = told(s, EndTurn())
+    assert [event.seat for event in events if isinstance(event, LastTurnMissed)] == [2]
+    began = [event for event in events if isinstance(event, TurnBegan)]
+    assert [(event.seat, event.actions, event.last) for event in began] == [(3, 2, True)]
+    assert s.first_asked() == 3
+    assert end(s).first_asked() == 0
+    assert end(s).first_asked() == 1
+    assert reason(told(s, EndTurn())) == [0]
+    scored(s)
+
+
+@pytest.mark.rule("PODS-11.8")
+def test_the_right_to_a_last_turn_is_checked_when_it_would_begin() -> None:
+    s, tag = brink(seat=0, seats=3)
+    (one,) = fill(s, MINI_B, 10, "1K")
+    (two,) = fill(s, MINI_C, 12, "2W")
+    use(s, DISEMBARK, Disembark(tag, 0))
+    end(s)
+    assert s.first_asked() == 1
+    use(s, DISEMBARK, Disembark(two, 3))  # seat 2 had a right until now
+    events = told(s, EndTurn())
+    assert [event.seat for event in events if isinstance(event, LastTurnMissed)] == [2, 0]
+    assert one in s.aboard[MINI_B]
+
+
+@pytest.mark.rule("PODS-11.9")
+def test_the_game_ends_when_all_last_turns_are_done_or_nobody_is_left_beyond() -> None:
+    s, tag = brink()
+    fill(s, TWO_A, 4, "1K")  # not beyond
+    assert reason(told(s, Activate(DISEMBARK, W), Disembark(tag, 0))) == [2]
+    scored(s)
+    illegal = s.explain(0, EndTurn())
+    assert illegal is not None
+    assert (illegal.code, illegal.rule) == ("game-over", "PODS-11.9")
+
+
+@pytest.mark.rule("PODS-11.9", "PODS-11.10")
+def test_full_havens_end_the_game_at_once_also_without_a_barrier() -> None:
+    s = table(4, haven_set="beginner")
+    s.markers[:] = [0, 0, 0, 0]
+    settle(s, 0, "1K", "1W", "1I", "1K", "1W")
+    settle(s, 1, "2K", "2W", "2I", "2K", "2W")
+    settle(s, 2, "3K", "3W", "3I", "3K", "3W")
+    settle(s, 3, "1I", "2I", "3I", "1K")
+    (tag,) = fill(s, MINI_A, 12, "0K")
+    use(s, DISEMBARK, Disembark(tag, 3))
+    assert s.closer == -1
+    assert s.left == 1
+    scored(s)
+
+
+@pytest.mark.rule("PODS-11.10")
+def test_the_rest_of_the_turn_is_dropped_when_nobody_is_left_beyond() -> None:
+    s, tag = brink()
+    (last,) = fill(s, MINI_B, 12, "0W")
+    use(s, DISEMBARK, Disembark(tag, 0))
+    buoy(s, 0, 0)
+    fill(s, TWO_A, 1, "0K")
+    assert can(s, SPY)
+    use(s, DISEMBARK, Disembark(last, 3))
+    assert not any(type(step).__name__ == "Turn" for step in s.agenda)
+
+
+@pytest.mark.rule("PODS-11.11")
+def test_only_crew_in_havens_score() -> None:
+    s, tag = brink()
+    fill(s, TWO_A, 4, "1K", "1K")
+    do(s, Activate(DISEMBARK, W), Disembark(tag, 0))
+    outcome = scored(s)
+    assert outcome.total(1) == outcome.total(2) == 0
+
+
+@pytest.mark.rule("PODS-11.12")
+def test_a_whole_round_without_an_action_ends_the_game_free_moves_or_not() -> None:
+    s = table(2)
+    fill(s, TWO_A, 5, "0K")
+    buoy(s, 0, 4)
+    use(s, SPY, SpyOnPod(TWO_A))
+    end(s)
+    assert s.idle == 0
+    end(s)
+    do(s, BuoyMove(4, TWO_A))
+    assert reason(told(s, EndTurn())) == [3]
+    assert s.outcome() is not None
+
+
+@pytest.mark.rule("PODS-11.12")
+def test_one_action_in_a_round_keeps_the_game_going() -> None:
+    s = table(3)
+    fill(s, TWO_A, 5, "0K")
+    do(s, EndTurn(), EndTurn())
+    use(s, SPY, SpyOnPod(TWO_A))
+    end(s)
+    assert s.outcome() is None
+    do(s, EndTurn(), EndTurn())
+    assert s.outcome() is None
+
+
+@pytest.mark.rule("PODS-11.14")
+def test_nothing_leads_across_a_barrier() -> None:
+    for debris in (mask(5, 6, 7), mask(5, 7, 9), mask(8, 10, 9)):
+        waters = shore_waters(debris)
+        s = table()
+        wreck(s, *bits(debris))
+        s.closer, s.last_turns = 1, 2
+        fill(s, MINI_A, 13, "0K")
+        fill(s, MINI_B, 4, "0W")
+        use(s, ACCELERATE)
+        for action in s.legal(0):
+            assert isinstance(action, Move)
+            assert waters >> action.sector & 1 == waters >> s.places[action.pod] & 1
+
+
+@pytest.mark.rule("PODS-16.8")
+def test_the_round_cap_scores_the_game() -> None:
+    s = table(2, round_cap=2)
+    fill(s, TWO_A, 5, "0K")
+    use(s, SPY, SpyOnPod(TWO_A))
+    end(s)
+    assert reason(told(s, EndTurn())) == [4]
+
+
+@pytest.mark.rule("PODS-16.8")
+def test_options_choose_the_havens() -> None:
+    assert set(opening(1).havens) == {0, 1, 2, 3}
+    assert opening(1, haven_set="chosen", chosen_havens=(22, 1, 9, 4)).havens == (21, 0, 8, 3)
+    assert PodsOptions().round_cap == 100
+    for options in ({"haven_set": "chosen", "chosen_havens": (1, 2, 3, 4)}, {"chosen_havens": (1, 2, 3, 4)}):
+        with pytest.raises(Refused) as refused:
+            opening(2, **options)
+        assert refused.value.illegal.rule == "PODS-16.8"
+
+
+def test_a_displaced_pod_beyond_stays_beyond() -> None:
+    s, tag = brink()
+    fill(s, TWO_A, 8, "0W")
+    fill(s, TWO_B, 9, "1W")
+    use(s, DISEMBARK, Disembark(tag, 0))
+    assert why(use(s, FLY), Move(TWO_A, 5)) == "debris PODS-6.2"

@@ -1,0 +1,115 @@
+"""Random play by the laws of the engine, golden games, the bound on decisions, and the hint for bots."""
+
+from __future__ import annotations
+
+import hashlib
+from random import Random
+
+import pytest
+
+from sternhafen.engine.laws import play_by_the_laws
+from sternhafen.games.escape_pods import TITLE
+from sternhafen.games.escape_pods.actions import Disembark, EndTurn
+from sternhafen.games.escape_pods.components import DISEMBARK
+from sternhafen.games.escape_pods.game import EscapePods
+from sternhafen.games.escape_pods.options import PodsOptions
+from sternhafen.games.escape_pods.title import LONGEST, TURN_DECISIONS
+from sternhafen.text.rules import rulebook
+from tests.games.escape_pods.position import MINI_A, fill, opening, table, use
+
+RULES = set(rulebook("en", "escape-pods").rules)
+
+
+@pytest.mark.parametrize("seats", TITLE.seats)
+def test_random_games_keep_the_laws(seats: int) -> None:
+    for seed, options in enumerate(TITLE.variants(seats)):
+        play_by_the_laws(TITLE, seats, options, seed, share=0.15, rules=RULES)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", TITLE.seats)
+def test_a_thousand_games_of_each_size_end_by_the_laws(seats: int) -> None:
+    variants = list(TITLE.variants(seats))
+    for seed in range(1000):
+        play_by_the_laws(TITLE, seats, variants[seed % len(variants)], seed, share=0.1, rules=RULES)
+
+
+@pytest.mark.parametrize("seats", TITLE.seats)
+def test_quick_random_games_end_with_every_component_in_place(seats: int) -> None:
+    rng = Random(seats)
+    for seed in range(25):
+        s = TITLE.start(PodsOptions(confirm=False), seats, seed)
+        decisions = 0
+        while (seat := s.first_asked()) >= 0:
+            s.play(seat, s.sample_legal(seat, rng.random))
+            decisions += 1
+        s.verify()
+        outcome = s.outcome()
+        assert outcome is not None
+        assert 1 in outcome.places
+        assert decisions <= TITLE.longest
+
+
+GOLDEN = {
+    1: "3bb738912ae0d5d6",
+    2: "922caa14e5d142f4",
+    3: "cb7275d1e5a0be53",
+    4: "6eea7f9b81141a78",
+    5: "38f4fe68af87b044",
+}
+"""The digests of seeded random games: they change only with the version of the rules."""
+
+
+@pytest.mark.parametrize("seats", TITLE.seats)
+def test_golden_games(seats: int) -> None:
+    assert TITLE.rules == 1
+    found = hashlib.blake2b(digest_size=8)
+    for seed in range(3):
+        rng = Random(seed)
+        s = TITLE.start(PodsOptions(), seats, seed)
+        while (seat := s.first_asked()) >= 0:
+            legal = s.legal(seat)
+            s.play(seat, legal[rng.randrange(len(legal))])
+            found.update(s.digest().encode())
+    assert found.hexdigest() == GOLDEN[seats]
+
+
+def test_a_turn_has_no_more_decisions_than_the_bound_reckons_with() -> None:
+    assert LONGEST >= 101 * 5 * TURN_DECISIONS
+    longest = 0
+    for seed in range(30):
+        rng = Random(seed)
+        s = TITLE.start(PodsOptions(), 5, seed)
+        run = 0
+        while (seat := s.first_asked()) >= 0:
+            action = s.sample_legal(seat, rng.random)
+            run += 1
+            s.play(seat, action)
+            if isinstance(action, EndTurn):
+                longest, run = max(longest, run), 0
+    assert longest <= TURN_DECISIONS
+
+
+def test_the_hint_is_the_score_at_the_end_and_likes_arrivals() -> None:
+    rng = Random(3)
+    s = opening(3, 3, confirm=False)
+    while (seat := s.first_asked()) >= 0:
+        s.play(seat, s.sample_legal(seat, rng.random))
+    outcome = s.outcome()
+    assert outcome is not None
+    assert [TITLE.evaluate(s, seat) for seat in range(3)] == [outcome.total(seat) for seat in range(3)]
+    s = table(haven_set="beginner")
+    (tag,) = fill(s, MINI_A, 11, "0K")
+    before = TITLE.evaluate(s, 0)
+    s.places[MINI_A] = 5
+    assert TITLE.evaluate(s, 0) < before
+    s.places[MINI_A] = 11
+    use(s, DISEMBARK)
+    best = TITLE.evaluate(s, 0)
+    assert best == max(TITLE.evaluate(use_copy(s, haven, tag), 0) for haven in (0, 1))
+
+
+def use_copy(s: EscapePods, haven: int, tag: int) -> EscapePods:
+    other = s.copy()
+    other.play(0, Disembark(tag, haven))
+    return other

@@ -1,0 +1,228 @@
+"""Program (PODS-5.7 to 5.14) and buoys (PODS-9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from sternhafen.games.escape_pods.actions import Activate, BuoyMove, Bury, EndTurn, Move, MoveBuoy, PlaceBuoy, SwapBuoys
+from sternhafen.games.escape_pods.components import BUOY_COLOURS, BUOY_SPACES, FLY, NEAR, PROGRAM, bits
+from sternhafen.games.escape_pods.state import FREE_MOVES
+from tests.games.escape_pods.position import (
+    MINI_A,
+    THREE,
+    TWO_A,
+    TWO_B,
+    K,
+    buoy,
+    can,
+    cards,
+    do,
+    fill,
+    settle,
+    table,
+    use,
+    why,
+    wreck,
+)
+
+AB, AC, AD, AE, BC, BD, BE, CD, CE, DE = range(10)
+
+
+@pytest.mark.rule("PODS-5.7")
+def test_a_buried_card_goes_under_the_deck_and_the_top_one_is_turned_up() -> None:
+    s = table()
+    cards(s, 5)
+    use(s, PROGRAM)
+    assert why(s, Bury(6)) == "card-not-face-up PODS-5.7"
+    do(s, Bury(5))
+    assert s.under == (5,)
+    assert len(s.face_up) == 1
+    assert s.face_up != (5,)
+    assert s.left == 1
+
+
+@pytest.mark.rule("PODS-5.8")
+def test_no_card_is_buried_while_the_deck_is_empty() -> None:
+    s = table()
+    cards(s, 7)
+    s.debris, s.pool = sum(1 << card for card in (4, 5, 6, 8, 9, 10)), ()
+    s.closer, s.last_turns = 1, 2
+    fill(s, MINI_A, 13, "0K")
+    use(s, PROGRAM)
+    assert why(s, Bury(7)) == "deck-empty PODS-5.8"
+    assert not any(isinstance(action, Bury) for action in s.legal(0))
+
+
+@pytest.mark.rule("PODS-5.9", "PODS-9.1")
+def test_a_buoy_of_the_reserve_goes_onto_a_free_buoy_space() -> None:
+    s = table()
+    buoy(s, BC, 4)
+    use(s, PROGRAM)
+    assert why(s, PlaceBuoy(AB, 4)) == "buoy-space-taken PODS-9.1"
+    assert why(s, PlaceBuoy(BC, 3)) == "buoy-not-in-reserve PODS-5.9"
+    do(s, PlaceBuoy(AB, 3))
+    assert s.buoys[3] == AB
+    assert not s.stock >> AB & 1
+
+
+@pytest.mark.rule("PODS-5.10")
+def test_a_buoy_shared_with_another_player_comes_first() -> None:
+    s = use(table(), PROGRAM)
+    assert {a.buoy for a in s.legal(0) if isinstance(a, PlaceBuoy)} == {AB, AC}
+    assert why(s, PlaceBuoy(AD, 0)) == "buoy-not-shared PODS-5.10"
+    assert why(s, PlaceBuoy(BC, 0)) == "buoy-not-shared PODS-5.10"
+    s = table()
+    buoy(s, AB, 0)
+    buoy(s, AC, 1)
+    use(s, PROGRAM)
+    assert {a.buoy for a in s.legal(0) if isinstance(a, PlaceBuoy)} == {AD, AE, BC, BD, BE, CD, CE}
+
+
+@pytest.mark.rule("PODS-5.11", "PODS-5.13")
+def test_any_buoy_on_the_board_moves_to_another_free_space() -> None:
+    s = table()
+    buoy(s, BC, 4)
+    buoy(s, BD, 5)
+    use(s, PROGRAM)
+    assert why(s, MoveBuoy(3, 2)) == "no-buoy PODS-5.11"
+    assert why(s, MoveBuoy(4, 5)) == "buoy-space-taken PODS-5.11"
+    do(s, MoveBuoy(4, 0))
+    assert (s.buoys[4], s.buoys[0]) == (-1, BC)
+
+
+@pytest.mark.rule("PODS-5.12", "PODS-5.13")
+def test_any_two_buoys_on_the_board_change_places() -> None:
+    s = table()
+    buoy(s, BC, 4)
+    buoy(s, BD, 5)
+    use(s, PROGRAM)
+    assert why(s, SwapBuoys(4, 6)) == "no-buoy PODS-5.12"
+    assert why(s, SwapBuoys(5, 4)) == "buoys-in-order PODS-5.12"
+    do(s, SwapBuoys(4, 5))
+    assert (s.buoys[4], s.buoys[5]) == (BD, BC)
+
+
+@pytest.mark.rule("PODS-5.14", "PODS-8.13")
+def test_buoys_stand_beside_debris_too() -> None:
+    s = table()
+    wreck(s, 7)
+    use(s, PROGRAM, PlaceBuoy(AB, 3))
+    assert BUOY_SPACES[3] == (4, 7)
+    assert s.buoys[3] == AB
+    wreck(s, 4)
+    assert s.buoys[3] == AB
+
+
+def test_program_needs_something_to_do() -> None:
+    s = table()
+    cards(s, 7)
+    s.debris, s.pool = sum(1 << card for card in (4, 5, 6, 8, 9, 10)), ()
+    s.closer, s.last_turns = 1, 2
+    fill(s, MINI_A, 13, "0K")
+    assert can(s, PROGRAM)
+    s.stock = 0
+    assert why(s, Activate(PROGRAM, K)) == "no-effect PODS-3.10"
+
+
+@pytest.mark.rule("PODS-9.1", "PODS-9.2")
+def test_buoy_spaces_are_borders_and_every_buoy_works_for_two_colours() -> None:
+    assert len(BUOY_SPACES) == 9
+    assert all(NEAR[one] >> other & 1 for one, other in BUOY_SPACES)
+    assert sorted(bits(colours) for colours in BUOY_COLOURS) == [[a, b] for a in range(5) for b in range(a + 1, 5)]
+    for seat in (0, 1):
+        s = table(seat=seat)
+        fill(s, TWO_A, 5, f"{seat}K")
+        buoy(s, AB, 4)
+        do(s, BuoyMove(4, TWO_A))
+        assert s.places[TWO_A] == 8
+
+
+@pytest.mark.rule("PODS-9.3")
+def test_an_own_buoy_carries_a_pod_with_own_crew_across_its_border_both_ways() -> None:
+    s = table()
+    fill(s, TWO_A, 5, "0K")
+    fill(s, TWO_B, 9, "1K")
+    buoy(s, AB, 4)
+    buoy(s, AC, 5)
+    buoy(s, BC, 6)
+    assert why(s, BuoyMove(5, TWO_B)) == "no-own-crew PODS-9.3"
+    assert why(s, BuoyMove(5, TWO_A)) == "pod-not-at-buoy PODS-9.3"
+    assert why(s, BuoyMove(0, TWO_A)) == "no-buoy PODS-9.3"
+    do(s, BuoyMove(4, TWO_A))
+    assert why(s, BuoyMove(6, TWO_A)) == "buoy-not-yours PODS-9.3"
+    do(s, BuoyMove(4, TWO_A))
+    assert s.places[TWO_A] == 5
+    assert s.left == 2
+
+
+@pytest.mark.rule("PODS-9.4", "PODS-6.12")
+def test_a_free_move_obeys_debris_sizes_displacement_and_swap() -> None:
+    s = table()
+    fill(s, TWO_A, 5, "0K")
+    fill(s, THREE, 8, "1K")
+    buoy(s, AB, 4)
+    assert why(s, BuoyMove(4, TWO_A)) == "larger-pod PODS-6.3"
+    s.places[THREE] = 9
+    fill(s, MINI_A, 8, "1W")
+    do(s, BuoyMove(4, TWO_A))
+    assert {a.targets() for a in s.legal(0)} == {("sector:7",), ("sector:10",), ("sector:11",)}
+    s = table()
+    fill(s, TWO_A, 5, "0K")
+    wreck(s, 8)
+    buoy(s, AB, 4)
+    assert why(s, BuoyMove(4, TWO_A)) == "debris PODS-6.2"
+    s = table()
+    fill(s, TWO_A, 5, "0K")
+    fill(s, MINI_A, 8, "1W")
+    fill(s, TWO_B, 11, "1W")
+    buoy(s, AB, 4)
+    wreck(s, 7, 10)
+    do(s, BuoyMove(4, TWO_A))
+    assert (s.places[TWO_A], s.places[MINI_A]) == (8, 5)
+
+
+@pytest.mark.rule("PODS-9.5", "PODS-16.8")
+def test_a_buoy_may_be_used_again_and_again_up_to_the_limit_that_ends_every_game() -> None:
+    s = table()
+    fill(s, TWO_A, 5, "0K")
+    fill(s, MINI_A, 7, "0W")
+    buoy(s, AB, 4)
+    for _ in range(FREE_MOVES):
+        do(s, BuoyMove(4, TWO_A))
+    assert why(s, BuoyMove(4, TWO_A)) == "too-many-free-moves PODS-16.8"
+    assert FREE_MOVES >= 30
+
+
+@pytest.mark.rule("PODS-9.6")
+def test_only_the_active_player_uses_buoys() -> None:
+    s = table(seat=1)
+    fill(s, TWO_A, 5, "0K")
+    buoy(s, AB, 4)
+    illegal = s.explain(0, BuoyMove(4, TWO_A))
+    assert illegal is not None
+    assert illegal.code == "not-your-turn"
+    assert s.legal(0) == []
+
+
+@pytest.mark.rule("PODS-9.7")
+def test_free_moves_need_neither_reserve_nor_action() -> None:
+    s = table()
+    fill(s, THREE, 5, "0K", "0K", "0K")
+    settle(s, 0, "0W", "0W", "0W", "0I")
+    settle(s, 1, "0I", "0I")
+    s.left = 0
+    buoy(s, AB, 4)
+    assert set(s.legal(0)) == {EndTurn(), BuoyMove(4, THREE)}
+
+
+@pytest.mark.rule("PODS-9.8")
+def test_a_pod_pushed_to_a_buoy_does_not_go_on_by_itself() -> None:
+    s = table()
+    fill(s, TWO_A, 5, "0K")
+    fill(s, MINI_A, 8, "0W")
+    buoy(s, AB, 6)  # between 8 and 11
+    wreck(s, 7, 10)
+    use(s, FLY, Move(TWO_A, 8))
+    assert s.places[MINI_A] == 11
+    assert BuoyMove(6, TWO_A) in s.legal(0)
+    assert s.free_moves == 0

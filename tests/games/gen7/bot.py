@@ -1,0 +1,52 @@
+"""A helpful player for tests: one look ahead by the title's evaluation, on the true state, chance included."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sternhafen.engine import Action, Free
+from sternhafen.games.gen7.actions import Agree, Assign, Decline, Deploy, PickOption, Propose
+from sternhafen.games.gen7.evaluation import evaluate
+from sternhafen.games.gen7.game import Gen7
+from sternhafen.games.gen7.groups import broken_rules
+from sternhafen.games.gen7.pages import TASK_DATA
+from sternhafen.games.gen7.turn import TakeTurn
+
+N_TASKS = len(TASK_DATA)
+
+
+def helpful(s: Gen7, seat: int, rng: Random, path: int, plot_too: bool) -> Action:
+    """Return the answer that promises most, with the plot in mind or not.
+
+    All vote alike, by `path`, so that every way of the story is gone.
+    """
+    legal = s.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    if s.lanes:
+        options = [action for action in legal if not isinstance(action, Free)]
+        return options[int(Random(path * 100 + s.point).random() * len(options))]
+    if isinstance(legal[0], PickOption):
+        return legal[int(rng.random() * len(legal))]
+    if not plot_too:
+        legal = [action for action in legal if not (isinstance(action, Propose) and action.target >= N_TASKS)]
+    proposals = [action for action in legal if isinstance(action, Propose)]
+    if proposals and isinstance(s.question(seat), TakeTurn) and len(s.refused) < 3:
+        plot = [action for action in proposals if action.target >= N_TASKS]
+        tasks = [action for action in proposals if action.target < N_TASKS]
+        return (tasks or plot)[0] if path % 4 == 3 else (plot or tasks)[0]
+    agreeing = [action for action in legal if isinstance(action, Agree)]
+    if agreeing and any(isinstance(action, Decline) for action in legal):
+        return agreeing[0]
+    if any(isinstance(action, Deploy) for action in legal) and len(legal) > 40:
+        legal = rng.sample(legal, 40)
+    return max(legal, key=lambda action: _promise(s, seat, action))
+
+
+def _promise(s: Gen7, seat: int, action: Action) -> float:
+    after = s.copy()
+    after.play(seat, action)
+    value = evaluate(after, seat)
+    if isinstance(action, Assign) and after.offer is not None and broken_rules(after.offer):
+        value -= 5
+    return value

@@ -1,0 +1,111 @@
+"""A campaign's files are checked when they are loaded; errors name file, entry and reason."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sternhafen.games.gen7.campaign import ComponentError, read_campaign, ways_on
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    source = Path(str(files("sternhafen.games.gen7") / "components"))
+    return Path(shutil.copytree(source, tmp_path / "campaign"))
+
+
+def change(folder: Path, name: str, edit: Callable[[Any], None]) -> None:
+    path = folder / f"{name}.json"
+    data = json.loads(path.read_text(encoding="utf-8"))
+    edit(data)
+    path.write_text(json.dumps(data), encoding="utf-8")
+
+
+def test_the_campaign_of_the_house_is_sound(folder: Path) -> None:
+    assert len(read_campaign(str(folder))) == 15
+
+
+CASES: list[tuple[str, Callable[[Any], None], str, str]] = [
+    ("file_cards", lambda d: d["files"][0]["do"][0].update(op="fly"), "fi_01", "unknown effect 'fly'"),
+    ("file_cards", lambda d: d["files"][4]["do"][0].pop("res"), "fi_05", "effect 'gain' needs 'res'"),
+    ("file_cards", lambda d: d["files"][4]["do"][0].update(speed=1), "fi_05", "has no argument 'speed'"),
+    ("file_cards", lambda d: d["files"][4]["do"][0].update(n="many"), "fi_05", "'many' is no number"),
+    ("file_cards", lambda d: d["files"][4]["do"][0].update(res="gold"), "fi_05", "unknown res 'gold'"),
+    ("file_cards", lambda d: d["files"][1].update(id="fi_01"), "fi_01", "used twice"),
+    ("file_cards", lambda d: d["files"][1]["name"].pop("de"), "fi_02", "a text without 'de'"),
+    ("file_cards", lambda d: d["files"][1].update(name="Wind"), "fi_02", "needs both languages"),
+    ("schema_cards", lambda d: d["schemas"][0]["rules"][0].update(mod="magic"), "sc_01", "unknown rule 'magic'"),
+    ("schema_cards", lambda d: d["schemas"][7]["rules"][0].update(on="lunch"), "sc_08", "unknown event 'lunch'"),
+    (
+        "officer_skills",
+        lambda d: d["skills"][2]["rules"][0]["limit"].update(per="day"),
+        "motivator",
+        "per 'day'",
+    ),
+    ("fate_cards", lambda d: d["cards"][0].update(by="nobody"), "fc_s01", "nobody is called"),
+    ("fate_cards", lambda d: d["cards"][0].update(tag="xx"), "fc_s01", "unknown tag 'xx'"),
+    ("fate_cards", lambda d: d["cards"][0]["trigger"].update(test="weather"), "fc_s01", "unknown test 'weather'"),
+    ("priority_tasks", lambda d: d["tasks"][0]["group"].update(subs=["?"]), "pt_c01", "unknown relation '?'"),
+    ("priority_tasks", lambda d: d["tasks"][0]["group"].update(all="pair"), "pt_c01", "unknown relation 'pair'"),
+    ("relationships", lambda d: d["relationships"][0].update(fate="fc_zzz"), "rel_tomasz", "unknown card"),
+    ("episodes", lambda d: d["plot_points"][0]["success"].update(next="p9"), "p1_1", "unknown plot point 'p9'"),
+    ("episodes", lambda d: d["plot_points"][1]["success"].update(next="p1_1"), "p1_2", "in a circle"),
+    ("episodes", lambda d: d["plot_points"][0].pop("goal"), "p1_1", "needs 'goal'"),
+    ("episodes", lambda d: d["plot_points"][0].update(kind="song"), "p1_1", "unknown kind"),
+    ("episodes", lambda d: d["plot_points"][3].update(rules_text=None), "p2_1", "rules without"),
+    ("episodes", lambda d: d.update(start="p1_2"), "start", "opens no episode"),
+    ("episodes", lambda d: d["plot_points"][0]["narrative"].update(en="Short."), "p1_1", "1 words"),
+]
+
+
+@pytest.mark.parametrize(("name", "edit", "entry", "reason"), CASES)
+def test_an_error_names_file_entry_and_reason(
+    folder: Path, name: str, edit: Callable[[Any], None], entry: str, reason: str
+) -> None:
+    change(folder, name, edit)
+    with pytest.raises(ComponentError) as error:
+        read_campaign(str(folder))
+    assert (error.value.file, error.value.entry) == (name, entry)
+    assert reason in str(error.value)
+
+
+def test_missing_and_broken_files_are_named(folder: Path) -> None:
+    (folder / "rooms.json").write_text("{", encoding="utf-8")
+    with pytest.raises(ComponentError, match=r"rooms\.json: -: no valid JSON"):
+        read_campaign(str(folder))
+    (folder / "rooms.json").unlink()
+    with pytest.raises(ComponentError, match=r"rooms\.json: -: the file is missing"):
+        read_campaign(str(folder))
+
+
+def test_a_decision_keeps_an_unconditional_option(folder: Path) -> None:
+    def edit(data: Any) -> None:
+        for option in data["plot_points"][2]["vote"]["options"]:
+            option["if"] = {"test": "flag", "flag": "logged"}
+
+    change(folder, "episodes", edit)
+    with pytest.raises(ComponentError, match="an option without a condition"):
+        read_campaign(str(folder))
+
+
+def test_an_unreachable_point_is_named(folder: Path) -> None:
+    def edit(data: Any) -> None:
+        lonely = json.loads(json.dumps(data["plot_points"][-1]))
+        lonely["id"] = "end_nowhere"
+        data["plot_points"].append(lonely)
+
+    change(folder, "episodes", edit)
+    with pytest.raises(ComponentError, match="end_nowhere: no way leads here"):
+        read_campaign(str(folder))
+
+
+def test_ways_on_lead_somewhere() -> None:
+    story = read_campaign()["episodes"]
+    for point in story["plot_points"]:
+        assert bool(ways_on(point)) == (point["kind"] != "ending")

@@ -1,0 +1,372 @@
+"""The components and general principles: GEN7-1, 2, and the facts of later chapters that are data."""
+
+from __future__ import annotations
+
+import pytest
+
+from sternhafen.games.gen7 import TITLE
+from sternhafen.games.gen7.actions import Agree, Deploy, PickResource, TakeCard, UseRule
+from sternhafen.games.gen7.book import (
+    COLONISTS,
+    HAND_LIMIT,
+    ORDER_COST_,
+    PRIVATE_STATION,
+    ROOM_DEPT,
+    STATION_DEPT,
+    TASK_COST_,
+)
+from sternhafen.games.gen7.choices import (
+    LoseChoice,
+)
+from sternhafen.games.gen7.events import DiceRolled
+from sternhafen.games.gen7.names import name_of
+from sternhafen.games.gen7.pages import (
+    FATE_DATA,
+    FILE_DATA,
+    GOAL_DATA,
+    ORDER_DATA,
+    PLAN_DATA,
+    POINT_DATA,
+    QUARTERS_DATA,
+    RAW,
+    REL_DATA,
+    ROOM_DATA,
+    ROOM_ID,
+    RULE_CARD_DATA,
+    SCHEMA_DATA,
+    SKILL_DATA,
+    STORY,
+    TAGS,
+    TASK_DATA,
+    TRACK_DATA,
+)
+from sternhafen.games.gen7.vocabulary import DEPTS, FACES, KINDS, PURPOSES, RES
+from tests.games.gen7.table import (
+    advance,
+    asked,
+    campaign_at,
+    col,
+    dice,
+    effects,
+    episode,
+    file,
+    fill,
+    fresh,
+    off,
+    on_turn,
+    order,
+    play,
+    schema,
+    skill,
+    station,
+    task,
+    turn_of,
+    why,
+)
+
+
+@pytest.mark.rule("GEN7-1.1", "GEN7-1.2")
+def test_three_resources_and_three_kinds_of_dice() -> None:
+    assert RES[:3] == ("data", "parts", "chem")
+    assert dict(zip(KINDS, FACES, strict=False)) == {"colonist": 6, "officer": 8, "robot": 12}
+
+
+@pytest.mark.rule("GEN7-1.3", "GEN7-1.4")
+def test_four_colours_one_for_each_quarters_with_their_dice() -> None:
+    assert sorted(q["color"] for q in QUARTERS_DATA) == ["blue", "green", "orange", "purple"]
+    assert [q["dice"]["colonist"] for q in QUARTERS_DATA] == [5, 5, 5, 4] == list(COLONISTS)
+    assert all(q["dice"]["officer"] == q["dice"]["robot"] == 1 for q in QUARTERS_DATA)
+
+
+@pytest.mark.rule("GEN7-1.5", "GEN7-1.6", "GEN7-1.17", "GEN7-1.25")
+def test_markers_tokens_and_tracks_are_on_the_table() -> None:
+    view = episode().view(0)
+    for marker in ("ladder", "status", "failed", "faulty", "round", "final", "deadline", "track", "plot_done"):
+        assert hasattr(view, marker)
+    assert view.spotlight == -1
+    assert view.leader in range(4)
+    assert all(isinstance(officer.pod, bool) for officer in view.officers)
+
+
+@pytest.mark.rule("GEN7-1.7")
+def test_every_type_of_card_is_there() -> None:
+    for kind in ("task", "order", "file", "fate", "schema", "goal", "plan", "rulecard", "relationship", "skill"):
+        assert name_of(kind, 0, "en")
+        assert name_of(kind, 0, "de")
+
+
+@pytest.mark.rule("GEN7-1.8", "GEN7-1.28")
+def test_a_task_shows_what_it_needs_and_threatens() -> None:
+    for entry in TASK_DATA:
+        assert {"name", "department", "cost", "group", "merit", "steps"} <= entry.keys()
+    assert sum(1 for cost in TASK_COST_ if sum(cost)) > len(TASK_DATA) / 2
+    assert all(sum(cost) for cost in ORDER_COST_)
+
+
+@pytest.mark.rule("GEN7-1.9", "GEN7-1.10", "GEN7-1.12")
+def test_orders_files_and_schemas_show_what_they_do() -> None:
+    centres = {"computing_center", "fabrication_center", "medical_center"}
+    assert all(entry["room"] in centres and entry["merit"] > 0 < entry["penalty"] for entry in ORDER_DATA)
+    assert all(entry["name"] and entry["do"] for entry in FILE_DATA)
+    for entry in SCHEMA_DATA:
+        assert entry["text"]["en"].count("[") == entry["text"]["de"].count("[") == 1
+        assert entry["focus_text"]["en"]
+        assert entry["rules"] != entry["focus_rules"]
+
+
+@pytest.mark.rule("GEN7-1.11", "GEN7-1.15")
+def test_fate_cards_and_relationships_are_linked() -> None:
+    for entry in FATE_DATA:
+        assert entry["tag"] in TAGS
+        assert entry["trigger"]
+        assert all(choice["result"] for choice in entry["choices"])
+    ids = {entry["id"] for entry in FATE_DATA}
+    for rel in REL_DATA:
+        assert {"name", "function", "rating", "fate"} <= rel.keys()
+        assert rel["fate"] in ids
+
+
+@pytest.mark.rule("GEN7-1.13", "GEN7-1.14")
+def test_goals_show_stars_and_a_failed_side_gives_fewer() -> None:
+    for entry in GOAL_DATA:
+        if "failure" in entry:
+            assert len(entry["failure"]["award"]) < len(entry["award"])
+    assert all(entry["stars"] > 0 and entry["test"] for entry in PLAN_DATA)
+
+
+@pytest.mark.rule("GEN7-1.16", "GEN7-1.27")
+def test_rooms_show_departments_stations_and_actions() -> None:
+    departments = {room["id"]: room["department"] for room in ROOM_DATA if room["unlocked"]}
+    assert departments == {
+        "ops_center": "command", "ship_store": "command", "computing_center": "computer", "science_lab": "computer",
+        "robotics": "computer", "recycling_lab": "energy", "fabrication_center": "energy",
+        "chemistry_lab": "biosphere", "medical_center": "biosphere",
+    }  # fmt: skip
+    assert [ROOM_DEPT[ROOM_ID[room]] for room in departments] == [DEPTS.index(d) for d in departments.values()]
+
+
+@pytest.mark.rule("GEN7-1.18", "GEN7-1.20", "GEN7-34.1")
+def test_the_logbook_keeps_what_persists() -> None:
+    carry = campaign_at(3, 1)
+    for entry in (
+        "ship", "names", "officers", "damage", "scars", "track", "entered", "rooms", "rule_cards", "point", "history",
+        "flags", "counters", "gone", "fates", "orders", "spotlight",
+    ):  # fmt: skip
+        assert hasattr(carry, entry)
+    first = carry.officers[0]
+    assert (first.rank >= 1, first.stars >= 0, first.underlines >= 0) == (True, True, True)
+    for point in POINT_DATA:
+        if point["kind"] == "plot":
+            assert {"setup", "goal", "narrative", "success", "setback"} <= point.keys()
+
+
+@pytest.mark.rule("GEN7-1.19")
+def test_a_skill_shows_cost_effect_and_minimum_rank() -> None:
+    assert all({"name", "cost", "text", "min_rank", "rules"} <= entry.keys() for entry in SKILL_DATA)
+
+
+@pytest.mark.rule("GEN7-1.21", "GEN7-1.22", "GEN7-1.23", "GEN7-1.24")
+def test_our_campaign_has_its_own_story_endings_and_decks() -> None:
+    assert len([point for point in POINT_DATA if point["kind"] == "ending"]) == 8
+    assert sum(len(p["narrative"]["en"].split()) for p in POINT_DATA if "narrative" in p) > 3000
+    assert "142" in STORY["premise"]["en"]
+    assert (len(TASK_DATA), len(ORDER_DATA), len(FATE_DATA)) == (36, 38, 63)
+
+
+@pytest.mark.rule("GEN7-1.26", "GEN7-3.7", "GEN7-5.8")
+def test_rule_cards_come_with_new_elements_and_stay_laid_out() -> None:
+    s = fresh()
+    shown = {entry["id"] for i, entry in enumerate(RULE_CARD_DATA) if s.log.rule_cards >> i & 1}
+    assert {"rc_briefing", "rc_resources"} <= shown
+    assert "rc_blister" not in shown
+    advance(s, on_turn)
+    effects(s, [{"op": "unlock", "component": "blister"}])
+    assert s.view(0).rule_cards >> next(i for i, e in enumerate(RULE_CARD_DATA) if e["id"] == "rc_blister") & 1
+
+
+# Principles --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GEN7-2.1")
+def test_a_card_overrides_the_rules() -> None:
+    s = turn_of(episode(), 0)
+    dice(s, 0, col(1), off(2))
+    dice(s, 1, col(5), off(5))
+    turn_of(s, 1)
+    play(s, 1, Deploy(col(5), station("recycling_lab", 0), 0))
+    turn_of(s, 0)
+    blocked = Deploy(col(1), station("recycling_lab", 1), 0)
+    assert why(s, 0, blocked) == "GEN7-17.1"
+    schema(s, 0, "sc_19")
+    assert s.explain(0, blocked) is None
+
+
+@pytest.mark.rule("GEN7-2.2", "GEN7-2.3", "GEN7-2.11", "GEN7-6.13")
+def test_nobody_wins_an_episode_and_the_story_goes_on() -> None:
+    assert TITLE.seats == (3, 4)
+    assert len(STORY["episodes"]) == 7
+    s = advance(fresh(confirm=False), lambda s: s.first_asked() < 0)
+    outcome = s.outcome()
+    assert outcome is not None
+    assert outcome.verdict == "episode"
+    assert not outcome.carry.ended
+    assert s.round == s.final == 4
+
+
+@pytest.mark.rule("GEN7-2.4", "GEN7-2.5")
+def test_nothing_can_be_given_away_except_to_a_group_station() -> None:
+    s = turn_of(episode(), 0)
+    s.officers[0].res[:] = [9, 9, 9]
+    names = {type(action).__name__ for action in s.legal(0)}
+    assert names <= {"Deploy", "Propose", "Idle", "ChangeDie", "PlayFile", "UseFreely"}
+
+
+@pytest.mark.rule("GEN7-2.6", "GEN7-2.14")
+def test_an_effect_is_done_as_far_as_possible_and_a_loss_is_no_cost() -> None:
+    s = turn_of(episode(), 0)
+    s.officers[0].res[:] = [1, 0, 0]
+    merit = s.officers[0].merit
+    effects(s, [{"op": "lose", "who": "actor", "res": "data", "n": 3}, {"op": "merit", "who": "actor", "n": 2}])
+    assert s.officers[0].res == [0, 0, 0]
+    assert s.officers[0].merit == merit + 2
+    wanted = order(s, 0, 0)
+    dice(s, 0, col(3), off(2))
+    play(s, 0, Deploy(col(3), station("computing_center"), 0))
+    advance(s, lambda s: asked(s).__name__ == "FinishOrder")
+    assert why(s, 0, TakeCard(2, wanted)) == "GEN7-2.14"
+
+
+@pytest.mark.rule("GEN7-2.7", "GEN7-5.19")
+def test_only_the_sections_reached_take_effect_and_are_told() -> None:
+    from sternhafen.games.gen7.events import PlotReached
+    from sternhafen.games.gen7.game import new_game
+    from sternhafen.games.gen7.options import Gen7Options
+
+    s = new_game(Gen7Options(), 4, 1)
+    s.listen()
+    s.settle()
+    told = [event for event in s.told() if isinstance(event, PlotReached)]
+    assert [event.point for event in told] == [0]
+    assert name_of("point-narrative", 0, "de")
+
+
+@pytest.mark.rule("GEN7-2.8")
+def test_removed_cards_stay_out() -> None:
+    s = turn_of(episode(), 0)
+    card = s.pools[3][0]
+    name = FATE_DATA[card]["id"]
+    effects(s, [{"op": "remove", "component": name}, {"op": "unlock", "component": name}])
+    assert card not in s.pools[3]
+    assert card in s.log.gone
+
+
+@pytest.mark.rule("GEN7-2.9")
+def test_chance_has_a_purpose_for_each_deck_and_kind_of_die() -> None:
+    assert {"file", "schema", "order", "fate", "task", "colonist", "officer", "robot"} <= set(PURPOSES)
+    assert fresh(seed=5).digest() == fresh(seed=5).digest() != fresh(seed=6).digest()
+
+
+@pytest.mark.rule("GEN7-2.10", "GEN7-25.1")
+def test_hands_goals_and_consequences_are_hidden() -> None:
+    s = advance(fresh(), on_turn)
+    mine, theirs = s.view(0), s.view(1)
+    assert mine.officers[0].orders == s.officers[0].orders
+    assert theirs.officers[0].orders == () == theirs.officers[0].files
+    assert theirs.officers[0].order_count == 2
+    assert theirs.officers[0].plans[1:] == (-1, -1)
+    assert mine.officers[0].plans == s.officers[0].plans
+    assert theirs.consequences == ()
+    assert HAND_LIMIT == 5
+
+
+@pytest.mark.rule("GEN7-2.12")
+def test_plot_rules_come_first_then_the_players_and_owners_order_theirs() -> None:
+    s = turn_of(episode(), 0)
+    skill(s, 0, "courageous")
+    schema(s, 0, "sc_17")
+    s.officers[0].res[:] = [6, 6, 6]
+    task(s, 10)
+    dice(s, 0, col(3), col(4), off(5))
+    fill(s, 0, 10, (0, col(3)), (0, col(4)))
+    assert asked(s).__name__ == "React"
+    assert sum(isinstance(action, UseRule) for action in s.legal(0)) == 2
+
+
+@pytest.mark.rule("GEN7-2.13")
+def test_the_addressed_player_chooses_and_single_answers_are_made_by_the_program() -> None:
+    s = turn_of(episode(), 0)
+    s.officers[2].res[:] = [2, 2, 0]
+    effects(s, [{"op": "lose", "who": "all", "res": "choice", "n": 1}])
+    assert asked(s) is LoseChoice
+    assert s.first_asked() == 2
+    assert s.explain(2, PickResource(2)) is not None
+    play(s, 2, PickResource(0))
+    s.officers[1].res[:] = [0, 3, 0]
+    effects(s, [{"op": "lose", "who": "all", "res": "choice", "n": 1}], actor=1)
+    assert s.officers[1].res == [0, 2, 0]  # no question: only parts to lose
+    assert s.explain(1, Agree()) is not None
+
+
+@pytest.mark.rule("GEN7-34.2", "GEN7-5.22", "GEN7-26.13")
+def test_a_new_episode_starts_with_empty_hands_and_fresh_decks() -> None:
+    s = fresh(carry=campaign_at(3, 1))
+    assert all(officer.res == [0, 0, 0] and officer.merit == 0 for officer in s.officers)
+    assert s.failed == s.broken == s.faulty == 0
+    assert all(len(officer.files) <= 1 for officer in s.officers)
+    assert s.officers[0].met == 0
+
+
+@pytest.mark.rule("GEN7-34.3", "GEN7-34.4")
+def test_a_new_campaign_begins_with_untagged_elements_only() -> None:
+    s = fresh()
+    tags = {FATE_DATA[card]["tag"] for card in s.pools[3]}
+    assert tags == {"start", "rel"}
+    assert s.log.damage == 0
+
+
+@pytest.mark.rule("GEN7-34.5")
+def test_a_campaign_can_be_saved_between_any_two_answers() -> None:
+    s = advance(fresh(), lambda s: s.round == 2)
+    again = TITLE.load(s.dump(), s)
+    assert again == s
+
+
+@pytest.mark.rule("GEN7-34.6")
+def test_the_number_of_players_is_fixed_for_a_campaign() -> None:
+    from sternhafen.games.gen7.options import Gen7Options
+
+    problem = Gen7Options(carry=campaign_at(3, 1)).check(3)
+    assert problem is not None
+    assert problem.rule == "GEN7-34.6"
+
+
+def test_a_damaged_logbook_is_refused() -> None:
+    import msgspec
+
+    from sternhafen.games.gen7.options import Gen7Options
+
+    carry = campaign_at(3, 1)
+    broken = msgspec.structs.replace(carry, flags=(99,) * len(carry.flags))
+    problem = Gen7Options(carry=broken).check(4)
+    assert problem is not None
+    assert problem.code == "broken-logbook"
+
+
+def test_private_stations_belong_to_no_department() -> None:
+    assert all(DEPTS[STATION_DEPT[i]] == "none" for i in PRIVATE_STATION)
+
+
+def test_every_group_of_components_says_where_it_comes_from() -> None:
+    for name, data in RAW.items():
+        origin = data["origin"]
+        words = [origin] if isinstance(origin, str) else list(origin.values())
+        assert set(words) <= {"rulebook", "public", "original"}, name
+    assert TRACK_DATA["ranks"]
+
+
+def test_rolls_are_told() -> None:
+    s = turn_of(episode(), 0)
+    s.listen()
+    file(s, 0, "fi_02")
+    effects(s, [{"op": "die_set", "who": "actor", "kind": "any", "n": "all", "mode": "reroll"}])
+    assert any(event.reveals for event in s.told() if not isinstance(event, DiceRolled))

@@ -1,0 +1,122 @@
+"""The engine's laws, golden games, and long random campaigns."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sternhafen.engine.laws import play_by_the_laws
+from sternhafen.games.gen7 import TITLE
+from sternhafen.games.gen7.options import Carry, Gen7Options
+from sternhafen.games.gen7.pages import (
+    POINT_DATA,
+)
+from sternhafen.games.gen7.story import (
+    ENDING,
+    N_POINTS,
+    POINTS,
+)
+from tests.games.gen7.bot import helpful
+from tests.games.gen7.table import advance, campaign_at, fresh, rule_ids
+
+RULES = rule_ids()
+
+
+@pytest.mark.parametrize(("seats", "seed", "confirm"), [(3, 1, True), (4, 2, False)])
+def test_the_first_episode_keeps_the_laws(seats: int, seed: int, confirm: bool) -> None:
+    play_by_the_laws(TITLE, seats, Gen7Options(confirm=confirm), seed, share=0.12, rules=RULES)
+
+
+@pytest.mark.parametrize(("seats", "seed", "episodes"), [(3, 5, 2), (4, 6, 4), (4, 8, 6)])
+def test_later_episodes_keep_the_laws(seats: int, seed: int, episodes: int) -> None:
+    carry = campaign_at(seed, episodes, seats)
+    play_by_the_laws(TITLE, seats, Gen7Options(carry=carry), seed, share=0.08, rules=RULES)
+
+
+def test_both_ways_of_confirming_are_tried() -> None:
+    assert {options.confirm for options in TITLE.variants(3)} == {True, False}
+
+
+GOLDEN = {
+    (3, 101): "20fcbf61bf201f6592af4f580f3bef09",
+    (4, 102): "9faa7537b1ed7cc6670afbc7e9f54dca",
+    (4, 103): "dc5025f1c4857cb58ea22b4b4392ff74",
+}
+
+
+@pytest.mark.parametrize(("seats", "seed"), GOLDEN)
+def test_golden_episodes(seats: int, seed: int) -> None:
+    s = advance(fresh(seats, seed, confirm=False), lambda s: s.first_asked() < 0, seed)
+    assert s.digest() == GOLDEN[seats, seed]
+
+
+def campaign(seats: int, seed: int, helped: int = 0) -> tuple[set[int], Carry]:
+    """Play a whole campaign at random, or with helpful players, who forget the plot after some episodes.
+
+    Return the plot points reached and the last logbook.
+    """
+    rng = Random(seed)
+    carry: Carry | None = None
+    seen: set[int] = set()
+    for number in range(7):
+        s = fresh(seats, seed * 10 + number, carry, confirm=False)
+        while (seat := s.first_asked()) >= 0:
+            seen.add(s.point)
+            if helped:
+                s.play(seat, helpful(s, seat, rng, seed, number < helped))
+            else:
+                s.play(seat, s.sample_legal(seat, rng.random))
+        seen.add(s.point)
+        outcome = s.outcome()
+        assert outcome is not None
+        found = outcome.carry
+        assert isinstance(found, Carry)
+        carry = found
+        if carry.ended:
+            break
+    assert carry is not None
+    assert carry.ended
+    assert POINTS[carry.point].kind == ENDING
+    return seen, carry
+
+
+def test_a_random_campaign_ends() -> None:
+    seen, carry = campaign(3, 4)
+    assert len(carry.history) == 7
+    assert len(seen) > 14
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [3, 4])
+def test_two_hundred_random_campaigns_end(seats: int) -> None:
+    for seed in range(200):
+        campaign(seats, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [3, 4])
+def test_whole_campaigns_keep_the_laws(seats: int) -> None:
+    for seed in range(6):
+        carry: Carry | None = None
+        for number in range(7):
+            options = Gen7Options(carry=carry, confirm=seed % 2 == 0)
+            match = play_by_the_laws(TITLE, seats, options, seed * 10 + number, share=0.1, rules=RULES)
+            outcome = match.state.outcome()
+            assert outcome is not None
+            carry = outcome.carry
+
+
+HELPED_CAMPAIGNS = ((5000, 7), (5001, 7), (5002, 7), (10002, 7), (10036, 7), (10082, 7), (12016, 6))
+"""Seeds of campaigns, and how many episodes are played by helpful players, that reach the endings chance does not."""
+
+
+@pytest.mark.soak
+def test_every_plot_point_and_ending_is_reached() -> None:
+    reached: set[int] = set()
+    for seed in range(40):
+        reached |= campaign(3 + seed % 2, seed)[0]
+    for seed, helped in HELPED_CAMPAIGNS:
+        reached |= campaign(3 + seed % 2, seed, helped)[0]
+    missing = {POINT_DATA[i]["id"] for i in range(N_POINTS) if i not in reached}
+    assert not missing

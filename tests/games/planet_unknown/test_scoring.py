@@ -1,0 +1,466 @@
+"""End of the game, scoring, ties, objectives, solo (PU-14 to PU-19, PU-21)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sternhafen.engine import Refused
+from sternhafen.games.planet_unknown import TITLE
+from sternhafen.games.planet_unknown.actions import KeepObjective, PutRover, TakeUnplaced
+from sternhafen.games.planet_unknown.cards import (
+    CARD_EFFECTS,
+    CARDS,
+    CONDITIONS,
+    MEASURES,
+    OBJECTIVE_CONDITION,
+    OBJECTIVE_MEASURE,
+)
+from sternhafen.games.planet_unknown.colony import Colony, Hand
+from sternhafen.games.planet_unknown.corporations import CORPORATIONS
+from sternhafen.games.planet_unknown.evaluation import evaluate
+from sternhafen.games.planet_unknown.objectives import fulfilled, measure
+from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
+from sternhafen.games.planet_unknown.phases import FINAL
+from sternhafen.games.planet_unknown.scoring import (
+    card_medals,
+    colony_points,
+    compared,
+    meteorite_medals,
+    neighbour_points,
+    outcome_of,
+    solo_target,
+    verdict,
+)
+from sternhafen.games.planet_unknown.state import PlanetUnknown
+from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ENERGY, ROVER, TECH, VERBS, WATER
+from tests.games.planet_unknown.position import (
+    LAY_PATCH,
+    at,
+    bag,
+    block,
+    do,
+    fill,
+    finish,
+    game,
+    lay,
+    offers,
+    placing,
+    refused,
+    tile,
+)
+from tests.games.planet_unknown.test_tracks import card
+
+
+def goal(name: str, resource: int = 0, most: bool = True) -> int:
+    return OBJECTIVE_MEASURE.index((MEASURES.index(name), resource, most))
+
+
+def private(name: str, *numbers: int) -> int:
+    return OBJECTIVE_CONDITION.index((CONDITIONS.index(name), numbers))
+
+
+def hold(c: Colony, *cards: int) -> None:
+    c.hand = Hand(tuple(sorted(cards)), c.hand.knows, c.hand.objectives, (), ())
+
+
+def ended(s: PlanetUnknown) -> PlanetUnknown:
+    """Play the round to its end as the last one."""
+    s.ending = True
+    while s.phase != FINAL and s.first_asked() >= 0:
+        seat = s.first_asked()
+        s.play(seat, s.legal(seat)[0])
+    return s
+
+
+# The end -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PU-14.5", "PU-14.6", "PU-34.5")
+def test_after_a_trigger_the_round_is_finished_and_no_other_follows() -> None:
+    s = placing(seats=3)
+    s.colonies[0].last, s.colonies[0].free = 1 << at(5, 5), 0
+    do(s, 0, TakeUnplaced(0))
+    assert s.ending
+    assert s.asked() == [1, 2]
+    while s.first_asked() >= 0:
+        seat = s.first_asked()
+        s.play(seat, s.legal(seat)[0])
+    assert s.round == 1
+    assert s.outcome() is not None
+
+
+@pytest.mark.rule("PU-14.7")
+def test_drawing_the_last_event_triggers_the_end() -> None:
+    s = game(2, events=True)
+    s.deck = (1, 0, 0)
+    s.play(s.first_asked(), s.legal(s.first_asked())[0])
+    assert s.ending
+    assert sum(s.deck) == 0
+
+
+@pytest.mark.rule("PU-14.8", "PU-34.12", "PU-14.10")
+def test_the_end_phase_lays_patches_and_advances_by_cards_before_scoring() -> None:
+    lottery = next(
+        k for k in range(CARDS) if [e[0] for e in CARD_EFFECTS[k]] == [VERBS["medals"], VERBS["advance_different"]]
+    )
+    s = placing()
+    c = lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
+    s.civs = [tuple(k for k in stack if k != lottery) for stack in s.civs]
+    hold(c, lottery)
+    c.stored = 2
+    before = c.tracks[:]
+    s.lanes = [[], s.lanes[1]]
+    ended(s)
+    assert s.phase == FINAL
+    assert c.tracks[:] == before or sum(c.tracks) >= sum(before)
+    kinds = {type(action).__name__ for action in s.legal(0)}
+    assert {"Promote", "LayPatch"} <= kinds
+    assert "Done" not in kinds
+    c.free = 0
+    from sternhafen.games.planet_unknown.actions import PROMOTE
+
+    s.play(0, PROMOTE[WATER])
+    finish(s, 0)
+    assert c.patches == 0, "a stored patch without a cell is lost"
+    assert c.tracks[WATER] == before[WATER] + 1
+    assert card_medals(c) == CARD_EFFECTS[lottery][0][1]
+
+
+@pytest.mark.rule("PU-14.9")
+def test_civ_milestones_reached_at_the_end_still_give_cards() -> None:
+    lottery = next(
+        k for k in range(CARDS) if [e[0] for e in CARD_EFFECTS[k]] == [VERBS["medals"], VERBS["advance_different"]]
+    )
+    s = placing()
+    c = lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
+    s.civs = [tuple(k for k in stack if k != lottery) for stack in s.civs]
+    hold(c, lottery)
+    c.tracks[CIV] = 2
+    s.lanes = [[], s.lanes[1]]
+    ended(s)
+    from sternhafen.games.planet_unknown.actions import PROMOTE, TakeCard
+
+    do(s, 0, PROMOTE[CIV])
+    assert offers(s, 0, TakeCard)
+
+
+# Scoring -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PU-15.4", "PU-15.5", "PU-34.10")
+def test_three_meteorites_make_a_medal_and_each_repo_card_one_more() -> None:
+    c = placing().colonies[0]
+    c.got_meteors = 8
+    assert meteorite_medals(c) == 2
+    repos = [k for k in range(CARDS) if CARD_EFFECTS[k][0][0] == VERBS["meteorite_repo"]]
+    hold(c, *repos[:2])
+    assert meteorite_medals(c) == 6
+    assert colony_points(c)["cards"] == 0
+
+
+@pytest.mark.rule("PU-15.6", "PU-34.11")
+def test_commerce_cards_score_once_by_their_number() -> None:
+    c = placing().colonies[0]
+    commerce = [k for k in range(CARDS) if CARD_EFFECTS[k][0][0] == VERBS["commerce_agreement"]]
+    found = []
+    for count in range(1, 5):
+        hold(c, *commerce[:count])
+        found.append(card_medals(c))
+    assert found == [1, 3, 6, 10]
+    c.patch, c.got_pods = block(0, 5, 3, 1), 2
+    hold(c, card("medals_per_patch"), card("medals_per_lifepod"), card("medals", 3))
+    assert card_medals(c) == 3 + 2 + CARD_EFFECTS[card("medals", 3)][0][1]
+
+
+@pytest.mark.rule("PU-15.7", "PU-19.3")
+def test_fulfilled_private_objectives_give_five_and_stay_secret() -> None:
+    s = game(2, private_objectives=True)
+    c = s.colonies[0]
+    assert s.view(1).objectives == ()
+    top = private("track_at_top", CIV)
+    c.hand = Hand((), c.hand.knows, (top,), (), ())
+    assert colony_points(c)["private"] == 0
+    c.tracks[CIV] = 15
+    assert colony_points(c)["private"] == 5
+    assert s.view(1).colonies[0].objectives == 1
+    assert len({s.resample(1, Random(seed)).colonies[0].hand.objectives for seed in range(9)}) > 1
+
+
+@pytest.mark.rule("PU-15.8", "PU-17.1")
+def test_each_neighbour_objective_compares_the_two_beside_it() -> None:
+    s = game(4)
+    s.neighbours = (
+        goal("collected_meteorites"),
+        goal("collected_lifepods"),
+        goal("collected_meteorites", most=False),
+        goal("tracks_at_top"),
+    )
+    for seat, (meteors, pods) in enumerate([(3, 0), (1, 2), (5, 2), (5, 0)]):
+        s.colonies[seat].got_meteors, s.colonies[seat].got_pods = meteors, pods
+    assert neighbour_points(s) == [5 + 2, 2, 2 + 2, 2 + 2]
+
+
+@pytest.mark.rule("PU-15.9")
+def test_the_highest_total_wins() -> None:
+    s = game(2)
+    s.neighbours = ()
+    s.colonies[1].got_pods = 1
+    assert outcome_of(s).places == (2, 1)
+    assert outcome_of(s).ties is None
+
+
+@pytest.mark.rule("PU-16.1", "PU-16.2", "PU-16.3")
+def test_ties_go_to_fewer_empty_cells_then_fewer_meteorites_then_are_shared() -> None:
+    s = game(2)
+    s.neighbours = ()
+    outcome = outcome_of(s)
+    assert (outcome.places, outcome.ties) == ((1, 1), "shared")
+    a, b = s.colonies
+    a.meteors = 1 << at(5, 0)
+    assert (outcome_of(s).places, outcome_of(s).ties) == ((2, 1), "meteorites")
+    fill(a, block(4, 4, 1, 1), CIV)
+    assert (outcome_of(s).places, outcome_of(s).ties) == ((1, 2), "empty-cells")
+    fill(b, block(4, 4, 2, 1), CIV)
+    assert outcome_of(s).places == (2, 1)
+
+
+# Objectives --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PU-17.2", "PU-18.1")
+def test_two_players_compare_on_three_objectives() -> None:
+    s = game(2)
+    assert len(s.neighbours) == 3
+    s.neighbours = (goal("collected_meteorites"), goal("collected_lifepods"), goal("tracks_at_top"))
+    s.colonies[0].got_meteors = s.colonies[0].got_pods = 2
+    s.colonies[1].tracks[CIV] = 15
+    assert neighbour_points(s) == [10, 5]
+
+
+@pytest.mark.rule("PU-17.3", "PU-17.4", "PU-34.8", "PU-17.8")
+def test_better_five_equal_two_worse_none_also_at_zero_and_least_reversed() -> None:
+    a, b = game(2).colonies
+    assert compared([a, b], goal("collected_meteorites")) == [2, 2]
+    a.got_meteors = 3
+    assert compared([a, b], goal("collected_meteorites")) == [5, 0]
+    assert compared([a, b], goal("collected_meteorites", most=False)) == [0, 5]
+
+
+@pytest.mark.rule("PU-17.5")
+def test_edge_objectives_count_symbols_on_edge_cells() -> None:
+    s = placing()
+    c = lay(s, 0, tile("I2", "civ", "energy"), (5, 0))
+    assert measure(c, goal("resources_on_edge", CIV)) == 1
+    assert measure(c, goal("resources_on_edge", ENERGY)) == 0
+
+
+@pytest.mark.rule("PU-17.6", "PU-17.7")
+def test_scoring_example_areas_are_measured_with_patches_but_never_of_patches_alone() -> None:
+    c = placing().colonies[0]
+    fill(c, block(1, 4, 3, 7), ROVER)
+    assert measure(c, goal("largest_area", ROVER)) == 21
+    fill(c, block(6, 5, 2, 1), BIOMASS)
+    c.patch = block(8, 5, 1, 1) | block(6, 8, 1, 1)
+    fill(c, c.patch, BIOMASS)
+    assert measure(c, goal("largest_area", BIOMASS)) == 3
+    assert measure(c, goal("number_of_areas", BIOMASS)) == 1
+
+
+@pytest.mark.rule("PU-17.10", "PU-19.7")
+def test_collected_lifepods_include_those_on_tracks() -> None:
+    c = placing("cosmos-inc").colonies[0]
+    c.got_pods = 1
+    c.set_quirk(0, 1 << 5)
+    assert measure(c, goal("collected_lifepods")) == 2
+    c.got_meteors = 1
+    assert fulfilled(c, private("more_lifepods_than_meteorites"))
+
+
+@pytest.mark.rule("PU-17.11")
+def test_top_fields_of_every_track_count() -> None:
+    assert CORPORATIONS[6].tops == (15, 23, 15, 15, 15)
+    for name, track, top in (("oasis-ultd", WATER, 23), ("wormhole-corp", BIOMASS, 5), ("standard", TECH, 15)):
+        c = placing(name).colonies[0]
+        c.tracks[track] = top - 1
+        assert measure(c, goal("tracks_at_top")) == 0
+        c.tracks[track] = top
+        assert measure(c, goal("tracks_at_top")) == 1
+
+
+@pytest.mark.rule("PU-17.12")
+def test_objectives_are_measured_after_the_end_phase() -> None:
+    s = placing()
+    c = lay(s, 0, tile("I2", "biomass", "civ"), (5, 0))
+    s.neighbours = (goal("largest_area", BIOMASS),)
+    fill(s.colonies[1], block(4, 4, 1, 1), BIOMASS)
+    c.stored = 1
+    s.lanes = [[], s.lanes[1]]
+    s.colonies[1].free = 0
+    s.colonies[1].last = 1
+    ended(s)
+    cell = next(a.cell for a in s.legal(0) if a.cell in (at(4, 0), at(6, 0), at(5, 0)))  # type: ignore[attr-defined]
+    do(s, 0, LAY_PATCH[cell])
+    assert s.outcome() is not None
+    assert neighbour_points(s)[0] in (2, 5)
+    assert measure(c, s.neighbours[0]) == 2
+
+
+@pytest.mark.rule("PU-18.2")
+def test_fixed_rotation_turns_one_sector_each_round_for_two_only() -> None:
+    s = game(2, fixed_rotation=True)
+    assert s.turned == 1
+    while s.round == 1:
+        seat = s.first_asked()
+        s.play(seat, s.legal(seat)[0])
+    assert s.turned == 2
+    with pytest.raises(Refused) as caught:
+        TITLE.start(PlanetUnknownOptions(fixed_rotation=True), 3, 1)
+    assert caught.value.illegal.rule == "PU-18.2"
+
+
+@pytest.mark.rule("PU-19.1", "PU-19.2")
+def test_each_keeps_one_of_two_private_objectives_before_neighbours_are_dealt() -> None:
+    s = game(3, private_objectives=True)
+    assert s.asked() == [0, 1, 2]
+    assert s.neighbours == ()
+    drawn = [c.hand.offer for c in s.colonies]
+    assert [len(offer) for offer in drawn] == [2, 2, 2]
+    other = next(k for k in range(28) if k not in drawn[0])
+    assert refused(s, 0, KeepObjective(other)) == "PU-19.1"
+    for seat in (2, 0, 1):
+        do(s, seat, KeepObjective(drawn[seat][0]))
+    assert [c.hand.objectives for c in s.colonies] == [(offer[0],) for offer in drawn]
+    assert not set(s.neighbours) & {k for offer in drawn for k in offer}
+    assert len(s.neighbours) == 3
+
+
+@pytest.mark.rule("PU-19.4", "PU-19.5", "PU-34.9")
+def test_rectangles_fit_both_ways_inside_larger_areas_and_with_patches() -> None:
+    c = placing().colonies[0]
+    lying, standing = private("rectangle", CIV, 2, 5), private("rectangle", BIOMASS, 3, 3)
+    fill(c, block(3, 4, 5, 1), CIV)
+    assert not fulfilled(c, lying)
+    fill(c, block(3, 5, 6, 2), CIV)
+    assert fulfilled(c, lying)
+    fill(c, block(3, 2, 3, 3), BIOMASS)
+    c.patch = block(4, 3, 1, 1)
+    assert fulfilled(c, standing)
+    c = placing().colonies[0]
+    fill(c, block(3, 3, 2, 5), CIV)
+    assert fulfilled(c, lying)
+
+
+@pytest.mark.rule("PU-19.6")
+def test_covering_all_ice_or_land() -> None:
+    c = placing().colonies[0]
+    fill(c, c.ground().ice, WATER)
+    assert fulfilled(c, private("no_uncovered_ice"))
+    assert not fulfilled(c, private("no_uncovered_land"))
+    petra = placing(planet="petra").colonies[0]
+    assert fulfilled(petra, private("no_uncovered_ice"))
+    fill(petra, petra.ground().grid & ~petra.ground().currents, CIV)
+    assert not fulfilled(petra, private("no_uncovered_land")), "a lifepod lies on a current line"
+    petra.pods = 0
+    assert fulfilled(petra, private("no_uncovered_land"))
+
+
+@pytest.mark.rule("PU-19.7")
+def test_other_private_conditions() -> None:
+    c = placing().colonies[0]
+    assert fulfilled(c, private("at_most_resources", ENERGY, 5))
+    c.symbols[ENERGY] = block(0, 5, 6, 1)
+    assert not fulfilled(c, private("at_most_resources", ENERGY, 5))
+    c.got_meteors = 9
+    assert fulfilled(c, private("at_least_meteorites", 9))
+    fill(c, block(0, 5, 6, 1), ENERGY)
+    assert fulfilled(c, private("area_with_resources", ENERGY, 6))
+
+
+# Solo --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PU-21.1", "PU-21.4", "PU-21.10")
+def test_solo_begins_at_a_random_sector_and_turns_by_itself() -> None:
+    assert len({game(1, seed).turned for seed in range(30)}) == 6
+    s = game(1, 3)
+    start = s.turned
+    for _ in range(3):
+        s.play(0, s.legal(0)[0])
+    assert s.round == 1
+    assert s.turned == (start + 1) % 6
+    assert s.event >= 0
+    assert s.commander == 0
+
+
+@pytest.mark.rule("PU-21.2")
+def test_solo_keeps_three_of_four_objectives() -> None:
+    s = game(1)
+    offer = s.colonies[0].hand.offer
+    assert len(offer) == 4
+    for k in offer[:3]:
+        do(s, 0, KeepObjective(k))
+    assert s.colonies[0].hand.objectives == offer[:3]
+    assert s.colonies[0].hand.returned == offer[3:]
+
+
+@pytest.mark.rule("PU-21.3", "PU-20.1")
+def test_solo_always_has_events_solo_ones_too() -> None:
+    from sternhafen.games.planet_unknown.cards import events_of
+
+    assert sum(game(1).deck) == 20
+    assert [len(events_of(colour, True)) for colour in range(3)] == [20, 20, 20]
+    assert [len(events_of(colour, False)) for colour in range(3)] == [16, 20, 18]
+
+
+@pytest.mark.rule("PU-21.5", "PU-21.6")
+def test_solo_target_follows_the_table_and_the_example_gives_58() -> None:
+    assert solo_target((9, 3, 8)) == 58
+    assert solo_target((0, 0, 20)) == 49
+    assert solo_target((20, 0, 0)) == 72
+    assert [solo_target((0, 0, n)) - 60 for n in (2, 3, 6, 7, 10, 11, 14, 15)] == [0, -5, -5, -7, -7, -9, -9, -11]
+    assert [solo_target((0, n, 0)) - 60 for n in (2, 3, 7, 11, 15)] == [0, -1, -2, -3, -4]
+    assert [solo_target((n, 0, 0)) - 60 for n in (2, 3, 7, 11, 15)] == [0, 3, 6, 9, 12]
+    assert game(1, green=9, orange=3, red=8).view(0).target == 58
+
+
+@pytest.mark.rule("PU-21.7")
+def test_solo_verdicts_by_difference() -> None:
+    order = [verdict(d) for d in (-30, -11, -10, -6, -5, -1, 0, 4, 5, 9, 10, 14, 15, 40)]
+    assert order == [
+        "failure", "failure", "survivors", "survivors", "scraping-by", "scraping-by", "fulfilled", "fulfilled",
+        "excellent", "excellent", "best-planet", "best-planet", "glorious", "glorious",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("PU-21.8", "PU-34.13")
+def test_the_extra_rover_event_exceeds_the_limit() -> None:
+    from sternhafen.games.planet_unknown.effects import carry_out
+    from tests.games.planet_unknown.position import event
+
+    s = placing("republic", seats=1)
+    c = s.colonies[0]
+    event(s, "extra_rover")
+    c.rovers, c.store = 1 << at(9, 9), 0
+    carry_out(s, 0, (VERBS["extra_rover"], 0, 0))
+    s.play(0, next(a for a in s.legal(0) if type(a).__name__ == "PlaceTile"))
+    assert offers(s, 0, PutRover)
+    do(s, 0, offers(s, 0, PutRover)[0])
+    assert c.rovers.bit_count() == 2
+    assert c.board().rovers == 1
+
+
+@pytest.mark.rule("PU-21.9")
+def test_solo_skips_neighbour_objectives() -> None:
+    s = game(1)
+    assert s.neighbours == ()
+    assert neighbour_points(s) == [0]
+
+
+def test_evaluation_prefers_more_medals() -> None:
+    s = placing()
+    before = evaluate(s, 0)
+    s.colonies[0].got_pods += 1
+    assert evaluate(s, 0) > before
+    bag(s)

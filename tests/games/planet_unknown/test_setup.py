@@ -1,0 +1,199 @@
+"""Setting up and the station (PU-1, PU-2)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sternhafen.engine import Refused
+from sternhafen.games.planet_unknown import TITLE
+from sternhafen.games.planet_unknown.actions import PlaceTile
+from sternhafen.games.planet_unknown.cards import CARDS_OF
+from sternhafen.games.planet_unknown.corporations import CORPORATIONS
+from sternhafen.games.planet_unknown.events import TileOpened
+from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
+from sternhafen.games.planet_unknown.planets import PLANETS
+from sternhafen.games.planet_unknown.state import SEAT_AT
+from sternhafen.games.planet_unknown.tiles import STACKS, TILES, TILES_OF
+from tests.games.planet_unknown.position import DONE, TURN_STATION, bag, do, finish, game, lay, placing, show, tile
+
+
+def refused_options(seats: int, options: PlanetUnknownOptions) -> str:
+    with pytest.raises(Refused) as caught:
+        TITLE.start(options, seats, 1)
+    return caught.value.illegal.rule
+
+
+@pytest.mark.rule("PU-1.1")
+def test_one_to_six_can_play_and_no_others() -> None:
+    assert TITLE.seats == (1, 2, 3, 4, 5, 6)
+    assert refused_options(7, PlanetUnknownOptions()) == "PU-1.1"
+
+
+@pytest.mark.rule("PU-1.2", "PU-1.3")
+def test_six_sectors_hold_a_small_and_a_large_stack_of_one_shape_each() -> None:
+    s = game()
+    assert len(set(STACKS)) == 12
+    assert TILES == 144
+    for stack, shape in enumerate(STACKS):
+        assert sorted((s.shown[stack], *s.pools[stack])) == list(TILES_OF[shape])
+        assert len(TILES_OF[shape]) == 12
+    assert len({game(seed=seed).shown[0] for seed in range(20)}) > 4
+
+
+@pytest.mark.rule("PU-1.4")
+def test_inner_ring_may_be_turned_against_the_outer_one() -> None:
+    assert {game(seed=seed).offset for seed in range(60)} == set(range(6))
+
+
+@pytest.mark.rule("PU-1.5", "PU-1.7", "PU-1.8")
+def test_every_colony_begins_with_markers_at_0_six_lifepods_and_its_rovers_in_store() -> None:
+    for number, corporation in enumerate(CORPORATIONS):
+        boards = ("standard",) if not number else (corporation.id,)
+        c = game(2, corporations=boards, beyond_rulebook=True).colonies[0]
+        assert c.tracks == [0] * 5
+        assert c.pods == c.ground().lifepods
+        assert (c.store, c.rovers) == (corporation.rovers, 0)
+    assert all(planet.lifepods.bit_count() == 6 for planet in PLANETS)
+    assert refused_options(2, PlanetUnknownOptions(planets=("gaia", "petra", "arashi"))) == "PU-1.5"
+
+
+@pytest.mark.rule("PU-1.6")
+def test_sides_can_be_mixed_at_one_table() -> None:
+    s = game(3, planets=("gaia",), corporations=("standard", "republic"))
+    assert [c.ground().id for c in s.colonies] == ["gaia", "ksb-4156", "ksb-4156"]
+    assert [c.board().id for c in s.colonies] == ["universal-coalition", "republic", "universal-coalition"]
+    assert PLANETS[0].difficulty == CORPORATIONS[0].difficulty == 1
+
+
+@pytest.mark.rule("PU-1.9", "PU-2.2")
+def test_seats_face_sectors_spread_evenly() -> None:
+    assert SEAT_AT[4] == (0, 1, 3, 4)
+    assert [game(seats).sector(seats - 1) for seats in (2, 3, 5, 6)] == [3, 4, 4, 5]
+    s = game(4)
+    s.turned = 2
+    assert [s.sector(seat) for seat in range(4)] == [4, 5, 1, 2]
+
+
+@pytest.mark.rule("PU-1.10")
+def test_each_level_has_a_card_more_than_players_drawn_at_random() -> None:
+    for seats in range(1, 7):
+        s = game(seats)
+        assert [len(stack) for stack in s.civs] == [seats + 1] * 4
+        assert all(set(stack) <= set(CARDS_OF[level]) for level, stack in enumerate(s.civs))
+    assert len({game(2, seed).civs[0] for seed in range(12)}) > 5
+
+
+@pytest.mark.rule("PU-1.11")
+def test_supply_of_patches_and_meteorites_does_not_run_out() -> None:
+    s = placing()
+    c = lay(s, 0, tile("I2", "civ", "energy"), (5, 0))
+    c.patches = 70
+    bag(s)
+    assert s.legal(0)
+    assert c.patches == 70
+
+
+@pytest.mark.rule("PU-1.12")
+def test_as_many_neighbour_objectives_as_players_three_for_two_none_in_solo() -> None:
+    assert [len(game(seats).neighbours) for seats in (2, 3, 4, 5, 6)] == [3, 3, 4, 5, 6]
+    s = game(1)
+    assert s.neighbours == ()
+    assert len(s.colonies[0].hand.offer) == 4
+
+
+@pytest.mark.rule("PU-1.13")
+def test_commander_is_drawn_by_lot() -> None:
+    assert {game(4, seed).commander for seed in range(40)} == {0, 1, 2, 3}
+    assert game(4, 5).first_asked() == game(4, 5).commander
+
+
+@pytest.mark.rule("PU-1.14")
+def test_special_boards_exist_once() -> None:
+    assert refused_options(2, PlanetUnknownOptions(planets=("gaia", "gaia"))) == "PU-1.14"
+    assert refused_options(2, PlanetUnknownOptions(corporations=("republic", "republic"))) == "PU-1.14"
+    for seed in range(15):
+        s = game(6, seed, boards="both")
+        assert len({c.planet for c in s.colonies}) == len({c.corporation for c in s.colonies}) == 6
+
+
+@pytest.mark.rule("PU-1.15")
+def test_boards_are_chosen_or_dealt_each_apart_from_the_other() -> None:
+    chosen = game(2, planets=("petra",), corporations=("standard", "jump-drive"))
+    assert [c.ground().id for c in chosen.colonies] == ["petra", "ksb-4156"]
+    dealt = [game(2, seed, boards="planets") for seed in range(20)]
+    assert len({s.colonies[0].planet for s in dealt}) > 3
+    assert all(PLANETS[s.colonies[0].planet].rulebook and s.colonies[0].board().plain for s in dealt)
+    assert refused_options(2, PlanetUnknownOptions(planets=("lacuna",))) == "PU-1.15"
+    assert game(2, planets=("lacuna",), beyond_rulebook=True).colonies[0].ground().id == "lacuna"
+
+
+@pytest.mark.rule("PU-2.1")
+def test_turning_moves_both_rings_together() -> None:
+    s = game(4)
+    pairs = {(s.stack(seat, 0), s.stack(seat, 1)) for seat in range(4)}
+    do(s, s.commander, TURN_STATION[3])
+    assert {(s.stack(seat, 0), s.stack(seat, 1)) for seat in (2, 3)} <= pairs
+    assert s.turned == 3
+
+
+@pytest.mark.rule("PU-2.3")
+def test_only_top_tiles_can_be_taken() -> None:
+    s = placing()
+    taken = s.shown[s.stack(0, 1)]
+    action = next(a for a in s.legal(0) if a.ring == 1)  # type: ignore[attr-defined]
+    do(s, 0, action)
+    assert s.colonies[0].laid[0] // 1248 == taken
+
+
+@pytest.mark.rule("PU-2.4")
+def test_commander_may_turn_any_way_also_full_circle() -> None:
+    s = game(3)
+    assert s.legal(s.commander) == TURN_STATION
+    do(s, s.commander, TURN_STATION[0])
+    assert s.turned == 0
+
+
+@pytest.mark.rule("PU-2.5")
+def test_next_tile_is_opened_only_when_all_placements_are_final() -> None:
+    s = placing()
+    action = next(a for a in s.legal(0) if a.ring == 0)  # type: ignore[attr-defined]
+    s.listen()
+    do(s, 0, action)
+    finish(s, 0)
+    assert s.shown[s.stack(0, 0)] == -1
+    assert not any(isinstance(event, TileOpened) for event in s.told())
+    s.listen()
+    s.play(1, s.legal(1)[0])
+    finish(s, 1)
+    opened = [event for event in s.told() if isinstance(event, TileOpened)]
+    assert len(opened) == 2
+    assert all(event.reveals for event in opened)
+
+
+@pytest.mark.rule("PU-2.6")
+def test_empty_stack_leaves_only_the_other() -> None:
+    s = placing()
+    show(s, 0, 1, -1)
+    assert {action.ring for action in s.legal(0)} == {0}  # type: ignore[attr-defined]
+    illegal = s.explain(0, PlaceTile(1, 0, 60))
+    assert illegal is not None
+    assert illegal.rule == "PU-2.6"
+
+
+@pytest.mark.rule("PU-2.7")
+def test_order_below_the_top_is_hidden_but_sizes_are_public() -> None:
+    s = placing()
+    view = s.view(0)
+    assert view.sizes == (11,) * 12
+    assert list(view.hidden_tiles[0]) == sorted(view.hidden_tiles[0])
+    seen = set()
+    for seed in range(12):
+        other = s.resample(0, Random(seed))
+        assert other.view(0) == view
+        while other.lanes:
+            seat = other.first_asked()
+            other.play(seat, DONE if DONE in other.legal(seat) else other.legal(seat)[0])
+        seen.add(tuple(other.shown))
+    assert len(seen) > 4

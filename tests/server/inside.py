@@ -1,0 +1,63 @@
+"""A server inside the test's own process, so that a test can look at and change what it holds."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from sternhafen.engine import State
+from sternhafen.server.house import House
+from sternhafen.server.run import server
+from sternhafen.server.settings import Settings
+from tests.server.serving import PATIENCE, wait_for
+
+
+class Inside:
+    """A real server on loopback, in a thread."""
+
+    def __init__(self, folder: Path, browser: bool = False) -> None:
+        self.loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run, args=(folder, browser))
+        self.house: House
+        self._thread.start()
+        wait_for(lambda: getattr(self, "running", None) is not None and self.running.port)
+        self.url = f"http://127.0.0.1:{self.running.port}"
+
+    def _run(self, folder: Path, browser: bool) -> None:
+        url = f"sqlite:///{folder / 'inside.sqlite'}"
+        settings = Settings(database=url, port=0, rates=0.0, workers=1, browser=browser)
+        asyncio.set_event_loop(self.loop)
+        self.house = House.build(settings)
+        self.running = server(settings, self.house)
+        self.loop.run_until_complete(self.running.serve())
+        self.loop.close()
+
+    def do(self, what: Callable[[], Any]) -> Any:
+        """Run something in the server's own thread, between two of its steps."""
+
+        async def now() -> Any:
+            return what()
+
+        return asyncio.run_coroutine_threadsafe(now(), self.loop).result(PATIENCE)
+
+    def state(self, table: str) -> State:
+        """Return the true state of a table."""
+        found = self.house.tables.kept(table)
+        assert found is not None
+        assert found.match is not None
+        return found.match.state
+
+    def swap(self, table: str, state: State) -> None:
+        """Put another state in the place of the true one."""
+        found = self.house.tables.kept(table)
+        assert found is not None
+        assert found.match is not None
+        found.match.state = state
+
+    def stop(self) -> None:
+        self.running.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()

@@ -1,0 +1,171 @@
+"""The text table: games played to the end by typing, undo, rules, why-not and hand-over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from sternhafen.bots import bot
+from sternhafen.engine import Match, Title
+from sternhafen.games import titles
+from sternhafen.terminal.boards import board
+from sternhafen.terminal.paint import Paint
+from sternhafen.terminal.prompt import Quit
+from sternhafen.terminal.table import TextTable
+from sternhafen.text import LANGUAGES, Words
+
+TITLES = list(titles().values())
+NAMES = ["Ada", "Bo", "Cleo", "Dot", "Eve", "Fay"]
+
+
+class Typist:
+    """Somebody at the keyboard: types what it is told first, then random choices."""
+
+    def __init__(self, lines: list[str], seed: int = 1) -> None:
+        self.lines = lines
+        self.said: list[str] = []
+        self.rng = Random(seed)
+        self.saves = 0
+
+    def hear(self, prompt: str) -> str:
+        if self.lines:
+            return self.lines.pop(0)
+        numbers = [line.split()[0] for line in self.said[-45:] if line[:4].strip().isdigit() and line[4:6] == "  "]
+        return self.rng.choice(numbers) if numbers and prompt.startswith(">") else ""
+
+    def say(self, text: str) -> None:
+        self.said.append(text)
+
+    def save(self, match: Match) -> None:
+        self.saves += 1
+
+
+def sit_down(
+    title: Title, typist: Typist, seats: int, bots: int, language: str = "en", plain: bool = True, seed: int = 3
+) -> TextTable:
+    match = Match.new(title, seats, seed)
+    words = Words(language, title, NAMES[:seats])
+    played = {seat: bot("random") for seat in range(seats - bots, seats)}
+    return TextTable(match, words, played, typist.say, typist.hear, typist.save, Paint(plain), Random(seed))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+def test_a_whole_game_is_played_by_typing(title: Title, language: str) -> None:
+    typist = Typist([])
+    table = sit_down(title, typist, min(n for n in title.seats if n > 1), 1, language, plain=language == "de")
+    table.run()
+    assert table.match.over
+    assert typist.saves == len(table.match.log)
+    assert table.words("terminal-over") in typist.said
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+def test_every_event_and_action_of_whole_games_has_words_in_both_languages(title: Title) -> None:
+    for seats in title.seats:
+        words = [Words(language, title, NAMES[:seats]) for language in LANGUAGES]
+        match, rng = Match.new(title, seats, seats), Random(seats)
+        while not match.over:
+            for seat in match.state.asked():
+                question = match.state.question(seat)
+                assert question is not None
+                assert all(word.question(match.state, question) for word in words)
+            seat = rng.choice(match.state.asked())
+            for word in words:
+                assert word.action(match.state.sample_legal(seat, rng.random))
+            refused = [found for ask, a in match.state.candidates(seat)[:30] if (found := ask.check(match.state, a))]
+            assert all(word.refusal(illegal) for illegal in refused[:3] for word in words)
+            entry = match.play(seat, match.state.sample_legal(seat, rng.random))
+            for viewer in [*range(seats), None]:
+                assert all(word.event(event.seen_by(viewer)) for event in entry.events for word in words)
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+def test_every_title_has_a_board_for_everybody(title: Title, plain: bool) -> None:
+    draw = board(title)
+    assert draw is not None
+    for seats in title.seats:
+        match, rng = Match.new(title, seats, 1), Random(1)
+        while not match.over:
+            if rng.random() < 0.05:
+                for viewer in [0, None]:
+                    for language in LANGUAGES:
+                        text = draw(match.state.view(viewer), Words(language, title, NAMES[:seats]), Paint(plain))
+                        assert text
+                        assert not plain or "\x1b" not in text
+            seat = match.state.asked()[0]
+            match.play(seat, match.state.sample_legal(seat, rng.random))
+
+
+@pytest.fixture
+def title() -> Title:
+    return titles()["escape-pods"]
+
+
+def test_undo_takes_back_and_says_how_far(title: Title) -> None:
+    typist = Typist(["3", "u ?", "u", "q"])
+    table = sit_down(title, typist, 2, 0, seed=5)
+    table.holder = table.match.state.asked()[0]
+    with pytest.raises(Quit):
+        table.run()
+    assert any("1" in line or "one" in line for line in typist.said)
+    assert table.words("terminal-undone", count=1) in typist.said
+    assert table.match.log[0].struck
+
+
+def test_nothing_to_undo_says_so(title: Title) -> None:
+    typist = Typist(["", "u", "q"])
+    table = sit_down(title, typist, 2, 0)
+    with pytest.raises(Quit):
+        table.run()
+    assert any(line.startswith(table.words("engine-no-undo-start")) for line in typist.said)
+
+
+def test_the_rule_behind_the_question_is_printed(title: Title) -> None:
+    typist = Typist(["", "?", "q"])
+    table = sit_down(title, typist, 2, 0)
+    question = table.match.state.question(table.match.state.asked()[0])
+    with pytest.raises(Quit):
+        table.run()
+    assert question is not None
+    assert any(line.startswith(question.rule) for line in typist.said)
+
+
+def test_why_lists_what_is_refused_and_gives_the_rule(title: Title) -> None:
+    typist = Typist(["", "why", "why 1", "q"])
+    table = sit_down(title, typist, 2, 0)
+    with pytest.raises(Quit):
+        table.run()
+    position = next(i for i, line in enumerate(typist.said) if line.startswith("   1  ") and i > 5)
+    assert position
+    assert typist.said[-1].split()[0] in table.book.rules
+
+
+def test_hot_seat_hides_the_screen_before_the_next_person(title: Title) -> None:
+    typist = Typist([])
+    heard: list[str] = []
+
+    def listening(hear: Callable[[str], str]) -> Callable[[str], str]:
+        def listen(prompt: str) -> str:
+            heard.append(prompt)
+            return hear(prompt)
+
+        return listen
+
+    table = sit_down(title, typist, 2, 0, plain=False)
+    table.hear = listening(typist.hear)
+    table.run()
+    assert any("Ada" in prompt for prompt in heard)
+    assert any("Bo" in prompt for prompt in heard)
+    assert any(line.count("\n") >= 40 for line in typist.said)
+
+
+def test_nonsense_gets_help(title: Title) -> None:
+    typist = Typist(["", "what?", "9999", "q"])
+    table = sit_down(title, typist, 2, 0)
+    with pytest.raises(Quit):
+        table.run()
+    assert table.words("terminal-help") in typist.said

@@ -1,0 +1,157 @@
+"""A built site, a running server and a Chromium for the tests of the web table."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.people import Person
+
+ROOT = Path(__file__).resolve().parents[2]
+SITE = ROOT / "src" / "sternhafen" / "web"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+STARTING = 30.0
+"""Seconds that a server may take to start."""
+
+
+def chromium() -> str:
+    """Return the browser's path; without one the tests are skipped, in CI they fail."""
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if found:
+        return found
+    message = "NO CHROMIUM: the web table was not tested; install it (apt-get install chromium) or set CHROMIUM"
+    if os.environ.get("CI") == "true":
+        pytest.fail(message)
+    pytest.skip(message)
+
+
+def newest(folder: Path) -> float:
+    return max(path.stat().st_mtime for path in folder.rglob("*") if path.is_file())
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """Return the built web table; it is built anew if its sources are newer."""
+    with (Path(tempfile.gettempdir()) / "sternhafen-web-build.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # several pytest workers share one build
+        page = SITE / "index.html"
+        if not page.is_file() or page.stat().st_mtime < newest(ROOT / "web" / "src"):
+            subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True, capture_output=True)
+    return SITE
+
+
+class Server:
+    """A server process that can be stopped and started again on the same data."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "sternhafen.server.commands", "serve", "--port", str(self.port)]
+        command += ["--database", f"sqlite:///{self.folder / 'tables.sqlite'}", "--rates", "0", "--workers", "1"]
+        log = (self.folder / "server.log").open("ab")
+        self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        log.close()
+        until = time.monotonic() + STARTING
+        while not self._answers():
+            if time.monotonic() > until or self.process.poll() is not None:
+                raise AssertionError((self.folder / "server.log").read_text()[-2000:])
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/health", timeout=2):
+                return True
+        except (urllib.error.URLError, OSError):
+            return False
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def server(site: Path, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+class Company:
+    """People with browsers of their own; afterwards none may have seen an error."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.people: list[Person] = []
+
+    def __call__(self, name: str = "Ada", **options: Any) -> Person:
+        person = Person(self.browser, self.server.address, name, **options)
+        self.people.append(person)
+        return person
+
+    def part(self) -> None:
+        errors = [error for person in self.people for error in person.errors]
+        for person in self.people:
+            person.leave()
+        assert not errors, errors
+
+
+@pytest.fixture
+def sit(server: Server, browser: Browser) -> Iterator[Company]:
+    """Give a function that brings a person to the server that all tests share."""
+    company = Company(browser, server)
+    yield company
+    company.part()
+
+
+@pytest.fixture
+def own(site: Path, browser: Browser, tmp_path: Path) -> Iterator[tuple[Company, Server]]:
+    """Give the same with a server that the test may stop and start."""
+    running = Server(tmp_path)
+    running.start()
+    company = Company(browser, running)
+    yield company, running
+    company.part()
+    running.stop()

@@ -1,0 +1,155 @@
+"""Cryo through its board: how a person carries out each kind of action by clicks alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.people import Person
+
+TABS = {
+    "dock": "ship",
+    "space": "ship",
+    "chamber": "ship",
+    "incident": "ship",
+    "section": "ship",
+    "row": "ship",
+    "cave": "caves",
+    "tunnel": "caves",
+}
+"""The tab on which a kind of thing lies on a phone; everything else lies on the platform."""
+AMOUNTS = {"wake", "burn", "convert", "announce", "bring-back", "settle", "spend"}
+"""Actions that are put together from amounts."""
+PASSES = 4
+HINT = """async ([table, seat, bot]) => {
+  const answer = await fetch(`/api/tables/${table}/hint`, {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({seat, bot})});
+  return (await answer.json()).choice ?? null;
+}"""
+
+LEGAL = """async ([table, seat]) => {
+  const answer = await fetch(`/api/tables/${table}/legal?viewer=${seat}&limit=100`);
+  return (await answer.json()).legal;
+}"""
+
+
+class Board:
+    """The board of Cryo in a person's browser; `clicks` counts what they clicked."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page: Page = person.page
+        self.clicks = 0
+
+    def click(self, spot: Locator) -> None:
+        spot.click()
+        self.clicks += 1
+
+    def open_tab(self, tab: str) -> None:
+        """Go to a tab, if there is one and it is not open."""
+        button = self.page.locator(f'.tabs [data-tab="{tab}"]')
+        if button.count() and button.get_attribute("aria-pressed") != "true":
+            self.click(button)
+
+    def clear_the_view(self) -> None:
+        """Close what the Rival's turn is told on."""
+        close = self.page.locator(".rival header button")
+        if close.count():
+            self.click(close)
+
+    def take(self, target: str) -> None:
+        """Click a thing, on its tab, unless it follows by itself."""
+        kind = target.split(":")[0]
+        self.open_tab("caves" if target == "dock:20" else TABS.get(kind, "own"))
+        spot = self.person.target(target)
+        if spot.get_attribute("data-state") != "chosen":
+            self.click(spot)
+
+    # One kind of action each -----------------------------------------------------------------------------------------
+
+    def act(self, choice: dict[str, Any]) -> None:
+        """Carry an action out and wait until the table has it."""
+        before = self.person.entries
+        self.clear_the_view()
+        kind, args = str(choice["id"]).removeprefix("cryo-do-"), choice["args"]
+        if kind in AMOUNTS:
+            self.set_amounts(args)
+        elif kind == "put-away":
+            self.put_away(args["first"], args["second"])
+        elif kind in ("play-card", "scrap-card"):
+            self.open_tab("own")
+            self.click(self.page.locator(f'.card[data-target="card:{args["card"]}"]').first)
+            use = f'.uses [data-target="use:{args["use"]}"]' if kind == "play-card" else ".uses [data-scrap]"
+            self.click(self.page.locator(use))
+        elif kind == "scrap-tile":
+            self.open_tab("own")
+            self.click(self.page.locator(f'[data-slot="{args["slot"]}"]'))
+            self.click(self.page.locator("[data-scrap-tile]"))
+        elif choice["targets"]:
+            for target in choice["targets"]:
+                self.take(target)
+        else:
+            self.click(self.page.locator(f'.plain[data-target="{choice["id"]}"]'))
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('[data-entries]').dataset.entries) > before", arg=before
+        )
+
+    def set_amounts(self, args: dict[str, int]) -> None:
+        """Set every amount that differs; one may move another, so look again."""
+        for _ in range(PASSES):
+            wrong = [
+                spot
+                for field, value in args.items()
+                if (spot := self.page.locator(f'[data-amount="{field}:{value}"]')).count()
+                and spot.get_attribute("aria-pressed") != "true"
+            ]
+            if not wrong:
+                break
+            for spot in wrong:
+                self.click(spot)
+        self.click(self.page.locator("[data-confirm]"))
+
+    def put_away(self, first: int, second: int) -> None:
+        """Choose two cards of the hand, which may be alike."""
+        self.open_tab("own")
+        for card in (first, second):
+            self.click(self.page.locator(f'.card[data-target="card:{card}"]:not([data-state="chosen"])').first)
+
+    # Whole games -----------------------------------------------------------------------------------------------------
+
+    def advice(self, bot: str = "greedy") -> dict[str, Any]:
+        """Return what a bot would do."""
+        choice = self.page.evaluate(HINT, [self.person.table, self.person.seat, bot])
+        assert choice is not None
+        return dict(choice)
+
+    def wish(self, *wishes: tuple[str, dict[str, int]]) -> None:
+        """Do the first of some actions that is legal: a kind with some of its numbers."""
+        self.person.wait_for_question()
+        legal = self.page.evaluate(LEGAL, [self.person.table, self.person.seat])
+        for kind, args in wishes:
+            for choice in legal:
+                if choice["id"] == f"cryo-do-{kind}" and args.items() <= choice["args"].items():
+                    self.act(choice)
+                    return
+        raise AssertionError(f"none of {wishes} is legal")
+
+    def until(self, question: str) -> None:
+        """Do what a good bot would do until the prompt begins with these words."""
+        self.person.wait_for_question()
+        while not self.page.locator(".sentence").inner_text().startswith(question):
+            self.act(self.advice())
+            self.person.wait_for_question()
+
+    def finish(self, most: int = 900) -> set[str]:
+        """Play to the end, by turns like a good and like a careless player; return the kinds of actions carried out."""
+        done: set[str] = set()
+        for move in range(most):
+            self.person.wait_for_question()
+            if self.person.over():
+                return done
+            choice = self.advice("random" if move % 2 else "greedy")
+            self.act(choice)
+            done.add(str(choice["id"]).removeprefix("cryo-do-"))
+        raise AssertionError(f"no end after {most} moves")

@@ -1,0 +1,155 @@
+"""A person at a browser: what they see, click and type."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = (1280, 720)
+PHONE = (390, 844)
+PATIENCE = 20_000
+"""Milliseconds until something that should happen counts as missing."""
+
+expect.set_options(timeout=PATIENCE)
+
+HINT = """async ([table, seat]) => {
+  const answer = await fetch(`/api/tables/${table}/hint`, {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({seat, bot: "greedy"})});
+  return (await answer.json()).choice ?? null;
+}"""
+
+
+class Person:
+    """One browser context, so one cookie; every error its console shows is kept."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        theme: Literal["dark", "light"] = "dark",
+        moving: bool = False,
+    ) -> None:
+        self.name = name
+        self.address = address
+        self.errors: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme=theme,
+            reduced_motion="no-preference" if moving else "reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.errors.append(f"{name}: {error}"))
+
+    def _heard(self, message: Any) -> None:
+        cut = "ERR_CONNECTION_REFUSED" in message.text or "ERR_INTERNET_DISCONNECTED" in message.text
+        cut = cut or ("WebSocket connection to" in message.text and "failed" in message.text)
+        if message.type == "error" and not cut:  # Chromium itself reports what tests cut on purpose
+            self.errors.append(f"{self.name}: {message.text} ({message.location.get('url')})")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Lobby -----------------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Open the lobby and say one's name."""
+        self.page.goto(self.address)
+        self.page.wait_for_selector("[data-ready=true]")
+        if self.page.locator("#name").count():
+            self.page.fill("#name", self.name)
+            self.page.keyboard.press("Enter")
+
+    def start(self, which: Literal["bots", "solo"], title: str = "escape-pods") -> None:
+        """Start a game with one click."""
+        self.starts(title).nth(0 if which == "bots" else 1).click()
+        self.seated()
+
+    def starts(self, title: str = "escape-pods") -> Locator:
+        """Return the buttons that start a title: against bots, solo, or by setting up a table."""
+        return self.page.locator(f'article[data-title="{title}"] .starts button')
+
+    def seated(self) -> None:
+        """Wait until the game is dealt."""
+        self.page.wait_for_selector("[data-entries]:not([data-entries='-1'])")
+
+    # Table -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"/t/([^/#]+)", self.page.url)
+        assert found is not None
+        return found[1]
+
+    @property
+    def entries(self) -> int:
+        return int(self.page.locator("[data-entries]").get_attribute("data-entries") or -1)
+
+    @property
+    def seat(self) -> int:
+        return int(self.page.locator("[data-viewer]").get_attribute("data-viewer") or -1)
+
+    def asked(self) -> bool:
+        return self.page.locator(".sentence.asked").count() > 0
+
+    def over(self) -> bool:
+        return self.page.locator("dialog[open] h2#end").count() > 0
+
+    def target(self, target: str) -> Locator:
+        return self.page.locator(f'[data-target="{target}"]').first
+
+    def wait_for_question(self) -> None:
+        """Wait until something is asked of this person, the game is over, or the screen is to be handed over."""
+        self.page.wait_for_selector(".sentence.asked, dialog[open] h2#end, dialog[open] #hand-over")
+
+    def click_targets(self, targets: list[str]) -> None:
+        """Click the things of an action, in order, as a person would; what follows by itself is not clicked."""
+        before = self.entries
+        for target in targets:
+            spot = self.target(target)
+            if spot.get_attribute("data-state") == "chosen":
+                continue
+            spot.dispatch_event("click")  # a pawn may lie over the middle of what is meant
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('[data-entries]').dataset.entries) > before", arg=before
+        )
+
+    def follow_advice(self) -> None:
+        """Do what a good bot would do, by clicking it on the board."""
+        choice = self.page.evaluate(HINT, [self.table, self.seat])
+        assert choice is not None
+        self.click_targets(choice["targets"])
+
+    def drawer(self, tab: str) -> None:
+        """Open the log, the rules or the chat."""
+        self.page.locator(f"#tab-{tab}").click()
+
+    # What must hold on every page ------------------------------------------------------------------------------------
+
+    def check_page(self) -> None:
+        """Nothing scrolls, and axe finds nothing serious."""
+        sizes = self.page.evaluate(
+            "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+        )
+        assert max(sizes) <= 0, f"the page scrolls by {sizes}"
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        serious = [
+            (rule["id"], [node["html"][:160] for node in rule["nodes"]][:3])
+            for rule in found["violations"]
+            if rule["impact"] in ("serious", "critical")
+        ]
+        assert not serious, serious
+
+    def see(self, text: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()

@@ -1,0 +1,360 @@
+"""Whole games at the web table: remote, hot-seat, solo; cut, resumed, taken back, looked back at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Server
+from tests.web.people import PHONE, Person
+
+Sit = Callable[..., Person]
+MOVE_DRAWN = 100
+"""Milliseconds from the click to the drawn move."""
+
+MEASURE = """target => new Promise(done => {
+  const table = document.querySelector('[data-entries]');
+  const before = table.dataset.entries;
+  const watch = new MutationObserver(() => {
+    if (table.dataset.entries === before) return;
+    watch.disconnect();
+    requestAnimationFrame(() => done(performance.now() - began));
+  });
+  watch.observe(table, {attributes: true});
+  const began = performance.now();
+  document.querySelector(target).dispatchEvent(new MouseEvent('click', {bubbles: true}));
+})"""
+
+
+def set_up(host: Person, seats: int, rounds: int, people: list[int], here: bool = False) -> None:
+    """Set up a table in the dialog: so many rounds, and people instead of bots at some seats."""
+    page = host.page
+    host.starts().nth(2).click()
+    dialog = page.locator("dialog[open]")
+    dialog.locator(f"input[name=seats][value='{seats}']").check(force=True)
+    for seat in people:
+        dialog.locator("select.kind").nth(seat - 1).select_option("")
+    if here:
+        dialog.locator("input[name=here]").nth(1).check()
+    dialog.locator("input[id$=round-cap]").fill(str(rounds))
+    dialog.locator("footer button").click()
+
+
+def play_to_the_end(people: list[Person], moves: int) -> int:
+    """Let everybody answer what they are asked, on the board, until the game is over."""
+    for count in range(moves):
+        if all(person.over() for person in people):
+            return count
+        person = next((one for one in people if one.asked()), None)
+        if person is None:
+            people[0].page.wait_for_timeout(20)  # a bot thinks
+            continue
+        person.follow_advice()
+    raise AssertionError("the game does not end")
+
+
+def test_two_browsers_and_a_bot_play_a_whole_game(sit: Sit) -> None:
+    ada, grace = sit("Ada"), sit("Grace", language="de", theme="light")
+    ada.enter()
+    set_up(ada, seats=3, rounds=4, people=[1])
+    link = ada.page.locator("input.link").input_value()
+    ada.check_page()
+    grace.page.goto(link)
+    grace.page.locator("form input").fill("Grace")
+    grace.check_page()
+    grace.page.get_by_role("button", name="Platz nehmen").click()
+    grace.page.get_by_role("button", name="Ich bin bereit").click()
+    ada.page.get_by_role("button", name="I am ready").click()
+    ada.seated()
+    grace.seated()
+    assert (ada.seat, grace.seat) == (0, 1)
+
+    ada.drawer("chat")
+    ada.page.get_by_label("Write to the others").fill("<b>Good luck!</b>")
+    ada.page.keyboard.press("Enter")
+    grace.drawer("chat")
+    grace.see("<b>Good luck!</b>")
+
+    play_to_the_end([ada, grace], 4000)
+    expect(ada.page.locator("dialog[open] tbody tr")).to_have_count(3)
+    totals = ada.page.locator("dialog[open] .total").all_inner_texts()
+    assert totals == grace.page.locator("dialog[open] .total").all_inner_texts()
+    expect(ada.page.locator("dialog[open] figure .curve")).to_have_count(3)
+    ada.check_page()
+    grace.check_page()
+    with ada.page.expect_download() as saved:
+        ada.page.locator("dialog[open] a[download]").click()
+    assert saved.value.suggested_filename.endswith(".sternhafen.json")
+    ada.page.get_by_role("button", name="Play again").click()
+    expect(grace.page.get_by_role("link", name="Zum neuen Tisch")).to_be_visible()
+
+
+def test_a_cut_connection_resumes_by_itself(own: tuple[Sit, Server]) -> None:
+    sit, server = own
+    ada = sit()
+    ada.enter()
+    ada.start("solo")
+    ada.wait_for_question()
+    before = ada.entries
+    server.stop()
+    expect(ada.page.locator(".connection")).to_be_visible()
+    server.start()
+    expect(ada.page.locator(".connection")).to_have_count(0)
+    ada.follow_advice()
+    assert ada.entries > before
+
+
+def test_a_move_sent_while_cut_is_played_once(own: tuple[Sit, Server]) -> None:
+    sit, server = own
+    ada = sit()
+    ada.enter()
+    ada.start("solo")
+    ada.wait_for_question()
+    server.stop()
+    expect(ada.page.locator(".connection")).to_be_visible()
+    ada.target("end-turn").click()
+    server.start()
+    expect(ada.page.locator(".connection")).to_have_count(0)
+    ada.page.wait_for_selector("[data-entries='1']")
+    assert ada.entries == 1
+
+
+def test_hot_seat_hands_the_screen_over(sit: Sit) -> None:
+    ada = sit()
+    ada.enter()
+    set_up(ada, seats=2, rounds=2, people=[1], here=True)
+    ada.seated()
+    seen: set[int] = set()
+    for _ in range(400):
+        ada.wait_for_question()
+        hand_over = ada.page.locator("dialog[open]:has(#hand-over)")
+        if hand_over.count():
+            if not seen:
+                ada.check_page()
+            hand_over.get_by_role("button").click()
+            expect(hand_over).to_have_count(0)
+            continue
+        if ada.over():
+            break
+        seen.add(ada.seat)
+        ada.follow_advice()
+    assert ada.over()
+    assert seen == {0, 1}
+
+
+def test_solo_to_the_verdict_on_a_phone_in_german(sit: Sit) -> None:
+    ada = sit(size=PHONE, language="de")
+    ada.enter()
+    ada.start("solo")
+    ada.wait_for_question()
+    ada.check_page()
+    play_to_the_end([ada], 2000)
+    expect(ada.page.locator("dialog[open] h2#end")).to_have_text(re.compile("Überlebender|Eroberer|Herr der Galaxie"))
+    ada.check_page()
+    ada.page.get_by_role("button", name="Spiel ansehen").click()
+    expect(ada.page).to_have_url(re.compile("/0$"))
+    ada.check_page()
+    ada.page.get_by_role("button", name="Zurück zum Spiel").click()
+    ada.page.get_by_role("button", name="Protokoll, Regeln und Chat").click()
+    ada.check_page()
+
+
+def test_nothing_is_cut_off_on_a_phone_in_german(sit: Sit) -> None:
+    ada = sit(size=PHONE, language="de")
+    ada.enter()
+    ada.start("bots")
+    ada.wait_for_question()
+    cut = ada.page.evaluate("""() => [...document.querySelectorAll('button, .sentence, .remark, .name, h1')]
+      .filter(one => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
+      .filter(one => one.scrollWidth > one.clientWidth + 1)
+      .map(one => one.textContent.trim())""")
+    assert not cut
+    wrapped = ada.page.evaluate("""() => [...document.querySelectorAll('.console .name')]
+      .filter(one => one.getClientRects().length > 1 || one.offsetHeight > 20).map(one => one.textContent)""")
+    assert not wrapped
+
+
+def test_undo_goes_as_far_as_it_says(sit: Sit) -> None:
+    ada = sit()
+    ada.enter()
+    ada.start("solo")
+    ada.wait_for_question()
+    undo = ada.page.locator("button[aria-label^='Take back']")
+    expect(undo).to_be_disabled()
+    ada.click_targets(["action:4", "reserve:0"])
+    ada.click_targets(["reserve:0", "sector:1"])
+    expect(ada.target("pod:0")).to_have_attribute("aria-label", re.compile("Sector 1"))
+    expect(undo).to_have_attribute("aria-label", re.compile("2 actions"))
+    undo.click()
+    expect(ada.target("pod:0")).to_have_attribute("aria-label", re.compile("mini-pod bay"))
+    ada.see("One action taken back.")
+    ada.page.get_by_role("button", name="Play it again").click()
+    expect(ada.target("pod:0")).to_have_attribute("aria-label", re.compile("Sector 1"))
+    expect(ada.page.locator(".line.struck").first).to_be_visible()
+
+
+def test_history_has_an_address_for_every_position(sit: Sit) -> None:
+    ada = sit()
+    ada.enter()
+    ada.start("bots")
+    for _ in range(4):
+        ada.wait_for_question()
+        ada.follow_advice()
+    ada.wait_for_question()
+    table, last = ada.table, ada.entries
+    ada.page.get_by_role("button", name="Look back").click()
+    expect(ada.page).to_have_url(re.compile(rf"/t/{table}/{last - 1}$"))
+    ada.check_page()
+    ada.page.get_by_role("button", name="To the beginning").click()
+    expect(ada.page).to_have_url(re.compile(rf"/t/{table}/0$"))
+    expect(ada.target("pod:0")).to_have_attribute("aria-label", re.compile("mini-pod bay"))
+    ada.page.goto(f"{ada.address}/t/{table}/{last - 2}")
+    expect(ada.page.locator("input[type=range]")).to_have_value(str(last - 2))
+    ada.page.get_by_role("button", name="Play", exact=True).click()
+    expect(ada.page.locator(".sentence")).to_be_visible()
+    expect(ada.page).to_have_url(re.compile(rf"/t/{table}$"))
+
+
+def test_refusals_say_why_with_their_rule_and_open_it(sit: Sit) -> None:
+    ada = sit()
+    ada.enter()
+    ada.start("solo")
+    ada.wait_for_question()
+    assert ada.target("action:5").get_attribute("data-state") == "barred"
+    ada.target("action:5").hover()
+    remark = ada.page.locator(".remark")
+    expect(remark).to_contain_text("PODS-15.7")
+    remark.get_by_role("button", name="PODS-15.7").click()
+    expect(ada.page.locator("[data-rule='PODS-15.7'].marked")).to_be_in_viewport()
+
+
+def test_a_preview_shows_what_an_action_brings(sit: Sit) -> None:
+    ada = sit()
+    ada.enter()
+    ada.start("solo")
+    ada.wait_for_question()
+    ada.click_targets(["action:4", "reserve:0"])
+    ada.target("reserve:0").click()
+    ada.target("sector:2").hover()
+    expect(ada.page.locator(".remark")).to_contain_text("sector 2")
+    ada.page.get_by_role("button", name="Ask a bot for advice").click()
+    expect(ada.page.get_by_role("button", name="Do that")).to_be_visible()
+    before = ada.entries
+    ada.page.get_by_role("button", name="Do that").click()
+    ada.page.wait_for_selector(f"[data-entries='{before + 1}']")
+
+
+def test_a_turn_with_the_keyboard_alone(sit: Sit) -> None:
+    ada = sit()
+    ada.page.goto(ada.address)
+    ada.page.wait_for_selector("[data-ready=true]")
+    ada.page.keyboard.type("Ada")  # the one field has the focus
+    ada.page.keyboard.press("Enter")
+    pods = "document.activeElement.closest('article[data-title=escape-pods] .starts')"
+    tab_to(ada, f"{pods} && document.activeElement.textContent.includes('solo')")
+    ada.page.keyboard.press("Enter")
+    ada.wait_for_question()
+    announcer = ada.page.get_by_test_id("announcer")
+    for target in ("action:4", "reserve:1", "reserve:0", "sector:3"):
+        before = ada.entries
+        tab_to(ada, f"document.activeElement.dataset.target === '{target}'")
+        ada.page.keyboard.press("Enter")
+        if target in ("reserve:1", "sector:3"):
+            ada.page.wait_for_selector(f"[data-entries='{before + 1}']")
+            ada.wait_for_question()
+    expect(announcer).to_contain_text("sector 3")
+    focus_arrow(ada)
+    tab_to(ada, "document.activeElement.dataset.target === 'end-turn'")
+    ada.page.keyboard.press("Space")
+    expect(announcer).to_contain_text("explodes")
+    assert ada.entries == 3
+
+
+def tab_to(person: Person, condition: str) -> None:
+    """Press Tab until the focus is where it should be."""
+    for _ in range(80):
+        if person.page.evaluate(f"Boolean({condition})"):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {condition}")
+
+
+def focus_arrow(person: Person) -> None:
+    """From one thing on the board an arrow key leads to another."""
+    person.target("pod:0").focus()
+    person.page.keyboard.press("ArrowRight")
+    assert person.page.evaluate("document.activeElement.dataset.target") not in (None, "pod:0")
+
+
+def test_an_own_move_is_drawn_at_once(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    ada = sit()
+    ada.enter()
+    ada.start("solo")
+    ada.wait_for_question()
+    taken = []
+    for _ in range(5):
+        ada.wait_for_question()
+        taken.append(ada.page.evaluate(MEASURE, '[data-target="end-turn"]'))
+        if ada.page.locator("[data-target='end-turn']").count() == 0:
+            break
+    middle = sorted(taken)[len(taken) // 2]
+    with capsys.disabled():
+        print(f"\nown move drawn after {min(taken):.0f} ms (median {middle:.0f}, worst {max(taken):.0f})")
+    assert min(taken) <= MOVE_DRAWN  # the best of five: what else runs on the machine is not ours
+
+
+def test_the_table_speaks_both_languages_without_reload(sit: Sit) -> None:
+    ada = sit()
+    ada.enter()
+    ada.start("bots")
+    ada.wait_for_question()
+    ada.page.evaluate("window.here = true")
+    expect(ada.page.locator(".console")).to_contain_text("Embark")
+    ada.page.get_by_role("button", name="DE", exact=True).click()
+    expect(ada.page.locator(".console")).to_contain_text("Einsteigen")
+    expect(ada.page.locator(".sentence")).to_contain_text("Handlung")
+    ada.drawer("rules")
+    ada.page.get_by_label("In den Regeln suchen").first.fill("Boje")
+    expect(ada.page.locator("[data-rule]").first).to_contain_text("Boje")
+    assert ada.page.evaluate("window.here") is True
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_table_is_accessible(sit: Sit, theme: str) -> None:
+    ada = sit(theme=theme)
+    ada.enter()
+    ada.start("bots")
+    for _ in range(6):
+        ada.wait_for_question()
+        ada.follow_advice()
+    ada.wait_for_question()
+    ada.check_page()
+    ada.page.get_by_role("button", name="All actions").click()
+    ada.check_page()
+    ada.drawer("rules")
+    ada.page.get_by_role("button", name="Table", exact=True).click()
+    ada.check_page()
+
+
+def test_somebody_watching_sees_the_table_and_no_secrets(sit: Sit) -> None:
+    ada, eve = sit("Ada"), sit("Eve")
+    ada.enter()
+    ada.start("bots")
+    ada.wait_for_question()
+    eve.page.goto(ada.page.url)
+    eve.seated()
+    expect(eve.page.locator(".console")).to_have_count(0)
+    expect(eve.page.locator(".sentence")).to_contain_text("Waiting for Ada")
+    eve.check_page()
+
+
+def test_a_missing_table_says_so(sit: Sit) -> None:
+    ada = sit()
+    with ada.page.expect_response(lambda answer: "/api/tables/" in answer.url):
+        ada.page.goto(f"{ada.address}/t/nowhere")
+    expect(ada.page.get_by_role("alert")).to_contain_text("There is no such table")
+    ada.check_page()
+    ada.errors = [error for error in ada.errors if "nowhere" not in error]  # Chromium reports the 404

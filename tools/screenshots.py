@@ -1,0 +1,106 @@
+"""Make the README's pictures: docs/images/*.png, from real games in Chromium, in both languages and sizes."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))  # the people who play in the tests pose for the pictures
+
+from tests.web.conftest import FLAGS, Server, chromium  # noqa: E402
+from tests.web.people import DESKTOP, PHONE, Person  # noqa: E402
+
+NAMES = {"en": "Ada", "de": "Lena"}
+MOVES = 22
+"""How far a game is played before its picture is taken."""
+SETTLED = 900
+"""Milliseconds until everything has come to rest."""
+
+
+def lobby(person: Person) -> None:
+    """Show the lobby with some tables begun."""
+    person.enter()
+    person.start("solo")
+    person.page.go_back()
+    person.page.wait_for_selector("[data-ready=true]")
+
+
+def game(person: Person) -> None:
+    """Show a game against two bots, in the middle."""
+    person.enter()
+    person.start("bots")
+    for _ in range(MOVES):
+        person.wait_for_question()
+        if person.over():
+            break
+        person.follow_advice()
+    person.wait_for_question()
+
+
+def choosing(person: Person) -> None:
+    """Show a question with its answers glowing and a preview of one."""
+    person.enter()
+    person.start("solo")
+    person.wait_for_question()
+    for targets in (["action:4", "reserve:0"], ["reserve:0", "sector:1"], ["action:2", "reserve:1"]):
+        person.click_targets(targets)
+    person.target("sector:4").hover()
+
+
+def result(person: Person) -> None:
+    """Show how a game against bots ended."""
+    person.enter()
+    person.start("bots")
+    while not person.over():
+        person.wait_for_question()
+        if not person.over():
+            person.follow_advice()
+
+
+SCENES: dict[str, Callable[[Person], None]] = {"lobby": lobby, "game": game, "choosing": choosing, "result": result}
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+ONCE = {"choosing": (("desktop", "en"), ("phone", "de")), "result": (("desktop", "de"), ("phone", "en"))}
+"""Scenes that are shown in one language a size."""
+
+
+def take(browser: Browser, address: str, folder: Path, scene: str, size: str, language: str, theme: str) -> None:
+    """Take one picture."""
+    person = Person(browser, address, NAMES[language], SIZES[size], language, "light" if theme == "light" else "dark")
+    SCENES[scene](person)
+    person.page.wait_for_timeout(SETTLED)
+    name = f"{scene}-{size}-{language}{'-light' if theme == 'light' else ''}.png"
+    person.page.screenshot(path=folder / name)
+    person.leave()
+    print(f"{name}: {(folder / name).stat().st_size // 1024} KB")
+
+
+def main() -> None:
+    """Take all pictures, or only those of some scenes."""
+    parser = argparse.ArgumentParser(prog="python tools/screenshots.py")
+    parser.add_argument("scenes", nargs="*", help="default: all")
+    parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "images")
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for scene in wanted.scenes or SCENES:
+            for size in SIZES:
+                for language in NAMES:
+                    if scene in ONCE and (size, language) not in ONCE[scene]:
+                        continue
+                    theme = "light" if (scene, language) == ("game", "de") else "dark"
+                    take(browser, server.address, wanted.folder, scene, size, language, theme)
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+// The server's HTTP part: one function a request, typed by the schema.
+
+import type {
+  AskHint, Again, Claimed, Created, Entries, Failure, Hint, Invite, LegalPage, Me, NewTable, Position, Preview,
+  Refusal, RuleInfo, Scores, TableInfo, TitleInfo, Try, WhyNot,
+} from "./protocol.gen";
+
+/** The server's no, or that it could not be reached. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+const UNREACHED: Refusal = { code: "unreached", id: "web-no-connection", args: {}, rule: "" };
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new Refused(UNREACHED);
+  }
+  if (answer.ok) return (await answer.json()) as Answer;
+  let refusal = UNREACHED;
+  try {
+    refusal = ((await answer.json()) as Failure).refusal;
+  } catch {
+    // a proxy's error page; what it says is nothing for players
+  }
+  throw new Refused(refusal);
+}
+
+const get = <Answer>(path: string): Promise<Answer> => ask("GET", path);
+const post = <Answer>(path: string, body?: unknown): Promise<Answer> => ask("POST", path, body);
+
+function table(id: string, rest = ""): string {
+  return `/api/tables/${encodeURIComponent(id)}${rest}`;
+}
+
+type Viewer = number | null;
+
+function query(viewer: Viewer, more: Record<string, string | number | readonly string[]> = {}): string {
+  const found = new URLSearchParams();
+  if (viewer !== null) found.set("viewer", String(viewer));
+  for (const [name, value] of Object.entries(more)) {
+    if (typeof value === "object") for (const one of value) found.append(name, one);
+    else found.set(name, String(value));
+  }
+  const text = found.toString();
+  return text ? `?${text}` : "";
+}
+
+export const titles = () => get<TitleInfo[]>("/api/titles");
+export const me = () => get<Me>("/api/me");
+export const openTables = () => get<TableInfo[]>("/api/tables");
+export const tableInfo = (id: string) => get<TableInfo>(table(id));
+export const newTable = (wanted: NewTable) => post<Created>("/api/tables", wanted);
+export const importRecord = (record: unknown) => post<Created>("/api/import", record);
+export const claim = (id: string, name: string, token: string | null) =>
+  post<Claimed>(table(id, "/claim"), { name, token });
+export const rename = (id: string, seat: number, name: string) =>
+  post<TableInfo>(table(id, `/seats/${seat}/name`), { name });
+export const handOver = (id: string, seat: number, bot: string | null) =>
+  post<TableInfo>(table(id, `/seats/${seat}/bot`), { bot });
+export const reassign = (id: string, seat: number) => post<Invite>(table(id, `/seats/${seat}/reassign`));
+export const device = (id: string, seat: number) => post<Invite>(table(id, `/seats/${seat}/device`));
+export const close = (id: string) => post<TableInfo>(table(id, "/close"));
+export const again = (id: string, wanted: Again) => post<Created>(table(id, "/again"), wanted);
+export const position = (id: string, viewer: Viewer, at: number) => get<Position>(table(id, `/position${query(viewer, { at })}`));
+export const entries = (id: string, viewer: Viewer, from: number) =>
+  get<Entries>(table(id, `/entries${query(viewer, { from, limit: 200 })}`));
+export const legal = (id: string, viewer: Viewer, chosen: readonly string[]) =>
+  get<LegalPage>(table(id, `/legal${query(viewer, { chosen, limit: 100 })}`));
+export const why = (id: string, viewer: Viewer, target: string) => get<WhyNot>(table(id, `/why${query(viewer, { target })}`));
+export const preview = (id: string, wanted: Try) => post<Preview>(table(id, "/preview"), wanted);
+export const hint = (id: string, wanted: AskHint) => post<Hint>(table(id, "/hint"), wanted);
+export const scores = (id: string) => get<Scores>(table(id, "/scores"));
+export const exportPath = (id: string, viewer: Viewer) => table(id, `/export${query(viewer)}`);
+export const rules = (language: string, title: string) => get<RuleInfo[]>(`/rules/${language}/${title}.json`);
+
+/** Returns what went wrong as a refusal, whatever was thrown. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Refused ? error.refusal : UNREACHED;
+}

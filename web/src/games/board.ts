@@ -1,0 +1,43 @@
+// What a title brings to the shell: its board, loaded when needed.
+
+import type { Component } from "svelte";
+import type { EventInfo } from "../protocol.gen";
+import type { Naming } from "../words.svelte";
+
+export interface BoardProps {
+  /** What the viewer may know; every board knows the shape of its own. */
+  view: unknown;
+}
+
+export interface SeatDetailProps {
+  view: unknown;
+  seat: number;
+}
+
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  /** What the seat strip shows of a player beside the name. */
+  SeatDetail: Component<SeatDetailProps>;
+  names: Naming;
+  /** The things on the board that an event speaks of. */
+  touched: (event: EventInfo) => string[];
+  /** The log's icon for an event. */
+  icon: (event: EventInfo) => string | null;
+  /** Whether an event begins a new group of the log. */
+  opensTurn: (event: EventInfo) => boolean;
+}
+
+const boards: Readonly<Record<string, () => Promise<{ board: BoardModule }>>> = {
+  cryo: () => import("./cryo/index"),
+  "escape-pods": () => import("./escape-pods/index"),
+  "planet-unknown": () => import("./planet-unknown/index"),
+};
+
+export function hasBoard(title: string): boolean {
+  return title in boards;
+}
+
+/** Returns a title's board; null if it has none and is played from its list of actions. */
+export async function boardOf(title: string): Promise<BoardModule | null> {
+  return (await boards[title]?.())?.board ?? null;
+}

@@ -1,0 +1,61 @@
+// A title's options as fields of a form, read from the JSON Schema that the server sends.
+
+export interface OptionField {
+  name: string;
+  kind: "choice" | "yes-no" | "number" | "numbers" | "text";
+  values: string[];
+  least: number | undefined;
+  most: number | undefined;
+  first: unknown;
+}
+
+interface Schema {
+  type?: string;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, Schema>;
+  $defs?: Record<string, Schema>;
+  $ref?: string;
+}
+
+/** Asked by the shell's own way of playing, not by a person. */
+const HIDDEN = new Set(["confirm"]);
+
+function resolve(part: Schema, root: Schema): Schema {
+  if (part.$ref) {
+    const named = root.$defs?.[part.$ref.split("/").at(-1) ?? ""];
+    return named ? { ...resolve(named, root), default: part.default ?? named.default } : part;
+  }
+  const inner = part.anyOf?.find((one) => one.type !== "null");
+  return inner ? { ...resolve(inner, root), default: part.default } : part;
+}
+
+function kindOf(part: Schema): OptionField["kind"] | null {
+  if (part.enum) return "choice";
+  if (part.type === "boolean") return "yes-no";
+  if (part.type === "integer" || part.type === "number") return "number";
+  if (part.type === "array") return "numbers";
+  return part.type === "string" ? "text" : null;
+}
+
+export function optionFields(options: Record<string, unknown>): OptionField[] {
+  const schema = options as Schema;
+  const root = schema.$ref ? resolve(schema, schema) : schema;
+  const found: OptionField[] = [];
+  for (const [name, raw] of Object.entries(root.properties ?? {})) {
+    const part = resolve(raw, schema);
+    const kind = kindOf(part);
+    if (HIDDEN.has(name) || kind === null) continue;
+    const values = (part.enum ?? []).map(String);
+    found.push({ name, kind, values, least: part.minimum, most: part.maximum, first: raw.default ?? null });
+  }
+  return found;
+}
+
+/** Returns "3, 7 12" as numbers. */
+export function numbersIn(text: string): number[] {
+  return (text.match(/-?\d+/g) ?? []).map(Number);
+}

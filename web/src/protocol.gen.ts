@@ -1,0 +1,439 @@
+// Made by tools/build_web.py from the server's schema; edit the Python structs instead.
+
+export type Refusal = {
+  code: string;
+  id: string;
+  args: Record<string, number | string>;
+  rule: string;
+};
+
+export type EventInfo = {
+  kind: string;
+  id: string;
+  args: Record<string, unknown>;
+  reveals: boolean;
+};
+
+export type Choice = {
+  action: unknown[];
+  id: string;
+  args: Record<string, unknown>;
+  targets: string[];
+  free: boolean;
+};
+
+export type Question = {
+  id: string;
+  args: Record<string, number | string>;
+  rule: string;
+  closed: boolean;
+  confirms: boolean;
+};
+
+export type UndoInfo = {
+  entries: number[];
+  bar: string;
+  id: string;
+  redo: number;
+};
+
+export type OutcomeInfo = {
+  places: number[];
+  points: (Record<string, number>)[];
+  totals: number[];
+  verdict: string | null;
+  ties: string | null;
+  carries: boolean;
+};
+
+export type Position = {
+  viewer: number | null;
+  entries: number;
+  view: unknown;
+  digest: string;
+  asked: number[];
+  question: Question | null;
+  legal: Choice[];
+  legal_count: number;
+  next: Record<string, number>;
+  undo: UndoInfo | null;
+  since: number;
+  outcome: OutcomeInfo | null;
+};
+
+export type EntryInfo = {
+  entry: number;
+  seat: number;
+  by: "bot" | "fallback" | "person";
+  at: number;
+  events: EventInfo[];
+  action: Choice | null;
+  strikes: number[];
+  struck: boolean;
+};
+
+export type SeatInfo = {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  ready: boolean;
+  yours: boolean;
+  here: boolean;
+};
+
+export type Proposal = {
+  proposal: number;
+  seat: number;
+  to: number;
+  needed: number[];
+  agreed: number[];
+};
+
+export type TableInfo = {
+  id: string;
+  title: string;
+  rules: number;
+  status: "closed" | "over" | "running" | "stale" | "waiting";
+  listed: boolean;
+  hot_seat: boolean;
+  imported: boolean;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  host: boolean;
+  number: number;
+  entries: number;
+  asked: number[];
+  created: number;
+  proposal: Proposal | null;
+  seed_hash: string | null;
+  seed: string | null;
+  previous: string | null;
+  following: string | null;
+};
+
+export type Hello = {
+  type: "hello";
+  since?: number | null;
+};
+
+export type Play = {
+  type: "play";
+  id: string;
+  seat: number;
+  action: unknown;
+  after: number;
+};
+
+export type Undo = {
+  type: "undo";
+  id: string;
+  seat: number;
+  after: number;
+  count?: number;
+};
+
+export type Restart = {
+  type: "restart";
+  id: string;
+  seat: number;
+  after: number;
+};
+
+export type Redo = {
+  type: "redo";
+  id: string;
+  seat: number;
+  after: number;
+};
+
+export type TakeBack = {
+  type: "take-back";
+  id: string;
+  seat: number;
+  to: number;
+  after: number;
+};
+
+export type Consent = {
+  type: "consent";
+  id: string;
+  seat: number;
+  proposal: number;
+  yes: boolean;
+};
+
+export type Ready = {
+  type: "ready";
+  id: string;
+  seat: number;
+  ready?: boolean;
+};
+
+export type Chat = {
+  type: "chat";
+  id: string;
+  seat: number;
+  text: string;
+};
+
+export type Check = {
+  type: "check";
+  viewer: number | null;
+  digest: string;
+};
+
+export type Ping = {
+  type: "ping";
+};
+
+export type Welcome = {
+  type: "welcome";
+  protocol: number;
+  number: number;
+  table: TableInfo;
+  seats: number[];
+};
+
+export type TableChanged = {
+  type: "table";
+  number: number;
+  table: TableInfo;
+};
+
+export type Played = {
+  type: "played";
+  number: number;
+  viewer: number | null;
+  entry: EntryInfo;
+  position: Position;
+};
+
+export type Missed = {
+  type: "missed";
+  number: number;
+  viewer: number | null;
+  entries: EntryInfo[];
+};
+
+export type PositionNow = {
+  type: "position";
+  number: number;
+  viewer: number | null;
+  position: Position;
+};
+
+export type Chatted = {
+  type: "chat";
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+};
+
+export type Presence = {
+  type: "presence";
+  here: number[];
+  watching: number;
+};
+
+export type Ack = {
+  type: "ack";
+  id: string;
+  number: number;
+  repeated: boolean;
+};
+
+export type Refused = {
+  type: "refused";
+  id: string;
+  number: number;
+  refusal: Refusal;
+};
+
+export type Problem = {
+  type: "problem";
+  refusal: Refusal;
+};
+
+export type Pong = {
+  type: "pong";
+  number: number;
+};
+
+export type Goodbye = {
+  type: "goodbye";
+  refusal: Refusal;
+  again: boolean;
+};
+
+export type NewTable = {
+  title: string;
+  seats: number;
+  name: string;
+  options?: Record<string, unknown>;
+  bots?: Record<string, string>;
+  names?: string[];
+  listed?: boolean;
+  hot_seat?: boolean;
+  sit?: boolean;
+};
+
+export type Claim = {
+  name: string;
+  token?: string | null;
+};
+
+export type Rename = {
+  name: string;
+};
+
+export type HandOver = {
+  bot: string | null;
+};
+
+export type NotifyTarget = {
+  kind: "ntfy" | "webhook";
+  url: string;
+  language?: "de" | "en";
+};
+
+export type Notify = {
+  target: NotifyTarget | null;
+  test?: boolean;
+};
+
+export type Again = {
+  campaign?: boolean;
+  options?: Record<string, unknown> | null;
+};
+
+export type Try = {
+  seat: number;
+  action: unknown;
+};
+
+export type AskHint = {
+  seat: number;
+  bot?: string;
+};
+
+export type TitleInfo = {
+  id: string;
+  rules: number;
+  seats: number[];
+  options: Record<string, unknown>;
+  bots: string[];
+  finished: boolean;
+  longest: number;
+};
+
+export type RuleInfo = {
+  id: string;
+  section: string;
+  text: string;
+};
+
+export type Invite = {
+  seat: number;
+  token: string;
+  path: string;
+};
+
+export type Created = {
+  table: TableInfo;
+  invites: Invite[];
+};
+
+export type Claimed = {
+  seat: number;
+  table: TableInfo;
+};
+
+export type Me = {
+  tables: MyTable[];
+};
+
+export type MyTable = {
+  id: string;
+  title: string;
+  status: "closed" | "over" | "running" | "stale" | "waiting";
+  seats: number[];
+  names: string[];
+  asked: number[];
+  host: boolean;
+  changed: number;
+};
+
+export type LegalPage = {
+  viewer: number;
+  entries: number;
+  count: number;
+  offset: number;
+  legal: Choice[];
+  next: Record<string, number>;
+};
+
+export type WhyNot = {
+  target: string;
+  refusal: Refusal | null;
+};
+
+export type Preview = {
+  events: EventInfo[];
+  reveals: boolean;
+  refusal: Refusal | null;
+  position: Position | null;
+};
+
+export type Hint = {
+  entries: number;
+  choice: Choice;
+};
+
+export type Scores = {
+  entries: number[];
+  scores: number[][];
+};
+
+export type SeenGame = {
+  sternhafen_seen: number;
+  title: string;
+  rules: number;
+  options: Record<string, unknown>;
+  names: string[];
+  viewer: number | null;
+  seed_hash: string | null;
+  entries: EntryInfo[];
+  position: Position | null;
+};
+
+export type Entries = {
+  viewer: number | null;
+  total: number;
+  entries: EntryInfo[];
+};
+
+export type NameInfo = {
+  name: string | null;
+};
+
+export type NotifyResult = {
+  delivered: boolean | null;
+};
+
+export type Health = {
+  status: "down" | "ok";
+  version: string;
+  tables: number;
+  sockets: number;
+};
+
+export type Failure = {
+  refusal: Refusal;
+};
+
+export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Consent | Ready | Chat | Check | Ping;
+
+export type FromServer = Welcome | TableChanged | Played | Missed | PositionNow | Chatted | Presence | Ack | Refused | Problem | Pong | Goodbye;

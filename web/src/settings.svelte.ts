@@ -1,0 +1,72 @@
+// What this browser remembers of its person: name, language, theme. Nothing of it is needed to play.
+
+export type Language = "en" | "de";
+export type Theme = "auto" | "dark" | "light";
+
+export const LANGUAGES: readonly Language[] = ["en", "de"];
+
+function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(`sternhafen-${key}`);
+  } catch {
+    return null; // storage may be forbidden; then every visit is the first
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(`sternhafen-${key}`, value);
+  } catch {
+    // see above
+  }
+}
+
+export function recall(key: string): string | null {
+  return remembered(key);
+}
+
+function firstLanguage(): Language {
+  const kept = remembered("language");
+  if (kept === "en" || kept === "de") return kept;
+  const wished = navigator.languages.find((tag) => /^(de|en)\b/.test(tag));
+  return wished?.startsWith("de") ? "de" : "en";
+}
+
+function firstTheme(): Theme {
+  const kept = remembered("theme");
+  return kept === "dark" || kept === "light" ? kept : "auto";
+}
+
+class Settings {
+  name = $state(remembered("name") ?? "");
+  language = $state<Language>(firstLanguage());
+  theme = $state<Theme>(firstTheme());
+
+  setName(name: string): void {
+    this.name = name;
+    remember("name", name);
+  }
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    remember("language", language);
+    document.documentElement.lang = language;
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    remember("theme", theme);
+    this.showTheme();
+  }
+
+  showTheme(): void {
+    if (this.theme === "auto") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = this.theme;
+  }
+
+  get dark(): boolean {
+    return this.theme === "auto" ? !matchMedia("(prefers-color-scheme: light)").matches : this.theme === "dark";
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,42 @@
+// Arrow keys on a board: the focus goes to the nearest thing in that direction. Tab visits only what can be chosen.
+
+const DIRECTIONS: Readonly<Record<string, [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function middle(element: Element): [number, number] {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Returns how far a step is, sideways counting double; nothing that lies the other way. */
+function cost(from: [number, number], to: [number, number], [x, y]: [number, number]): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const ahead = dx * x + dy * y;
+  const aside = Math.abs(dx * y) + Math.abs(dy * x);
+  return ahead > 2 ? ahead + 2 * aside : Infinity;
+}
+
+export function roam(board: HTMLElement): () => void {
+  const move = (event: KeyboardEvent): void => {
+    const direction = DIRECTIONS[event.key];
+    const current = document.activeElement;
+    if (!direction || !current?.matches("[data-target]")) return;
+    const from = middle(current);
+    let best: Element | null = null;
+    let least = Infinity;
+    for (const other of board.querySelectorAll("[data-target]")) {
+      const found = other === current ? Infinity : cost(from, middle(other), direction);
+      if (found < least) [best, least] = [other, found];
+    }
+    if (best instanceof HTMLElement || best instanceof SVGElement) {
+      event.preventDefault();
+      best.focus();
+    }
+  };
+  board.addEventListener("keydown", move);
+  return () => board.removeEventListener("keydown", move);
+}

@@ -1,0 +1,275 @@
+// Playing at a table: what is picked, previewed, explained and looked back at. Boards and the shell share one of these.
+
+import { getContext, setContext } from "svelte";
+import * as api from "../api";
+import type { Choice, EntryInfo, EventInfo, Hint, Position, Refusal } from "../protocol.gen";
+import { completedBy, narrow, type Narrowed } from "./selection";
+import type { Table, Viewer } from "./table.svelte";
+
+export type TargetState = "legal" | "chosen" | "open" | "barred" | "idle";
+
+/** What the bar says about the thing under pointer or focus. */
+export type Remark =
+  | { kind: "why"; target: string; refusal: Refusal }
+  | { kind: "other-first"; target: string }
+  | { kind: "preview"; target: string; choice: Choice; events: EventInfo[]; reveals: boolean };
+
+const WHY_PAUSE = 140;
+
+export class Play {
+  picks = $state.raw<readonly string[]>([]);
+  remark = $state.raw<Remark | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  /** Things that the log line or rule under the pointer speaks of. */
+  highlighted = $state.raw<ReadonlySet<string>>(new Set());
+  /** Before which log line the table is looked at; null is now. */
+  at = $state<number | null>(null);
+  past = $state.raw<Position | null>(null);
+  playing = $state(false);
+  /** The rule that the drawer is to show. */
+  rule = $state<string | null>(null);
+  private paged = $state.raw<{ picks: readonly string[]; legal: Choice[] } | null>(null);
+  private timer = 0;
+  private answers = 0;
+  private played = -1;
+  private pasts = new Map<string, Position>();
+
+  constructor(readonly table: Table) {}
+
+  get viewer(): Viewer {
+    return this.table.viewer;
+  }
+
+  /** The position on screen: now, or the one looked back at. */
+  get position(): Position | null {
+    return this.at === null ? this.table.position : this.past;
+  }
+
+  get live(): boolean {
+    return this.at === null;
+  }
+
+  get asked(): boolean {
+    return this.live && (this.table.position?.legal_count ?? 0) > 0 && this.table.info?.status === "running";
+  }
+
+  /** All legal actions, or those that begin with what is picked where there are too many to list. */
+  get legal(): readonly Choice[] {
+    const position = this.asked ? this.table.position : null;
+    if (!position) return [];
+    if (this.paged && this.picks.length > 0) return this.paged.legal;
+    return position.legal;
+  }
+
+  get many(): boolean {
+    const position = this.table.position;
+    return position !== null && position.legal_count > position.legal.length;
+  }
+
+  private narrowed = $derived.by<Narrowed>(() => {
+    const found = narrow(this.legal, this.picks);
+    if (this.many && this.picks.length === 0) found.next = new Set(Object.keys(this.table.position?.next ?? {}));
+    return found;
+  });
+
+  get selection(): Narrowed {
+    return this.narrowed;
+  }
+
+  /** How a thing on the board stands to what is asked. */
+  state(target: string): TargetState {
+    if (!this.asked) return "idle";
+    const { picked, next, later } = this.narrowed;
+    if (picked.includes(target)) return "chosen";
+    if (next.has(target)) return "legal";
+    return later.has(target) ? "open" : "barred";
+  }
+
+  hinted(target: string): boolean {
+    return this.hint?.choice.targets.includes(target) ?? false;
+  }
+
+  // Picking ------------------------------------------------------------------------------------------------------
+
+  /** Takes a click on a thing: picks it, plays the action it completes, or says why it cannot be picked. */
+  async pick(target: string): Promise<void> {
+    const state = this.state(target);
+    if (state === "chosen") return this.unpick(target);
+    if (state === "barred") return this.explain(target, 0);
+    if (state === "idle") return;
+    const picks = [...this.narrowed.picked, target]; // what followed by itself is picked too
+    if (this.many) await this.page(picks);
+    this.remark = null;
+    this.picks = picks;
+    const done = this.narrowed.complete;
+    if (done) await this.play(done);
+  }
+
+  private unpick(target: string): void {
+    const index = this.picks.indexOf(target);
+    this.picks = index < 0 ? [] : this.picks.slice(0, index);
+    this.remark = null;
+  }
+
+  private async page(picks: readonly string[]): Promise<void> {
+    try {
+      const page = await api.legal(this.table.id, this.viewer, picks);
+      this.paged = { picks, legal: page.legal };
+    } catch (error) {
+      this.table.refusal = api.refusalOf(error);
+    }
+  }
+
+  clear(): void {
+    this.picks = [];
+    this.paged = null;
+    this.remark = null;
+    this.hint = null;
+    this.answers += 1;
+    window.clearTimeout(this.timer);
+  }
+
+  async play(choice: Choice): Promise<void> {
+    const seat = this.viewer;
+    const position = this.table.position;
+    // a second click before the answer is none; but news may come before the answer, and then the next click counts
+    if (seat === null || !position || (this.table.busy && this.played === position.entries)) return;
+    this.played = position.entries;
+    this.clear();
+    await this.table.command({ type: "play", seat, action: choice.action, after: position.entries });
+  }
+
+  // Explaining ---------------------------------------------------------------------------------------------------
+
+  /** Looks at a thing under pointer or focus: what it would bring, or why it cannot be used. */
+  consider(target: string): void {
+    if (!this.asked) return;
+    const state = this.state(target);
+    if (state === "barred") return void this.explain(target, WHY_PAUSE);
+    const choice = state === "chosen" ? null : completedBy(this.legal, this.picks, target);
+    this.remark = null;
+    if (choice) this.foresee(target, choice);
+    else this.leave();
+  }
+
+  /** The pointer has left: a preview goes, but a reason stays until the next one, so that its rule can be opened. */
+  leave(): void {
+    window.clearTimeout(this.timer);
+    this.answers += 1;
+    if (this.remark?.kind !== "why") this.remark = null;
+  }
+
+  foresee(target: string, choice: Choice): void {
+    const seat = this.viewer;
+    if (seat === null) return;
+    this.later(WHY_PAUSE, async () => {
+      const found = await api.preview(this.table.id, { seat, action: choice.action });
+      return { kind: "preview", target, choice, events: found.events, reveals: found.reveals };
+    });
+  }
+
+  private explain(target: string, pause: number): void {
+    this.later(pause, async () => {
+      const { refusal } = await api.why(this.table.id, this.viewer, target);
+      return refusal ? { kind: "why", target, refusal } : { kind: "other-first", target };
+    });
+  }
+
+  /** Asks the server after a short pause, and drops an answer that nobody waits for any more. */
+  private later(pause: number, ask: () => Promise<Remark>): void {
+    window.clearTimeout(this.timer);
+    this.answers += 1;
+    const mine = this.answers;
+    this.timer = window.setTimeout(() => {
+      void ask()
+        .then((remark) => {
+          if (mine === this.answers) this.remark = remark;
+        })
+        .catch(() => undefined); // a remark that does not come is no loss
+    }, pause);
+  }
+
+  async askHint(bot: string): Promise<void> {
+    const seat = this.viewer;
+    if (seat === null || this.thinking) return;
+    this.thinking = true;
+    try {
+      const hint = await api.hint(this.table.id, { seat, bot });
+      if (hint.entries === this.table.position?.entries) this.hint = hint;
+    } catch (error) {
+      this.table.refusal = api.refusalOf(error);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  // Taking back --------------------------------------------------------------------------------------------------
+
+  undo(kind: "undo" | "restart" | "redo"): Promise<boolean> {
+    const seat = this.viewer;
+    const position = this.table.position;
+    if (seat === null || !position) return Promise.resolve(false);
+    this.clear();
+    return this.table.command({ type: kind, seat, after: position.entries });
+  }
+
+  takeBack(to: number): Promise<boolean> {
+    const seat = this.viewer;
+    const position = this.table.position;
+    if (seat === null || !position) return Promise.resolve(false);
+    return this.table.command({ type: "take-back", seat, to, after: position.entries });
+  }
+
+  // Looking back -------------------------------------------------------------------------------------------------
+
+  /** Shows the table as it was before a log line; the newest is the present. */
+  async lookBack(at: number | null): Promise<void> {
+    const entries = this.table.position?.entries ?? 0;
+    if (at === null || at >= entries) {
+      this.at = null;
+      this.past = null;
+      return;
+    }
+    this.clear();
+    const wanted = Math.max(0, at);
+    this.past = await this.pastAt(wanted);
+    this.at = wanted;
+    void this.pastAt(wanted + 1).catch(() => undefined); // so that the next step is drawn at once
+  }
+
+  private async pastAt(at: number): Promise<Position> {
+    const key = `${this.viewer}:${at}`;
+    const known = this.pasts.get(key);
+    if (known) return known;
+    const found = await api.position(this.table.id, this.viewer, at);
+    this.pasts.set(key, found);
+    return found;
+  }
+
+  /** The log line that led to the position looked at. */
+  get shownEntry(): EntryInfo | null {
+    return this.at === null ? this.table.newest : (this.table.log[this.at - 1] ?? null);
+  }
+
+  /** Plays back from a log line to now, at a pace to follow. */
+  async playBack(from: number, pause: number): Promise<void> {
+    this.playing = true;
+    for (let at = from; this.playing && at < (this.table.position?.entries ?? 0); at += 1) {
+      await this.lookBack(at);
+      await new Promise((done) => setTimeout(done, pause));
+    }
+    if (this.playing) await this.lookBack(null);
+    this.playing = false;
+  }
+}
+
+const KEY = Symbol("play");
+
+export function providePlay(play: Play): Play {
+  return setContext(KEY, play);
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

@@ -1,0 +1,149 @@
+// The words of one language: the server's Fluent files, with the functions SEAT, NAME and NAMES that messages call.
+
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { settings, type Language } from "./settings.svelte";
+
+export type Arguments = Record<string, unknown>;
+export type Naming = (kind: string, number: number, language: Language) => string | null;
+
+const SHARED = ["engine", "server", "web"] as const;
+const UNKNOWN = "…";
+
+/** Several numbers in one argument, for NAMES. */
+export class FluentList extends FluentType<number[]> {
+  toString(): string {
+    return this.value.join(", ");
+  }
+}
+
+/** Returns arguments as Fluent takes them: lists wrapped, truth as 1 and 0, what is blank left out. */
+export function fluentArguments(args: Arguments): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === "number" || typeof value === "string") found[name] = value;
+    else if (typeof value === "boolean") found[name] = value ? 1 : 0;
+    else if (Array.isArray(value)) found[name] = new FluentList(value.filter((n): n is number => typeof n === "number"));
+  }
+  return found;
+}
+
+function numberIn(value: FluentValue | undefined): number {
+  if (value instanceof FluentNumber) return value.value;
+  return typeof value === "string" ? Number(value) : NaN;
+}
+
+export class Words {
+  language = $state<Language>("en");
+  loaded = $state(false);
+  title = $state<string | null>(null);
+  seats = $state.raw<readonly string[]>([]);
+  private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  private fetched = $state(0);
+  private files: string[] = [...SHARED];
+  private resources = new Map<string, Promise<FluentResource | null>>();
+  private naming = new Map<string, Naming>();
+  private names = new Map<string, string | null>();
+
+  /** Loads a language's files and then shows it; what is on screen stays in the old one until then. */
+  async show(language: Language, more: readonly string[] = []): Promise<void> {
+    for (const name of more) if (!this.files.includes(name)) this.files.push(name);
+    const wanted = [...this.files];
+    const resources = await Promise.all(wanted.map((name) => this.resource(language, name)));
+    if (language !== settings.language) return; // the person has changed their mind meanwhile
+    const bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        SEAT: ([seat]) => this.seat(numberIn(seat)),
+        NAME: ([kind, number]) => this.name(String(kind), numberIn(number)),
+        NAMES: ([kind, numbers]) => this.nameAll(String(kind), numbers),
+      },
+    });
+    for (const resource of resources) if (resource) bundle.addResource(resource, { allowOverrides: true });
+    this.bundle = bundle;
+    this.language = language;
+    this.loaded = true;
+  }
+
+  private resource(language: Language, name: string): Promise<FluentResource | null> {
+    const key = `${language}/${name}`;
+    let found = this.resources.get(key);
+    if (!found) {
+      found = fetch(`/text/${key}.ftl`)
+        .then(async (answer) => (answer.ok ? new FluentResource(await answer.text()) : null))
+        .catch(() => {
+          this.resources.delete(key); // tried again with the next wish
+          return null;
+        });
+      this.resources.set(key, found);
+    }
+    return found;
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** Returns a message's text. A missing one is an error of ours: it is logged, and its id shown. */
+  say(id: string, args: Arguments = {}): string {
+    void this.fetched; // names that come later are shown when they come
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (pattern == null) {
+      if (this.loaded) console.error(`no message ${id}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, fluentArguments(args), errors);
+    if (errors[0]) console.error(`${id}: ${errors[0].message}`);
+    return text;
+  }
+
+  /** Returns a reason with its rule's number left out: the shell shows the rule as a link beside it. */
+  reason(refusal: { id: string; code: string; args: Arguments }): string {
+    return this.say(this.has(refusal.id) ? refusal.id : `engine-no-${refusal.code}`, refusal.args);
+  }
+
+  seat(seat: number): string {
+    return this.seats[seat] ?? this.say("engine-seat", { n: seat + 1 });
+  }
+
+  /** Names of a title that its board knows by itself, so that nothing has to be asked for. */
+  nameBy(title: string, naming: Naming): void {
+    this.naming.set(title, naming);
+  }
+
+  name(kind: string, number: number): string {
+    const title = this.title ?? "";
+    const message = this.bundle.getMessage(`${title}-name-${kind}-${number}`)?.value;
+    if (message) return this.bundle.formatPattern(message);
+    const own = this.naming.get(title)?.(kind, number, this.language);
+    return own ?? this.ask(title, kind, number);
+  }
+
+  private nameAll(kind: string, numbers: FluentValue | undefined): string {
+    const list = numbers instanceof FluentList ? numbers.value : [];
+    return list.map((number) => this.name(kind, number)).join(", ") || "–";
+  }
+
+  private ask(title: string, kind: string, number: number): string {
+    const query = new URLSearchParams({ kind, number: String(number), language: this.language });
+    const path = `/api/titles/${title}/names?${query}`;
+    const known = this.names.get(path);
+    if (known !== undefined) return known ?? UNKNOWN;
+    this.names.set(path, null);
+    void fetch(path)
+      .then(async (answer) => (answer.ok ? ((await answer.json()) as { name: string | null }) : { name: null }))
+      .then(({ name }) => {
+        this.names.set(path, name);
+        this.fetched += 1;
+      })
+      .catch(() => this.names.delete(path));
+    return UNKNOWN;
+  }
+}
+
+export const words = new Words();
+
+/** Short for what every component does most. */
+export function t(id: string, args: Arguments = {}): string {
+  return words.say(id, args);
+}

@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/sternhafen/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server's policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    reportCompressedSize: false,
+  },
+  // `npm run dev` beside `sternhafen serve`; component data is read from the Python packages
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true }, "/text": server, "/rules": server },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
