@@ -70,7 +70,7 @@ class Board:
 
     def act(self, choice: dict[str, Any]) -> None:
         """Carry an action out and wait until the table has it."""
-        before = self.person.entries
+        before = self.person.moved
         self.clear_the_view()
         kind, args = str(choice["id"]).removeprefix("cryo-do-"), choice["args"]
         if kind in AMOUNTS:
@@ -91,9 +91,7 @@ class Board:
                 self.take(target)
         else:
             self.click(self.page.locator(f'.plain[data-target="{choice["id"]}"]'))
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('[data-entries]').dataset.entries) > before", arg=before
-        )
+        self.person.wait_for_own_move(before)
 
     def set_amounts(self, args: dict[str, int]) -> None:
         """Set every amount that differs; one may move another, so look again."""

@@ -23,6 +23,8 @@ HINT = """async ([table, seat]) => {
   return (await answer.json()).choice ?? null;
 }"""
 
+OWN_MOVE = "before => document.querySelector('[data-moved]').dataset.moved !== before"
+
 
 class Person:
     """One browser context, so one cookie; every error its console shows is kept."""
@@ -96,6 +98,15 @@ class Person:
         return int(self.page.locator("[data-entries]").get_attribute("data-entries") or -1)
 
     @property
+    def moved(self) -> str:
+        """Return whose eyes the table is seen through and where in the log their own newest line stands."""
+        return self.page.locator("[data-moved]").get_attribute("data-moved") or ""
+
+    def wait_for_own_move(self, before: str, timeout: float = PATIENCE) -> None:
+        """Wait until one's own move is shown; what others do meanwhile does not count."""
+        self.page.wait_for_function(OWN_MOVE, arg=before, timeout=timeout)
+
+    @property
     def seat(self) -> int:
         return int(self.page.locator("[data-viewer]").get_attribute("data-viewer") or -1)
 
@@ -114,15 +125,13 @@ class Person:
 
     def click_targets(self, targets: list[str]) -> None:
         """Click the things of an action, in order, as a person would; what follows by itself is not clicked."""
-        before = self.entries
+        before = self.moved
         for target in targets:
             spot = self.target(target)
             if spot.get_attribute("data-state") == "chosen":
                 continue
             spot.dispatch_event("click")  # a pawn may lie over the middle of what is meant
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('[data-entries]').dataset.entries) > before", arg=before
-        )
+        self.wait_for_own_move(before)
 
     def follow_advice(self) -> None:
         """Do what a good bot would do, by clicking it on the board."""

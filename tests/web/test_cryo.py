@@ -154,14 +154,12 @@ def test_a_drone_is_sent_by_keys(sit: Sit) -> None:
     board = start(ada, "bots")
     board.act(board.advice())
     ada.wait_for_question()
-    before = ada.entries
+    before = ada.moved
     board.page.locator('[data-target^="dock:"][data-state="open"]').first.focus()
     board.page.keyboard.press("Enter")
     board.page.locator('[data-target^="home:"][data-state="legal"]').first.focus()
     board.page.keyboard.press("Enter")
-    board.page.wait_for_function(
-        "before => Number(document.querySelector('[data-entries]').dataset.entries) > before", arg=before
-    )
+    ada.wait_for_own_move(before)
 
 
 def test_missions_stay_hidden(sit: Sit) -> None:

@@ -242,9 +242,9 @@ def test_a_preview_shows_what_an_action_brings(sit: Sit) -> None:
     expect(ada.page.locator(".remark")).to_contain_text("sector 2")
     ada.page.get_by_role("button", name="Ask a bot for advice").click()
     expect(ada.page.get_by_role("button", name="Do that")).to_be_visible()
-    before = ada.entries
+    before = ada.moved
     ada.page.get_by_role("button", name="Do that").click()
-    ada.page.wait_for_selector(f"[data-entries='{before + 1}']")
+    ada.wait_for_own_move(before)
 
 
 def test_a_turn_with_the_keyboard_alone(sit: Sit) -> None:

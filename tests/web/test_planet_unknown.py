@@ -29,8 +29,6 @@ GHOST = 16
 MOVES = 900
 TITLE = "planet-unknown"
 
-ARRIVED = "before => Number(document.querySelector('[data-entries]').dataset.entries) > before"
-
 MAKE = """async wanted => {
   const answer = await fetch("/api/tables", {
     method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(wanted)});
@@ -86,7 +84,7 @@ def pick(person: Person, rng: random.Random) -> dict[str, Any]:
 
 def say_it(person: Person, choice: dict[str, Any]) -> None:
     """Carry an action out on the board, thing by thing; where a click means several actions, say which."""
-    before = person.entries
+    before = person.moved
     page = person.page
     exact = page.locator(f".queue [data-choice='{json.dumps(choice['action'], separators=(',', ':'))}']")
     for target in choice["targets"]:
@@ -97,10 +95,10 @@ def say_it(person: Person, choice: dict[str, Any]) -> None:
     if not choice["targets"]:
         page.locator(f".plain[data-target='{choice['id']}']").or_(exact).first.dispatch_event("click")
     try:
-        page.wait_for_function(ARRIVED, arg=before, timeout=3000)
+        person.wait_for_own_move(before, timeout=3000)
     except PlaywrightTimeout:
         exact.first.dispatch_event("click")
-        page.wait_for_function(ARRIVED, arg=before)
+        person.wait_for_own_move(before)
 
 
 def play_on(person: Person, rng: random.Random, moves: int) -> int:
@@ -224,9 +222,9 @@ def test_a_tile_is_turned_flipped_and_placed_by_mouse(sit: Sit) -> None:
         expect(page.locator(".queue .no")).to_contain_text("PU-")
     turn = str(chosen.get_attribute("data-target"))
     place = legal(ada, ["tile:0", turn])[0]["targets"][2]
-    entries = ada.entries
+    before = ada.moved
     ada.target(place).dispatch_event("click")
-    page.wait_for_function(ARRIVED, arg=entries)
+    ada.wait_for_own_move(before)
 
 
 def test_a_tile_is_dragged_from_the_hand(sit: Sit) -> None:
@@ -237,7 +235,7 @@ def test_a_tile_is_dragged_from_the_hand(sit: Sit) -> None:
     from_, planet = ada.target("tile:0").bounding_box(), page.locator(".planet svg").first.bounding_box()
     assert from_ is not None
     assert planet is not None
-    entries = ada.entries
+    before = ada.moved
     page.mouse.move(from_["x"] + 20, from_["y"] + 20)
     page.mouse.down()
     for step in range(1, 12):  # outside in, until it fits
@@ -245,7 +243,7 @@ def test_a_tile_is_dragged_from_the_hand(sit: Sit) -> None:
         if page.locator("[data-ghost=yes]").count():
             break
     page.mouse.up()
-    page.wait_for_function(ARRIVED, arg=entries)
+    ada.wait_for_own_move(before)
 
 
 @pytest.mark.parametrize("moves", [24, pytest.param(MOVES, marks=pytest.mark.soak)], ids=["rounds", "game"])
@@ -270,7 +268,7 @@ def test_a_solo_game_with_the_keyboard_alone(sit: Sit, moves: int) -> None:
 
 def type_it(person: Person, choice: dict[str, Any]) -> None:
     """Carry an action out with keys alone."""
-    page, before = person.page, person.entries
+    page, before = person.page, person.moved
     exact = json.dumps(choice["action"], separators=(",", ":"))
     here = "document.activeElement"
     if choice["action"][0] == "PlaceTile":
@@ -293,11 +291,11 @@ def type_it(person: Person, choice: dict[str, Any]) -> None:
         tab_to(person, f"{here}.dataset.target === '{choice['id']}' || {here}.dataset.choice === '{exact}'")
         page.keyboard.press("Enter")
     try:
-        page.wait_for_function(ARRIVED, arg=before, timeout=3000)
+        person.wait_for_own_move(before, timeout=3000)
     except PlaywrightTimeout:  # the click could mean several things: say which
         tab_to(person, f"{here}.dataset.choice === '{exact}'")
         page.keyboard.press("Enter")
-        page.wait_for_function(ARRIVED, arg=before)
+        person.wait_for_own_move(before)
 
 
 def turn_to(person: Person, turn: str) -> None:
