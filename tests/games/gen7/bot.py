@@ -8,7 +8,7 @@ from sternhafen.engine import Action, Free
 from sternhafen.games.gen7.actions import Agree, Assign, Decline, Deploy, PickOption, Propose
 from sternhafen.games.gen7.evaluation import evaluate
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.groups import broken_rules
+from sternhafen.games.gen7.offers import broken_rules
 from sternhafen.games.gen7.pages import TASK_DATA
 from sternhafen.games.gen7.turn import TakeTurn
 

@@ -15,9 +15,10 @@ from sternhafen.games.gen7.book import (
     ROOM_STATIONS,
 )
 from sternhafen.games.gen7.conditions import Cause
+from sternhafen.games.gen7.consent import Consent, Prepare
 from sternhafen.games.gen7.crew import code_of
+from sternhafen.games.gen7.funding import Fund
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.groups import Consent, Fund, Prepare
 from sternhafen.games.gen7.language import (
     effect_list,
 )

@@ -28,11 +28,12 @@ from sternhafen.games.gen7.book import (
     TASK_DEPT,
 )
 from sternhafen.games.gen7.cards import Arrange, FinishOrder, gain_schema
+from sternhafen.games.gen7.consent import Consent, Prepare
 from sternhafen.games.gen7.decks import draw_card, put_under
 from sternhafen.games.gen7.ending import LogMerits, scarrable
 from sternhafen.games.gen7.fate import FateCheck, FateChoice
+from sternhafen.games.gen7.funding import Fund, payers
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.groups import Consent, Fund, Prepare, Staff, payers
 from sternhafen.games.gen7.knowledge import verify_cards
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.merits import score, score_all
@@ -44,6 +45,7 @@ from sternhafen.games.gen7.pages import (
     TASK_DATA,
 )
 from sternhafen.games.gen7.places import dept_of
+from sternhafen.games.gen7.proposing import Staff
 from sternhafen.games.gen7.relations import (
     Group,
     halves,

@@ -41,9 +41,10 @@ from sternhafen.games.gen7.pages import (
     ROOM_ID,
 )
 from sternhafen.games.gen7.places import dept_of, stands_in
+from sternhafen.games.gen7.room_actions import GiveStore, UseAction
 from sternhafen.games.gen7.ship import BY_ROOM
 from sternhafen.games.gen7.status import put_marker
-from sternhafen.games.gen7.turn import GiveStore, TakeTurn, UseAction
+from sternhafen.games.gen7.turn import TakeTurn
 from sternhafen.games.gen7.vocabulary import CODES, DEPLOYED, LAB, NO_DEPT, QUARTERS, WAKE
 from tests.games.gen7.table import (
     advance,

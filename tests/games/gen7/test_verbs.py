@@ -25,8 +25,8 @@ from sternhafen.games.gen7.book import (
     N_TASKS,
 )
 from sternhafen.games.gen7.conditions import READ, Cause, by_seat, holds
+from sternhafen.games.gen7.die_rules import split_more, wilds
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.groups import split_more, store_open, target_cost, wilds
 from sternhafen.games.gen7.language import (
     OPTIONS,
     RULES,
@@ -50,6 +50,7 @@ from sternhafen.games.gen7.story import (
     POINTS,
 )
 from sternhafen.games.gen7.supply import limit_of, store_limit
+from sternhafen.games.gen7.targets import store_open, target_cost
 from sternhafen.games.gen7.tasks import fail_task, task_merit
 from sternhafen.games.gen7.vocabulary import CODES, MODS, OPS, TESTS
 from sternhafen.games.gen7.votes import weight

@@ -22,7 +22,9 @@ from sternhafen.games.gen7.story import (
 )
 from sternhafen.games.gen7.vocabulary import CONTRIBUTORS, ON_SCHEMA_USED, OWN_EVENTS, PICK_ANY, PICK_OTHER
 
-VERBS: Final[list[Callable[[Ship, Cause, Effect], None]]] = []
+Verb = Callable[[Ship, Cause, Effect], None]
+"""What a verb does, for a cause and with its arguments."""
+VERBS: Final[list[Verb]] = []
 """What every verb does, in the order of the vocabulary; the module of effects fills it."""
 MATTERS: Final[list[Callable[[Ship, Effect, int], bool]]] = []
 """Whether an effect can do something for a player; filled likewise (one function)."""

@@ -20,10 +20,10 @@ from sternhafen.games.gen7.book import (
     TASK_STEPS_,
 )
 from sternhafen.games.gen7.conditions import Cause, holds
-from sternhafen.games.gen7.groups import broken_rules, crew_mask, offer_values
 from sternhafen.games.gen7.language import (
     Condition,
 )
+from sternhafen.games.gen7.offers import broken_rules, crew_mask, offer_values
 from sternhafen.games.gen7.ship import NOBODY, Ship
 from sternhafen.games.gen7.story import (
     PLOT_STATIONS,

@@ -16,11 +16,12 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.cards import FinishOrder
 from sternhafen.games.gen7.conditions import Cause, holds
+from sternhafen.games.gen7.consent import Prepare, SpareShares
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF
 from sternhafen.games.gen7.decks import leave_hand, put_under
 from sternhafen.games.gen7.events import FilePlayed, RuleUsed
 from sternhafen.games.gen7.fate import FateChoice
-from sternhafen.games.gen7.groups import Prepare, ShortOf, SpareShares
+from sternhafen.games.gen7.funding import ShortOf
 from sternhafen.games.gen7.language import (
     RULES,
 )

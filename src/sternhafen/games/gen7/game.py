@@ -15,11 +15,11 @@ from sternhafen.games.gen7.book import (
     TASK_DECK,
 )
 from sternhafen.games.gen7.carry import carried
+from sternhafen.games.gen7.consent import Prepare
 from sternhafen.games.gen7.effects import matters
 from sternhafen.games.gen7.ending import check_plans
 from sternhafen.games.gen7.fate import FateChoice
 from sternhafen.games.gen7.free import Freely
-from sternhafen.games.gen7.groups import Prepare
 from sternhafen.games.gen7.knowledge import resample, verify, view_ship
 from sternhafen.games.gen7.language import (
     RULES,

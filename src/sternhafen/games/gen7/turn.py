@@ -1,198 +1,68 @@
-"""The turn: deploy a die, resolve the room's actions from top to bottom (GEN7-7, 14 to 22)."""
+"""The turn: deploy a die, fill a group station, or leave a die idle (GEN7-7)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import (
-    AGREE,
     DEPLOYS,
     IDLES,
-    PASS,
     PROPOSALS,
-    STORE_PAYS,
-    Agree,
     Deploy,
     Idle,
-    Instead,
-    Pass,
     Propose,
-    Provide,
-    Share,
 )
-from sternhafen.games.gen7.agenda import fire, resolve, use_static
+from sternhafen.games.gen7.agenda import fire, use_static
 from sternhafen.games.gen7.book import (
-    BRIEFING,
-    DO,
-    DRAW_ACTION,
     LEADER_STATION,
-    N_TASKS,
     OPS_CENTER,
-    ORDER_ACTION,
     PRIVATE_STATION,
-    PROVIDE,
-    PROVIDE_STEPS,
     RECYCLING,
-    ROBOTICS,
-    ROOM_ACTIONS,
-    ROOM_KIND,
-    ROOM_MASK,
-    ROOM_STATIONS,
-    STATION_DOTS,
     STATION_ROOM,
-    STATION_YIELD,
     STATIONS,
-    RoomAction,
 )
-from sternhafen.games.gen7.briefing import call_briefing
-from sternhafen.games.gen7.cards import DrawAction
 from sternhafen.games.gen7.conditions import Cause
-from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, count_deployment, in_room, take_die, to_wake, with_value
-from sternhafen.games.gen7.events import Deployed, RuleUsed, TargetCompleted, WentIdle
-from sternhafen.games.gen7.groups import (
-    TAKE_TURN,
-    adjusts,
-    banned,
-    begin_offer,
-    open_targets,
-    proposable,
-    store_open,
-)
-from sternhafen.games.gen7.language import (
-    EFFECT_LISTS,
-    RULES,
-)
-from sternhafen.games.gen7.lasting import applies, in_force, left_to_use
-from sternhafen.games.gen7.merits import score
+from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, count_deployment, take_die, to_wake, with_value
+from sternhafen.games.gen7.die_rules import adjusts, banned
+from sternhafen.games.gen7.events import Deployed, WentIdle
+from sternhafen.games.gen7.lasting import in_force
+from sternhafen.games.gen7.offers import TAKE_TURN
 from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
-from sternhafen.games.gen7.relations import (
-    fits,
+from sternhafen.games.gen7.plot_stations import PaySingle
+from sternhafen.games.gen7.proposing import begin_offer, proposable
+from sternhafen.games.gen7.room_actions import (
+    Offered,
+    RoomActions,
 )
 from sternhafen.games.gen7.ship import NOBODY, Ship
+from sternhafen.games.gen7.stations import (
+    PARTICIPANTS,
+    free_stations,
+    plot_problem,
+    recycling_bar,
+    rooms_in_play,
+    single_stations,
+    spots,
+)
 from sternhafen.games.gen7.status import bits, covered
 from sternhafen.games.gen7.story import (
     PLOT_STATIONS,
     POINTS,
 )
-from sternhafen.games.gen7.supply import clip, gain, lose, spend, store_gain, store_limit, store_lose
+from sternhafen.games.gen7.targets import open_targets
 from sternhafen.games.gen7.vocabulary import (
     ADJUST,
     ALT_ACTION,
     BAN,
     CODES,
     FACES,
-    NO_FAULT,
     NO_RULE_RECYCLING,
     ON_DEPLOY,
-    PROVIDE_MERIT,
-    PROVIDED,
-    ROBOT,
-    YIELD,
 )
-
-IN_PLAY: Final[dict[int, int]] = {}
-"""The stations of rooms in play, by the mask of rooms; filled as needed."""
-PARTICIPANTS: Final = sum(1 << i for i in ROOM_STATIONS[OPS_CENTER] if i != LEADER_STATION)
-RECYCLING_STATIONS: Final = tuple(sorted(ROOM_STATIONS[RECYCLING], key=STATION_DOTS.__getitem__))
-
-
-# Where dice may go -------------------------------------------------------------------------------------------------
-
-
-def rooms_in_play(rooms: int) -> int:
-    """Return the stations of these rooms, without participant stations, which only a briefing fills."""
-    found = IN_PLAY.get(rooms)
-    if found is None:
-        found = 0
-        for room in bits(rooms):
-            found |= ROOM_MASK[room]
-        found &= ~PARTICIPANTS
-        IN_PLAY[rooms] = found
-    return found
-
-
-def occupied(s: Ship) -> int:
-    """Return the stations that hold a die, as a mask."""
-    mask = 0
-    bit = 1
-    for p in s.stations:
-        if p >= 0:
-            mask |= bit
-        bit <<= 1
-    return mask
-
-
-def free_stations(s: Ship, seat: int) -> int:
-    """Return the stations a seat might use with some die: in play, unoccupied, not covered (GEN7-7.2, 7.8)."""
-    closed = s.shut | s.failed | s.broken
-    if s.faulty:
-        closed |= s.faulty & ~usable_faults(s, seat)
-    mask = (rooms_in_play(s.rooms) | 1 << PRIVATE_STATION[s.officers[seat].quarters]) & ~occupied(s) & ~closed
-    if s.briefed:
-        mask &= ~(1 << LEADER_STATION)
-    if not s.officers[seat].robot:
-        mask &= ~ROOM_MASK[ROBOTICS]
-    return mask
-
-
-def usable_faults(s: Ship, seat: int) -> int:
-    """Return the stations that a seat may use under a fault marker."""
-    mask = 0
-    for rule, _ in in_force(s, seat, NO_FAULT):
-        for room in bits(rule.rooms):
-            mask |= ROOM_MASK[room]
-    return mask
-
-
-def recycling_bar(s: Ship, seat: int, value: int) -> int:
-    """Return the recycling stations a value may not take: lower than the die before (GEN7-17.1 to 17.3)."""
-    mask = 0
-    for before, station in pairwise(RECYCLING_STATIONS):
-        p = s.stations[before]
-        if p >= 0 and value < VALUE_OF[p % CODES] and not covered(s) >> before & 1:
-            mask |= 1 << station
-    return mask
-
-
-def spots(s: Ship, seat: int, free: int, code: int) -> int:
-    """Return the stations of rooms where a die may go as it is, as a mask."""
-    if KIND_OF[code] == ROBOT:
-        free &= ~(1 << LEADER_STATION)
-    if free & ROOM_MASK[RECYCLING] and not in_force(s, seat, NO_RULE_RECYCLING):
-        free &= ~recycling_bar(s, seat, VALUE_OF[code])
-    return free
-
-
-def plot_problem(s: Ship, seat: int, code: int, number: int) -> Illegal | None:
-    """Return why a die may not go to a single plot station, or None (GEN7-30.11)."""
-    stations = POINTS[s.point].stations
-    if number not in stations:
-        return Illegal("no-such-station", "GEN7-30.9")
-    station = PLOT_STATIONS[number]
-    i = stations.index(number)
-    if station.group is not None:
-        return Illegal("group-station", "GEN7-8.1")
-    if s.plot_now[i] >= station.slots or s.plot_done[i] >= station.limit:
-        return Illegal("station-used", "GEN7-30.11")
-    if KIND_OF[code] not in station.kinds:
-        return Illegal("wrong-kind", "GEN7-30.11")
-    if not fits(station.rule, VALUE_OF[code], 0, 0):
-        return Illegal("wrong-value", "GEN7-30.11")
-    store = store_open(s)
-    have = s.officers[seat].res
-    if any(n > have[res] + store[res] for res, n in enumerate(station.cost)):
-        return Illegal("cannot-pay", "GEN7-30.11")
-    return None
-
-
-def single_stations(s: Ship) -> list[int]:
-    """Return the single stations of the current plot point."""
-    return [number for number in POINTS[s.point].stations if PLOT_STATIONS[number].group is None]
 
 
 class TakeTurn(Ask):
@@ -443,288 +313,3 @@ class AfterDeploy(Do):
 
     def run(self, s: Ship) -> None:
         fire(s, ON_DEPLOY, self.cause)
-
-
-class PaySingle(Do):
-    """Pay for a single plot station from the own quarters or the store, then complete it (GEN7-30.11)."""
-
-    __slots__ = ("number", "res", "cause")
-
-    def __init__(self, seat: int, number: int, res: int, cause: Cause) -> None:
-        self.seat = seat
-        self.number = number
-        self.res = res
-        self.cause = cause
-
-    def run(self, s: Ship) -> None:
-        station = PLOT_STATIONS[self.number]
-        if self.res == 3:
-            self._complete(s)
-            return
-        low, high = single_bounds(s, self.seat, self.number, self.res)
-        s.push(PaySingle(self.seat, self.number, self.res + 1, self.cause))
-        if low == high:
-            pay_single(s, self.seat, self.res, low, station.cost[self.res] - low)
-        else:
-            s.push(FromStore(self.seat, self.number, self.res))
-
-    def _complete(self, s: Ship) -> None:
-        i = POINTS[s.point].stations.index(self.number)
-        s.plot_done[i] += 1
-        s.plot_now[i] += 1
-        station = PLOT_STATIONS[self.number]
-        if s.telling:
-            s.tell(TargetCompleted(seat=self.seat, target=N_TASKS + self.number))
-        score(s, self.seat, station.merit)
-        resolve(s, station.do, self.cause)
-
-
-def single_bounds(s: Ship, seat: int, number: int, res: int) -> tuple[int, int]:
-    """Return the least and most the store can pay of a single plot station's cost."""
-    need = PLOT_STATIONS[number].cost[res]
-    return max(0, need - s.officers[seat].res[res]), min(need, store_open(s)[res])
-
-
-def pay_single(s: Ship, seat: int, res: int, store: int, own: int) -> None:
-    """Pay a resource, partly from the store."""
-    store_lose(s, res, store)
-    spend(s, seat, res, own)
-
-
-class FromStore(Ask):
-    """How much does the store pay?"""
-
-    __slots__ = ("number", "res")
-    rule: ClassVar[str] = "GEN7-30.11"
-    closed: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (Share,)
-
-    def __init__(self, seat: int, number: int, res: int) -> None:
-        self.seat = seat
-        self.number = number
-        self.res = res
-
-    def candidates(self, s: Ship) -> list[Action]:
-        return [Share(STORE_PAYS, self.res, n) for n in range(PLOT_STATIONS[self.number].cost[self.res] + 1)]
-
-    def check(self, s: Ship, a: Share) -> Illegal | None:
-        low, high = single_bounds(s, self.seat, self.number, self.res)
-        if a.payer == STORE_PAYS and a.res == self.res and low <= a.amount <= high:
-            return None
-        return Illegal("cannot-pay", "GEN7-30.11")
-
-    def play(self, s: Ship, a: Share) -> None:
-        pay_single(s, self.seat, self.res, a.amount, PLOT_STATIONS[self.number].cost[self.res] - a.amount)
-
-    def about(self, s: Ship) -> dict[str, int | str]:
-        return {"seat": self.seat, "res": self.res}
-
-
-# Actions of rooms --------------------------------------------------------------------------------------------------
-
-
-class RoomActions(Do):
-    """The actions of a room from one of them on; one of them may have been replaced (GEN7-7.9)."""
-
-    __slots__ = ("at", "skipped", "cause")
-
-    def __init__(self, seat: int, at: int, skipped: int, cause: Cause) -> None:
-        self.seat = seat
-        self.at = at
-        self.skipped = skipped
-        self.cause = cause
-
-    def run(self, s: Ship) -> None:
-        room = STATION_ROOM[self.cause.place]
-        actions = ROOM_ACTIONS[room]
-        if self.at == len(actions):
-            if ROOM_KIND[room] == "lab":
-                clip(s, self.seat)  # only now (GEN7-15.4, 22.18)
-            return
-        s.push(RoomActions(self.seat, self.at + 1, self.skipped, self.cause))
-        if self.at == self.skipped:
-            return
-        action = actions[self.at]
-        if action.kind == PROVIDE:
-            if most_provided(s, self.seat, action.res):
-                s.push(GiveStore(self.seat, action.res, self.cause))
-        elif action.optional and action.kind != ORDER_ACTION:
-            if can_use(s, self.seat, action):
-                s.push(UseAction(self.seat, room, self.at, self.cause))
-        else:
-            do_action(s, self.seat, action, self.cause)
-
-
-def can_use(s: Ship, seat: int, action: RoomAction) -> bool:
-    """Return whether an action's price can be paid (GEN7-2.14)."""
-    have = s.officers[seat].res
-    return all(have[res] >= n for res, n in enumerate(action.pay))
-
-
-def do_action(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
-    """Carry out an action of a room."""
-    if action.kind == BRIEFING:
-        call_briefing(s, seat, cause.die)
-    elif action.kind == DRAW_ACTION:
-        s.push(DrawAction(seat, action.deck, action.n, cause))
-    elif action.kind == DO and STATION_YIELD[cause.place] and EFFECT_LISTS[action.do][0].n.parts == ("yield",):
-        produce(s, seat, action, cause)
-    else:
-        if action.shared_merit:
-            others = {p // CODES for p in in_room(s, STATION_ROOM[cause.place])} - {seat}
-            for other in sorted(others):
-                score(s, other, action.shared_merit)
-        resolve(s, action.do, cause)
-
-
-def produce(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
-    """Give a lab's yield; it may exceed the limit until the room's actions are over (GEN7-15.1, 23.6)."""
-    place = cause.place
-    amount = STATION_YIELD[place][VALUE_OF[cause.die]]
-    for rule, owner in in_force(s, seat, YIELD, place, cause.die):
-        if applies(rule, place) and rule.dots in (-1, STATION_DOTS[place]):
-            amount += rule.n
-            use_static(s, rule, owner, cause.die, place)
-    effect = EFFECT_LISTS[action.do][0]
-    gain(s, seat, effect.res, max(0, amount), True)
-    if action.shared_dice:
-        for station in ROOM_STATIONS[STATION_ROOM[place]]:
-            p = s.stations[station]
-            if p >= 0 and station != place:
-                gain(s, p // CODES, action.res, action.shared_dice, p // CODES == seat)
-
-
-def most_provided(s: Ship, seat: int, res: int) -> int:
-    """Return the most a seat can provide: what it has, as far as the store takes it (GEN7-15.3)."""
-    room = store_limit(s) - s.store[res]
-    have = s.officers[seat].res[res]
-    most = 0
-    for give, _ in PROVIDE_STEPS:
-        if give <= have and give <= room:
-            most = max(most, give)
-    return most
-
-
-class GiveStore(Ask):
-    """How much do you provide to the store?"""
-
-    __slots__ = ("res", "cause")
-    rule: ClassVar[str] = "GEN7-15.2"
-    answers: ClassVar[tuple[type[Action], ...]] = (Provide,)
-
-    def __init__(self, seat: int, res: int, cause: Cause) -> None:
-        self.seat = seat
-        self.res = res
-        self.cause = cause
-
-    def candidates(self, s: Ship) -> list[Action]:
-        return [Provide(0), *(Provide(give) for give, _ in PROVIDE_STEPS)]
-
-    def check(self, s: Ship, a: Provide) -> Illegal | None:
-        if a.amount and a.amount not in [give for give, _ in PROVIDE_STEPS]:
-            return Illegal("three-or-six", "GEN7-15.2")
-        if a.amount > s.officers[self.seat].res[self.res]:
-            return Illegal("cannot-pay", "GEN7-15.2")
-        return None if a.amount <= most_provided(s, self.seat, self.res) else Illegal("store-full", "GEN7-15.3")
-
-    def play(self, s: Ship, a: Provide) -> None:
-        if not a.amount:
-            return
-        lose(s, self.seat, self.res, a.amount)
-        store_gain(s, self.res, a.amount)
-        s.bump(self.seat, PROVIDED, a.amount)
-        merit = next(merits for give, merits in PROVIDE_STEPS if give == a.amount)
-        for rule, owner in in_force(s, self.seat, PROVIDE_MERIT):
-            merit += rule.n
-            use_static(s, rule, owner, self.cause.die, self.cause.place)
-        score(s, self.seat, merit)
-
-
-class UseAction(Ask):
-    """Do you use the optional action?"""
-
-    __slots__ = ("room", "at", "cause")
-    rule: ClassVar[str] = "GEN7-7.9"
-    answers: ClassVar[tuple[type[Action], ...]] = (Agree, Pass)
-
-    def __init__(self, seat: int, room: int, at: int, cause: Cause) -> None:
-        self.seat = seat
-        self.room = room
-        self.at = at
-        self.cause = cause
-
-    def candidates(self, s: Ship) -> list[Action]:
-        return [AGREE, PASS]
-
-    def check(self, s: Ship, a: Agree | Pass) -> Illegal | None:
-        if isinstance(a, Pass) or can_use(s, self.seat, ROOM_ACTIONS[self.room][self.at]):
-            return None
-        return Illegal("cannot-pay", "GEN7-2.14")
-
-    def play(self, s: Ship, a: Agree | Pass) -> None:
-        if isinstance(a, Agree):
-            action = ROOM_ACTIONS[self.room][self.at]
-            for res in range(3):
-                spend(s, self.seat, res, action.pay[res])
-            do_action(s, self.seat, action, self.cause)
-
-    def about(self, s: Ship) -> dict[str, int | str]:
-        return {"seat": self.seat, "text": ROOM_ACTIONS[self.room][self.at].text}
-
-
-class Offered(Do):
-    """A plot rule may take the place of one of the room's actions."""
-
-    __slots__ = ("cause",)
-
-    def __init__(self, seat: int, cause: Cause) -> None:
-        self.seat = seat
-        self.cause = cause
-
-    def run(self, s: Ship) -> None:
-        if alternatives(s, self.seat, self.cause.place):
-            s.push(UseInstead(self.seat, self.cause))
-
-
-def alternatives(s: Ship, seat: int, place: int) -> list[int]:
-    """Return the rules that may replace an action of the room of a place."""
-    rules = in_force(s, seat, ALT_ACTION, place)
-    return [rule.number for rule, owner in rules if applies(rule, place) and left_to_use(s, rule, owner)]
-
-
-class UseInstead(Ask):
-    """Do you do something else instead of one of the room's actions?"""
-
-    __slots__ = ("cause",)
-    rule: ClassVar[str] = "GEN7-30.6"
-    closed: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (Instead, Pass)
-
-    def __init__(self, seat: int, cause: Cause) -> None:
-        self.seat = seat
-        self.cause = cause
-
-    def candidates(self, s: Ship) -> list[Action]:
-        actions = ROOM_ACTIONS[STATION_ROOM[self.cause.place]]
-        rules = alternatives(s, self.seat, self.cause.place)
-        return [PASS, *(Instead(rule, i) for rule in rules for i in range(len(actions)))]
-
-    def check(self, s: Ship, a: Instead | Pass) -> Illegal | None:
-        if isinstance(a, Pass):
-            return None
-        known = a.rule in alternatives(s, self.seat, self.cause.place)
-        if known and a.action < len(ROOM_ACTIONS[STATION_ROOM[self.cause.place]]):
-            return None
-        return Illegal("no-such-rule", "GEN7-30.6")
-
-    def play(self, s: Ship, a: Instead | Pass) -> None:
-        if isinstance(a, Instead):
-            following = s.agenda.pop()
-            assert isinstance(following, RoomActions), "the room's actions wait below"
-            s.push(RoomActions(self.seat, 0, a.action, self.cause))
-            if s.telling:
-                s.tell(RuleUsed(seat=self.seat, rule=a.rule))
-            resolve(s, RULES[a.rule].do, self.cause)
-
-    def about(self, s: Ship) -> dict[str, int | str]:
-        return {"seat": self.seat, "room": STATION_ROOM[self.cause.place]}

@@ -1,0 +1,32 @@
+"""Whom an effect addresses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sternhafen.games.gen7.agenda import chooser
+from sternhafen.games.gen7.conditions import Cause, one_seat
+from sternhafen.games.gen7.ship import Ship, turn_order
+from sternhafen.games.gen7.vocabulary import (
+    ALL,
+    CONTRIBUTORS,
+    OTHERS,
+    PICK_ANY,
+    PICK_OTHER,
+)
+
+PICKED: Final = (PICK_ANY, PICK_OTHER)
+
+
+def seats_of(s: Ship, who: int, c: Cause) -> list[int]:
+    """Return the players an effect addresses, in the order they are served."""
+    if who in PICKED:
+        return [c.picked]
+    if who == ALL:
+        return turn_order(s, c.actor)
+    if who == OTHERS:
+        own = chooser(c)
+        return [seat for seat in turn_order(s, c.actor) if seat != own]
+    if who == CONTRIBUTORS:
+        return [seat for seat in turn_order(s, s.active) if c.crew >> seat & 1]
+    return [one_seat(s, who, c)]

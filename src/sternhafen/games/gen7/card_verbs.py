@@ -1,0 +1,115 @@
+"""The verbs of effects for cards and work orders (GEN7-9.6, 25, 33.22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sternhafen.engine import Do
+from sternhafen.games.gen7.addressing import seats_of
+from sternhafen.games.gen7.agenda import Verb
+from sternhafen.games.gen7.book import (
+    HAND_LIMIT,
+    STATION_ROOM,
+)
+from sternhafen.games.gen7.card_choices import (
+    AskMore,
+    DiscardSome,
+    deal_cards,
+    search_deck,
+)
+from sternhafen.games.gen7.cards import FinishOrder, look_at, may_finish
+from sternhafen.games.gen7.conditions import Cause, figure, one_seat
+from sternhafen.games.gen7.events import (
+    CardKept,
+)
+from sternhafen.games.gen7.language import (
+    Effect,
+)
+from sternhafen.games.gen7.pages import (
+    N_ROOMS,
+)
+from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.vocabulary import (
+    ORDER,
+)
+
+
+def _draw(s: Ship, c: Cause, e: Effect) -> None:
+    n = figure(s, e.n, c)
+    for seat in reversed(seats_of(s, e.who, c)):
+        s.push(Draw(seat, e.ref, n, n if e.keep < 0 else e.keep, e.up_to))
+
+
+class Draw(Do):
+    """A player draws cards by an effect."""
+
+    __slots__ = ("deck", "n", "keep", "up_to")
+
+    def __init__(self, seat: int, deck: int, n: int, keep: int, up_to: bool) -> None:
+        self.seat = seat
+        self.deck = deck
+        self.n = n
+        self.keep = keep
+        self.up_to = up_to
+
+    def run(self, s: Ship) -> None:
+        if self.up_to:
+            s.push(AskMore(self.seat, self.deck, self.n))
+            return
+        n = self.n
+        if self.deck == ORDER and self.keep == n:
+            n = self.keep = min(n, HAND_LIMIT - len(s.officers[self.seat].orders))
+        if n > 0:
+            look_at(s, self.seat, self.deck, n, self.keep)
+
+
+def _discard(s: Ship, c: Cause, e: Effect) -> None:
+    for seat in reversed(seats_of(s, e.who, c)):
+        s.push(DiscardSome(seat, e.ref, figure(s, e.n, c)))
+
+
+def _search(s: Ship, c: Cause, e: Effect) -> None:
+    for seat in seats_of(s, e.who, c):
+        search_deck(s, seat, e.ref)
+
+
+def _deal_choice(s: Ship, c: Cause, e: Effect) -> None:
+    deal_cards(s, one_seat(s, e.who, c), e.ref, figure(s, e.n, c), e.players)
+
+
+def _work_order(s: Ship, c: Cause, e: Effect) -> None:
+    for seat in reversed(seats_of(s, e.who, c)):
+        rooms = e.rooms
+        if e.room == "any":
+            rooms = (1 << N_ROOMS) - 1
+        elif e.room == "this":
+            rooms = 1 << STATION_ROOM[c.place]
+        if may_finish(s, seat):
+            s.push(FinishOrder(seat, rooms, e.number, c))
+
+
+def _discount(s: Ship, c: Cause, e: Effect) -> None:
+    s.discount += figure(s, e.n, c)
+
+
+def _keep(s: Ship, c: Cause, e: Effect) -> None:
+    if s.fate < 0:
+        return
+    seat = one_seat(s, e.who, c)
+    officer = s.officers[seat]
+    officer.kept = tuple(sorted((*officer.kept, s.fate)))
+    s.deaf()
+    if s.telling:
+        s.tell(CardKept(seat=seat, card=s.fate))
+
+
+CARD_VERBS: Final[dict[str, Verb]] = {
+    "draw": _draw,
+    "discard": _discard,
+    "search": _search,
+    "deal_choice": _deal_choice,
+    "work_order": _work_order,
+    "discount": _discount,
+    "keep": _keep,
+}
+"""What these verbs do."""

@@ -1,0 +1,173 @@
+"""Consent of each contributor, and what contributors use before a group station is completed (GEN7-8.5, 8.13)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
+from sternhafen.games.gen7.actions import (
+    AGREE,
+    DECLINE,
+    READY,
+    STORE_PAYS,
+    Agree,
+    Decline,
+    PickResource,
+    Ready,
+)
+from sternhafen.games.gen7.agenda import fire
+from sternhafen.games.gen7.completing import Complete
+from sternhafen.games.gen7.conditions import Cause
+from sternhafen.games.gen7.events import OfferDeclined, OfferMade
+from sternhafen.games.gen7.language import (
+    RULES,
+)
+from sternhafen.games.gen7.lasting import left_to_use
+from sternhafen.games.gen7.offers import TAKE_TURN, call_off, crew_mask
+from sternhafen.games.gen7.ship import NOBODY, Offer, Ship, turn_order
+from sternhafen.games.gen7.side_uses import changeable
+from sternhafen.games.gen7.targets import (
+    place_of,
+)
+from sternhafen.games.gen7.vocabulary import (
+    FREELY,
+    ON_GROUP_FILLED,
+)
+
+
+def ask_consent(s: Ship, seat: int) -> None:
+    """Ask each other contributor in turn order (GEN7-8.13)."""
+    offer = s.offer
+    assert offer is not None, "a proposal is being made"
+    if s.telling:
+        s.tell(OfferMade(seat=seat, target=offer.target))
+    mask = crew_mask(offer)
+    s.push(Agreed(TABLE))
+    for other in reversed(turn_order(s, seat)[1:]):
+        if mask >> other & 1:
+            s.push(Consent(other))
+
+
+class Consent(Ask):
+    """Do you contribute as proposed?"""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "GEN7-8.13"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (Agree, Decline)
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [AGREE, DECLINE]
+
+    def check(self, s: Ship, a: Agree | Decline) -> Illegal | None:
+        return None
+
+    def play(self, s: Ship, a: Agree | Decline) -> None:
+        if isinstance(a, Agree):
+            return
+        if s.telling:
+            s.tell(OfferDeclined(seat=self.seat))
+        while not isinstance(s.agenda[-1], Agreed):
+            s.agenda.pop()
+        s.agenda.pop()
+        call_off(s)
+        s.push(TAKE_TURN[0](s.active))
+
+    def about(self, s: Ship) -> dict[str, int | str]:
+        offer = s.offer
+        assert offer is not None, "a proposal is being made"
+        shares = offer.shares[self.seat * 3 : self.seat * 3 + 3]
+        return {
+            "seat": self.seat, "target": offer.target, "data": shares[0], "parts": shares[1], "chem": shares[2],
+        }  # fmt: skip
+
+
+class Agreed(Do):
+    """All have agreed: rules may react, contributors may prepare, then the station is completed (GEN7-8.17)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        offer = s.offer
+        assert offer is not None, "a proposal was agreed"
+        mask = crew_mask(offer)
+        s.push(Complete(s.active))
+        for seat in reversed(turn_order(s, s.active)):
+            if mask >> seat & 1 and may_prepare(s, seat):
+                s.push(Prepare(seat))
+        fire(s, ON_GROUP_FILLED, Cause(s.active, NOBODY, NOBODY, -1, place_of(offer.target), mask))
+
+
+def may_prepare(s: Ship, seat: int) -> bool:
+    """Return whether a contributor, for all the table knows, has anything to use."""
+    officer = s.officers[seat]
+    if officer.files or changeable(s, seat):
+        return True
+    return any(RULES[n].on == FREELY and left_to_use(s, RULES[n], seat) for n in officer.rules())
+
+
+class Prepare(Ask):
+    """Files, side uses and skills for the group station; then go on (GEN7-8.5)."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "GEN7-8.17"
+    answers: ClassVar[tuple[type[Action], ...]] = (Ready,)
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [READY]
+
+    def check(self, s: Ship, a: Ready) -> Illegal | None:
+        return None
+
+    def play(self, s: Ship, a: Ready) -> None:
+        return
+
+
+class SpareShares(Do):
+    """A discount used while preparing spares what was promised: own shares first, then others', then the store's."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        offer = s.offer
+        if offer is None or s.discount <= 0 or not sum(offer.shares):
+            s.discount = 0
+            return
+        kinds = [res for res in range(3) if sum(offer.shares[res::3])]
+        if len(kinds) == 1:
+            spare_share(s, self.seat, kinds[0])
+            s.push(SpareShares(self.seat))
+        else:
+            s.push(SpareShare(self.seat))
+
+
+def spare_share(s: Ship, seat: int, res: int) -> None:
+    """Spare one resource of what was promised."""
+    offer = s.offer
+    assert offer is not None, "a proposal was agreed"
+    order = [seat, *(other for other in range(s.seats) if other != seat), STORE_PAYS]
+    payer = next(p for p in order if offer.shares[p * 3 + res])
+    k = payer * 3 + res
+    shares = (*offer.shares[:k], offer.shares[k] - 1, *offer.shares[k + 1 :])
+    s.offer = Offer(offer.target, offer.crew, offer.open, shares)
+    s.discount -= 1
+
+
+class SpareShare(Ask):
+    """Which resource does the discount spare?"""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "GEN7-33.38"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (PickResource,)
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [PickResource(res) for res in range(3)]
+
+    def check(self, s: Ship, a: PickResource) -> Illegal | None:
+        assert s.offer is not None, "a proposal was agreed"
+        return None if sum(s.offer.shares[a.res :: 3]) else Illegal("nothing-spared", "GEN7-33.38")
+
+    def play(self, s: Ship, a: PickResource) -> None:
+        spare_share(s, self.seat, a.res)
+        s.push(SpareShares(self.seat))

@@ -1,0 +1,202 @@
+"""Sharing out what a group station costs among the store and the contributors (GEN7-8.18, 23.11, 24.2, 24.3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sternhafen.engine import Action, Ask, Do, Illegal
+from sternhafen.games.gen7.actions import (
+    DECLINE,
+    READY,
+    STORE_PAYS,
+    Decline,
+    PickResource,
+    Ready,
+    Share,
+)
+from sternhafen.games.gen7.consent import (
+    ask_consent,
+)
+from sternhafen.games.gen7.offers import TAKE_TURN, call_off, crew_mask
+from sternhafen.games.gen7.ship import Offer, Ship, turn_order
+from sternhafen.games.gen7.targets import (
+    at_hand,
+    payable,
+    store_open,
+)
+
+
+class Price(Do):
+    """Settle what the station costs: resources of choice on top or off, one at a time (GEN7-23.11)."""
+
+    __slots__ = ("free",)
+
+    def __init__(self, seat: int, free: int) -> None:
+        self.seat = seat
+        self.free = free
+
+    def run(self, s: Ship) -> None:
+        offer = s.offer
+        assert offer is not None, "a proposal is being made"
+        free = self.free - s.discount
+        have = at_hand(s, crew_mask(offer))
+        if not payable(offer.open, free, have):
+            s.push(ShortOf(self.seat, self.free))
+            return
+        s.discount = 0
+        if free > 0 or (free < 0 and max(offer.open) > 0):
+            s.push(SpareCost(self.seat, free))
+        else:
+            s.push(ShareOut(self.seat, 0, 0))
+
+
+class ShortOf(Ask):
+    """Resources are missing: lower the cost with a file or skill, or call it off?"""
+
+    __slots__ = ("free",)
+    rule: ClassVar[str] = "GEN7-24.1"
+    answers: ClassVar[tuple[type[Action], ...]] = (Ready, Decline)
+
+    def __init__(self, seat: int, free: int) -> None:
+        self.seat = seat
+        self.free = free
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [READY, DECLINE]
+
+    def check(self, s: Ship, a: Ready | Decline) -> Illegal | None:
+        offer = s.offer
+        assert offer is not None, "a proposal is being made"
+        if isinstance(a, Decline) or payable(offer.open, self.free - s.discount, at_hand(s, crew_mask(offer))):
+            return None
+        return Illegal("cannot-pay", "GEN7-24.1")
+
+    def play(self, s: Ship, a: Ready | Decline) -> None:
+        if isinstance(a, Decline):
+            call_off(s)
+            s.push(TAKE_TURN[0](self.seat))
+        else:
+            s.push(Price(self.seat, self.free))
+
+
+class SpareCost(Ask):
+    """Which resource is spared, or comes on top?"""
+
+    __slots__ = ("free",)
+    rule: ClassVar[str] = "GEN7-23.11"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (PickResource,)
+
+    def __init__(self, seat: int, free: int) -> None:
+        self.seat = seat
+        self.free = free
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [PickResource(res) for res in range(3)]
+
+    def check(self, s: Ship, a: PickResource) -> Illegal | None:
+        offer = s.offer
+        assert offer is not None, "a proposal is being made"
+        step = 1 if self.free > 0 else -1
+        cost = tuple([n + step if res == a.res else n for res, n in enumerate(offer.open)])
+        if min(cost) >= 0 and payable(cost, self.free - step, at_hand(s, crew_mask(offer))):
+            return None
+        return Illegal("nothing-spared", "GEN7-23.11")
+
+    def play(self, s: Ship, a: PickResource) -> None:
+        offer = s.offer
+        assert offer is not None, "a proposal is being made"
+        step = 1 if self.free > 0 else -1
+        cost = tuple([n + step if res == a.res else n for res, n in enumerate(offer.open)])
+        s.offer = Offer(offer.target, offer.crew, cost, offer.shares)
+        s.push(Price(self.seat, self.free - step))
+
+    def about(self, s: Ship) -> dict[str, int | str]:
+        return {"seat": self.seat, "more": int(self.free > 0)}
+
+
+def payers(s: Ship, offer: Offer) -> list[int]:
+    """Return who may pay: the store, then the contributors in turn order."""
+    mask = crew_mask(offer)
+    return [STORE_PAYS, *(seat for seat in turn_order(s, s.active) if mask >> seat & 1)]
+
+
+class ShareOut(Do):
+    """Share the cost out, resource by resource and payer by payer; asked only while there is a choice (GEN7-8.18)."""
+
+    __slots__ = ("res", "at")
+
+    def __init__(self, seat: int, res: int, at: int) -> None:
+        self.seat = seat
+        self.res = res
+        self.at = at
+
+    def run(self, s: Ship) -> None:
+        offer = s.offer
+        assert offer is not None, "a proposal is being made"
+        if self.res == 3:
+            ask_consent(s, self.seat)
+            return
+        low, high = share_bounds(s, offer, self.res, self.at)
+        if low == high:
+            put_share(s, self.seat, self.res, self.at, low)
+        else:
+            s.push(Fund(self.seat, self.res, self.at))
+
+
+def share_bounds(s: Ship, offer: Offer, res: int, at: int) -> tuple[int, int]:
+    """Return the least and most that the payer in turn can give of a resource."""
+    store = store_open(s)
+    need = offer.open[res]
+    have = [store[res] if payer == STORE_PAYS else s.officers[payer].res[res] for payer in payers(s, offer)]
+    return max(0, need - sum(have[at + 1 :])), min(need, have[at])
+
+
+def put_share(s: Ship, seat: int, res: int, at: int, amount: int) -> None:
+    """Note what a payer gives, and go on."""
+    offer = s.offer
+    assert offer is not None, "a proposal is being made"
+    who = payers(s, offer)
+    k = who[at] * 3 + res
+    shares = (*offer.shares[:k], amount, *offer.shares[k + 1 :])
+    cost = tuple([n - amount if i == res else n for i, n in enumerate(offer.open)])
+    s.offer = Offer(offer.target, offer.crew, cost, shares)
+    if cost[res] and at + 1 < len(who):
+        s.push(ShareOut(seat, res, at + 1))
+    else:
+        s.push(ShareOut(seat, res + 1, 0))
+
+
+class Fund(Ask):
+    """How much does this payer give?"""
+
+    __slots__ = ("res", "at")
+    rule: ClassVar[str] = "GEN7-8.18"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (Share,)
+
+    def __init__(self, seat: int, res: int, at: int) -> None:
+        self.seat = seat
+        self.res = res
+        self.at = at
+
+    def candidates(self, s: Ship) -> list[Action]:
+        offer = s.offer
+        assert offer is not None, "a proposal is being made"
+        payer = payers(s, offer)[self.at]
+        return [Share(payer, self.res, amount) for amount in range(offer.open[self.res] + 1)]
+
+    def check(self, s: Ship, a: Share) -> Illegal | None:
+        offer = s.offer
+        assert offer is not None, "a proposal is being made"
+        if a.res != self.res or a.payer != payers(s, offer)[self.at]:
+            return Illegal("not-asked-to-pay", "GEN7-8.18")
+        low, high = share_bounds(s, offer, self.res, self.at)
+        return None if low <= a.amount <= high else Illegal("cannot-pay", "GEN7-24.3")
+
+    def play(self, s: Ship, a: Share) -> None:
+        put_share(s, self.seat, self.res, self.at, a.amount)
+
+    def about(self, s: Ship) -> dict[str, int | str]:
+        assert s.offer is not None, "a proposal is being made"
+        return {"seat": self.seat, "res": self.res, "payer": payers(s, s.offer)[self.at]}

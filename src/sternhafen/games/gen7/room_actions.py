@@ -1,0 +1,258 @@
+"""The actions of rooms and private stations, from top to bottom (GEN7-7.9, 7.12, 14 to 22)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sternhafen.engine import Action, Ask, Do, Illegal
+from sternhafen.games.gen7.actions import (
+    AGREE,
+    PASS,
+    Agree,
+    Instead,
+    Pass,
+    Provide,
+)
+from sternhafen.games.gen7.agenda import resolve, use_static
+from sternhafen.games.gen7.book import (
+    BRIEFING,
+    DO,
+    DRAW_ACTION,
+    ORDER_ACTION,
+    PROVIDE,
+    PROVIDE_STEPS,
+    ROOM_ACTIONS,
+    ROOM_KIND,
+    ROOM_STATIONS,
+    STATION_DOTS,
+    STATION_ROOM,
+    STATION_YIELD,
+    RoomAction,
+)
+from sternhafen.games.gen7.briefing import call_briefing
+from sternhafen.games.gen7.cards import DrawAction
+from sternhafen.games.gen7.conditions import Cause
+from sternhafen.games.gen7.crew import VALUE_OF, in_room
+from sternhafen.games.gen7.events import RuleUsed
+from sternhafen.games.gen7.language import (
+    EFFECT_LISTS,
+    RULES,
+)
+from sternhafen.games.gen7.lasting import applies, in_force, left_to_use
+from sternhafen.games.gen7.merits import score
+from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.supply import clip, gain, lose, spend, store_gain, store_limit
+from sternhafen.games.gen7.vocabulary import (
+    ALT_ACTION,
+    CODES,
+    PROVIDE_MERIT,
+    PROVIDED,
+    YIELD,
+)
+
+
+class RoomActions(Do):
+    """The actions of a room from one of them on; one of them may have been replaced (GEN7-7.9)."""
+
+    __slots__ = ("at", "skipped", "cause")
+
+    def __init__(self, seat: int, at: int, skipped: int, cause: Cause) -> None:
+        self.seat = seat
+        self.at = at
+        self.skipped = skipped
+        self.cause = cause
+
+    def run(self, s: Ship) -> None:
+        room = STATION_ROOM[self.cause.place]
+        actions = ROOM_ACTIONS[room]
+        if self.at == len(actions):
+            if ROOM_KIND[room] == "lab":
+                clip(s, self.seat)  # only now (GEN7-15.4, 22.18)
+            return
+        s.push(RoomActions(self.seat, self.at + 1, self.skipped, self.cause))
+        if self.at == self.skipped:
+            return
+        action = actions[self.at]
+        if action.kind == PROVIDE:
+            if most_provided(s, self.seat, action.res):
+                s.push(GiveStore(self.seat, action.res, self.cause))
+        elif action.optional and action.kind != ORDER_ACTION:
+            if can_use(s, self.seat, action):
+                s.push(UseAction(self.seat, room, self.at, self.cause))
+        else:
+            do_action(s, self.seat, action, self.cause)
+
+
+def can_use(s: Ship, seat: int, action: RoomAction) -> bool:
+    """Return whether an action's price can be paid (GEN7-2.14)."""
+    have = s.officers[seat].res
+    return all(have[res] >= n for res, n in enumerate(action.pay))
+
+
+def do_action(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
+    """Carry out an action of a room."""
+    if action.kind == BRIEFING:
+        call_briefing(s, seat, cause.die)
+    elif action.kind == DRAW_ACTION:
+        s.push(DrawAction(seat, action.deck, action.n, cause))
+    elif action.kind == DO and STATION_YIELD[cause.place] and EFFECT_LISTS[action.do][0].n.parts == ("yield",):
+        produce(s, seat, action, cause)
+    else:
+        if action.shared_merit:
+            others = {p // CODES for p in in_room(s, STATION_ROOM[cause.place])} - {seat}
+            for other in sorted(others):
+                score(s, other, action.shared_merit)
+        resolve(s, action.do, cause)
+
+
+def produce(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
+    """Give a lab's yield; it may exceed the limit until the room's actions are over (GEN7-15.1, 23.6)."""
+    place = cause.place
+    amount = STATION_YIELD[place][VALUE_OF[cause.die]]
+    for rule, owner in in_force(s, seat, YIELD, place, cause.die):
+        if applies(rule, place) and rule.dots in (-1, STATION_DOTS[place]):
+            amount += rule.n
+            use_static(s, rule, owner, cause.die, place)
+    effect = EFFECT_LISTS[action.do][0]
+    gain(s, seat, effect.res, max(0, amount), True)
+    if action.shared_dice:
+        for station in ROOM_STATIONS[STATION_ROOM[place]]:
+            p = s.stations[station]
+            if p >= 0 and station != place:
+                gain(s, p // CODES, action.res, action.shared_dice, p // CODES == seat)
+
+
+def most_provided(s: Ship, seat: int, res: int) -> int:
+    """Return the most a seat can provide: what it has, as far as the store takes it (GEN7-15.3)."""
+    room = store_limit(s) - s.store[res]
+    have = s.officers[seat].res[res]
+    most = 0
+    for give, _ in PROVIDE_STEPS:
+        if give <= have and give <= room:
+            most = max(most, give)
+    return most
+
+
+class GiveStore(Ask):
+    """How much do you provide to the store?"""
+
+    __slots__ = ("res", "cause")
+    rule: ClassVar[str] = "GEN7-15.2"
+    answers: ClassVar[tuple[type[Action], ...]] = (Provide,)
+
+    def __init__(self, seat: int, res: int, cause: Cause) -> None:
+        self.seat = seat
+        self.res = res
+        self.cause = cause
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [Provide(0), *(Provide(give) for give, _ in PROVIDE_STEPS)]
+
+    def check(self, s: Ship, a: Provide) -> Illegal | None:
+        if a.amount and a.amount not in [give for give, _ in PROVIDE_STEPS]:
+            return Illegal("three-or-six", "GEN7-15.2")
+        if a.amount > s.officers[self.seat].res[self.res]:
+            return Illegal("cannot-pay", "GEN7-15.2")
+        return None if a.amount <= most_provided(s, self.seat, self.res) else Illegal("store-full", "GEN7-15.3")
+
+    def play(self, s: Ship, a: Provide) -> None:
+        if not a.amount:
+            return
+        lose(s, self.seat, self.res, a.amount)
+        store_gain(s, self.res, a.amount)
+        s.bump(self.seat, PROVIDED, a.amount)
+        merit = next(merits for give, merits in PROVIDE_STEPS if give == a.amount)
+        for rule, owner in in_force(s, self.seat, PROVIDE_MERIT):
+            merit += rule.n
+            use_static(s, rule, owner, self.cause.die, self.cause.place)
+        score(s, self.seat, merit)
+
+
+class UseAction(Ask):
+    """Do you use the optional action?"""
+
+    __slots__ = ("room", "at", "cause")
+    rule: ClassVar[str] = "GEN7-7.9"
+    answers: ClassVar[tuple[type[Action], ...]] = (Agree, Pass)
+
+    def __init__(self, seat: int, room: int, at: int, cause: Cause) -> None:
+        self.seat = seat
+        self.room = room
+        self.at = at
+        self.cause = cause
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [AGREE, PASS]
+
+    def check(self, s: Ship, a: Agree | Pass) -> Illegal | None:
+        if isinstance(a, Pass) or can_use(s, self.seat, ROOM_ACTIONS[self.room][self.at]):
+            return None
+        return Illegal("cannot-pay", "GEN7-2.14")
+
+    def play(self, s: Ship, a: Agree | Pass) -> None:
+        if isinstance(a, Agree):
+            action = ROOM_ACTIONS[self.room][self.at]
+            for res in range(3):
+                spend(s, self.seat, res, action.pay[res])
+            do_action(s, self.seat, action, self.cause)
+
+    def about(self, s: Ship) -> dict[str, int | str]:
+        return {"seat": self.seat, "text": ROOM_ACTIONS[self.room][self.at].text}
+
+
+class Offered(Do):
+    """A plot rule may take the place of one of the room's actions."""
+
+    __slots__ = ("cause",)
+
+    def __init__(self, seat: int, cause: Cause) -> None:
+        self.seat = seat
+        self.cause = cause
+
+    def run(self, s: Ship) -> None:
+        if alternatives(s, self.seat, self.cause.place):
+            s.push(UseInstead(self.seat, self.cause))
+
+
+def alternatives(s: Ship, seat: int, place: int) -> list[int]:
+    """Return the rules that may replace an action of the room of a place."""
+    rules = in_force(s, seat, ALT_ACTION, place)
+    return [rule.number for rule, owner in rules if applies(rule, place) and left_to_use(s, rule, owner)]
+
+
+class UseInstead(Ask):
+    """Do you do something else instead of one of the room's actions?"""
+
+    __slots__ = ("cause",)
+    rule: ClassVar[str] = "GEN7-30.6"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (Instead, Pass)
+
+    def __init__(self, seat: int, cause: Cause) -> None:
+        self.seat = seat
+        self.cause = cause
+
+    def candidates(self, s: Ship) -> list[Action]:
+        actions = ROOM_ACTIONS[STATION_ROOM[self.cause.place]]
+        rules = alternatives(s, self.seat, self.cause.place)
+        return [PASS, *(Instead(rule, i) for rule in rules for i in range(len(actions)))]
+
+    def check(self, s: Ship, a: Instead | Pass) -> Illegal | None:
+        if isinstance(a, Pass):
+            return None
+        known = a.rule in alternatives(s, self.seat, self.cause.place)
+        if known and a.action < len(ROOM_ACTIONS[STATION_ROOM[self.cause.place]]):
+            return None
+        return Illegal("no-such-rule", "GEN7-30.6")
+
+    def play(self, s: Ship, a: Instead | Pass) -> None:
+        if isinstance(a, Instead):
+            following = s.agenda.pop()
+            assert isinstance(following, RoomActions), "the room's actions wait below"
+            s.push(RoomActions(self.seat, 0, a.action, self.cause))
+            if s.telling:
+                s.tell(RuleUsed(seat=self.seat, rule=a.rule))
+            resolve(s, RULES[a.rule].do, self.cause)
+
+    def about(self, s: Ship) -> dict[str, int | str]:
+        return {"seat": self.seat, "room": STATION_ROOM[self.cause.place]}

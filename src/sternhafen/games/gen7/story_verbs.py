@@ -1,0 +1,252 @@
+"""The verbs of effects for the story: track, flags, counters, components of the campaign, goals (GEN7-29.4, 30, 34)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sternhafen.games.gen7.agenda import Verb
+from sternhafen.games.gen7.book import (
+    COVERED_DOTS,
+    FATE_REL,
+    FATE_TAG,
+    ROOM_MASK,
+    STATION_DOTS,
+)
+from sternhafen.games.gen7.conditions import Cause, figure, one_seat
+from sternhafen.games.gen7.decks import shuffle_in
+from sternhafen.games.gen7.events import (
+    CounterMoved,
+    GoalTurned,
+    LeaderNamed,
+    OrderUnlocked,
+    RoomUnlocked,
+    SpotlightGiven,
+)
+from sternhafen.games.gen7.language import (
+    Effect,
+)
+from sternhafen.games.gen7.pages import (
+    FATE_ID,
+    ORDER_ID,
+    ROOM_ID,
+    RULE_CARD_ID,
+    TAGS,
+)
+from sternhafen.games.gen7.plot_end import begin_point, end_point
+from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.status import bits
+from sternhafen.games.gen7.story import (
+    COUNTER_MIN,
+    COUNTER_SCOPE,
+    POINTS,
+)
+from sternhafen.games.gen7.tasks import show_rule_cards
+from sternhafen.games.gen7.vocabulary import (
+    FATE,
+    ORDER,
+)
+from sternhafen.games.gen7.votes import shift_track
+
+
+def _shift(s: Ship, c: Cause, e: Effect) -> None:
+    shift_track(s, figure(s, e.n, c))
+
+
+def _flag(s: Ship, c: Cause, e: Effect) -> None:
+    log = s.log.copy()
+    log.flags = (*log.flags[: e.ref], e.value, *log.flags[e.ref + 1 :])
+    s.log = log
+
+
+def _counter(s: Ship, c: Cause, e: Effect) -> None:
+    n = figure(s, e.n, c)
+    if COUNTER_SCOPE[e.ref] == "plot" and POINTS[s.point].goal is None:
+        return
+    move_counter(s, e.ref, n if e.set_to else s.log.counters[e.ref] + n)
+
+
+def move_counter(s: Ship, counter: int, value: int) -> None:
+    """Set one of the story's counters, not below its minimum."""
+    value = max(COUNTER_MIN[counter], value)
+    if value == s.log.counters[counter]:
+        return
+    log = s.log.copy()
+    log.counters = (*log.counters[:counter], value, *log.counters[counter + 1 :])
+    s.log = log
+    if s.telling:
+        s.tell(CounterMoved(counter=counter, value=value))
+
+
+def _unlock(s: Ship, c: Cause, e: Effect) -> None:
+    name = e.component
+    if name in ROOM_ID:
+        lay_out_room(s, ROOM_ID[name])
+    elif name in ORDER_ID:
+        _unlock_order(s, ORDER_ID[name])
+    elif name in FATE_ID:
+        _unlock_fate(s, FATE_ID[name])
+    elif name in RULE_CARD_ID:
+        log = s.log.copy()
+        log.rule_cards |= 1 << RULE_CARD_ID[name]
+        s.log = log
+    else:
+        tag = TAGS.index(name[4:])
+        for card, its_tag in enumerate(FATE_TAG):
+            if its_tag == tag:
+                _unlock_fate(s, card)
+
+
+def lay_out_room(s: Ship, room: int) -> None:
+    """Lay out a room; with three players its 3-dot stations are covered (GEN7-5.2)."""
+    if s.rooms >> room & 1:
+        return
+    s.rooms |= 1 << room
+    if s.seats == 3:
+        for station in bits(ROOM_MASK[room]):
+            if STATION_DOTS[station] == COVERED_DOTS:
+                s.shut |= 1 << station
+    show_rule_cards(s, room_name(room))
+    if s.telling:
+        s.tell(RoomUnlocked(room=room))
+
+
+def room_name(room: int) -> str:
+    """Return a room's id in the files."""
+    return next(name for name, number in ROOM_ID.items() if number == room)
+
+
+def _unlock_order(s: Ship, order: int) -> None:
+    if order in s.log.orders:
+        return
+    log = s.log.copy()
+    log.orders = tuple(sorted((*log.orders, order)))
+    s.log = log
+    shuffle_in(s, ORDER, order)
+    if s.telling:
+        s.tell(OrderUnlocked(order=order))
+
+
+def fate_known(s: Ship, card: int) -> bool:
+    """Return whether a fate card is already entered, in the deck, being resolved, kept, resolved or removed."""
+    placed = card in s.pools[FATE] or card in s.unders[FATE] or card == s.fate
+    kept = any(card in officer.kept for officer in s.officers)
+    return placed or kept or card in s.log.gone or card in s.log.entered
+
+
+def _unlock_fate(s: Ship, card: int) -> None:
+    if not fate_known(s, card):
+        shuffle_in(s, FATE, card)
+
+
+def _remove(s: Ship, c: Cause, e: Effect) -> None:
+    name = e.component
+    log = s.log.copy()
+    if name in FATE_ID:
+        remove_fate(s, FATE_ID[name])
+        return
+    if name.startswith("tag:"):
+        for card, tag in enumerate(FATE_TAG):
+            if tag == TAGS.index(name[4:]):
+                remove_fate(s, card)
+        return
+    if name in ORDER_ID:
+        order = ORDER_ID[name]
+        log.orders = tuple([other for other in log.orders if other != order])
+        s.pools[ORDER] = tuple([other for other in s.pools[ORDER] if other != order])
+        s.unders[ORDER] = tuple([other for other in s.unders[ORDER] if other != order])
+    elif name in ROOM_ID:
+        room = ROOM_ID[name]
+        if all(s.stations[station] < 0 for station in bits(ROOM_MASK[room])):
+            s.rooms &= ~(1 << room)
+    else:
+        log.rule_cards &= ~(1 << RULE_CARD_ID[name])
+    s.log = log
+
+
+def remove_fate(s: Ship, card: int) -> None:
+    """Take a fate card out of the campaign; one that a player keeps stays (GEN7-2.8)."""
+    if any(card in officer.kept for officer in s.officers) or card in s.log.gone or card == s.fate:
+        return
+    s.pools[FATE] = tuple([other for other in s.pools[FATE] if other != card])
+    s.unders[FATE] = tuple([other for other in s.unders[FATE] if other != card])
+    log = s.log.copy()
+    log.entered = tuple([other for other in log.entered if other != card])
+    log.gone = tuple(sorted((*log.gone, card)))
+    s.log = log
+
+
+def _add_fate(s: Ship, c: Cause, e: Effect) -> None:
+    held = any(officer.relationship == FATE_REL[e.ref] for officer in s.officers)
+    if fate_known(s, e.ref) or (FATE_REL[e.ref] >= 0 and not held):
+        return
+    if e.when == "now":
+        shuffle_in(s, FATE, e.ref)
+        return
+    log = s.log.copy()
+    log.entered = tuple(sorted((*log.entered, e.ref)))
+    s.log = log
+
+
+def _goto(s: Ship, c: Cause, e: Effect) -> None:
+    end_point(s)
+    begin_point(s, e.ref)
+
+
+def _deadline(s: Ship, c: Cause, e: Effect) -> None:
+    s.deadline = s.deadline + e.number if e.set_to else e.number
+
+
+def _final_round(s: Ship, c: Cause, e: Effect) -> None:
+    s.final = s.final + e.number if e.set_to else e.number
+
+
+def _goal_add(s: Ship, c: Cause, e: Effect) -> None:
+    if e.ref not in s.goals:
+        s.goals += (e.ref,)
+
+
+def _goal_side(s: Ship, c: Cause, e: Effect) -> None:
+    turned = s.lost_goals | 1 << e.ref if e.side else s.lost_goals & ~(1 << e.ref)
+    if e.ref in s.goals and turned != s.lost_goals:
+        s.lost_goals = turned
+        if s.telling:
+            s.tell(GoalTurned(goal=e.ref))
+
+
+def _leader(s: Ship, c: Cause, e: Effect) -> None:
+    s.leader = one_seat(s, e.who, c)
+    if s.telling:
+        s.tell(LeaderNamed(seat=s.leader))
+
+
+def _spotlight(s: Ship, c: Cause, e: Effect) -> None:
+    log = s.log.copy()
+    log.next_spotlight = one_seat(s, e.who, c)
+    s.log = log
+    if s.telling:
+        s.tell(SpotlightGiven(seat=log.next_spotlight))
+
+
+def _end_episode(s: Ship, c: Cause, e: Effect) -> None:
+    log = s.log.copy()
+    log.bookmark = e.ref
+    s.log = log
+
+
+STORY_VERBS: Final[dict[str, Verb]] = {
+    "shift": _shift,
+    "flag": _flag,
+    "counter": _counter,
+    "unlock": _unlock,
+    "remove": _remove,
+    "add_fate": _add_fate,
+    "goto": _goto,
+    "deadline": _deadline,
+    "final_round": _final_round,
+    "goal_add": _goal_add,
+    "goal_side": _goal_side,
+    "leader": _leader,
+    "spotlight": _spotlight,
+    "end_episode": _end_episode,
+}
+"""What these verbs do."""

@@ -1,0 +1,99 @@
+"""Group stations: which are open, and what they cost (GEN7-8, 23.11, 24, 30.10)."""
+
+from __future__ import annotations
+
+from sternhafen.games.gen7.book import (
+    FILE_DISCOUNT,
+    N_TASKS,
+    TASK_COST_,
+    TASK_DEPT,
+)
+from sternhafen.games.gen7.language import (
+    RULES,
+)
+from sternhafen.games.gen7.lasting import in_force, left_to_use
+from sternhafen.games.gen7.ship import NOBODY, PLOT_PLACE, TASK_PLACE, Ship
+from sternhafen.games.gen7.story import (
+    PLOT_STATIONS,
+    POINTS,
+)
+from sternhafen.games.gen7.vocabulary import (
+    STORE_LOCK,
+    TASK_COST,
+)
+
+
+def place_of(target: int) -> int:
+    """Return the place of a task or plot station."""
+    return TASK_PLACE + target if target < N_TASKS else PLOT_PLACE + target - N_TASKS
+
+
+def open_targets(s: Ship) -> list[int]:
+    """Return the group stations that may still be filled: open tasks and plot stations (GEN7-24.13, 30.10)."""
+    found = [task for task in s.row if not s.done >> task & 1]
+    for i, number in enumerate(POINTS[s.point].stations):
+        station = PLOT_STATIONS[number]
+        if station.group is not None and s.plot_now[i] < station.per_round and s.plot_done[i] < station.limit:
+            found.append(N_TASKS + number)
+    return found
+
+
+def target_cost(s: Ship, target: int) -> tuple[tuple[int, int, int], int]:
+    """Return a group station's cost, and how many resources of the payers' choice come on top (or off)."""
+    if target >= N_TASKS:
+        return PLOT_STATIONS[target - N_TASKS].cost, 0
+    cost = list(TASK_COST_[target])
+    free = 0
+    for rule, _ in in_force(s, NOBODY, TASK_COST):
+        if rule.dept >= 0 and rule.dept != TASK_DEPT[target]:
+            continue
+        if rule.res >= 0:
+            cost[rule.res] = max(0, cost[rule.res] + rule.n)
+        else:
+            free += rule.n
+    return (cost[0], cost[1], cost[2]), free
+
+
+def store_open(s: Ship) -> list[int]:
+    """Return what the store can spend on group stations: nothing that a rule locks (GEN7-21.1)."""
+    have = s.store[:]
+    for rule, _ in in_force(s, NOBODY, STORE_LOCK):
+        for res in rule.locks:
+            have[res] = 0
+    return have
+
+
+def at_hand(s: Ship, crew: int) -> list[int]:
+    """Return what the store and these contributors can spend together (GEN7-24.2, 24.3)."""
+    have = store_open(s)
+    for seat in range(s.seats):
+        if crew >> seat & 1:
+            for res in range(3):
+                have[res] += s.officers[seat].res[res]
+    return have
+
+
+def payable(cost: tuple[int, ...], free: int, have: list[int]) -> bool:
+    """Return whether a cost with `free` resources of choice on top (or off) can be paid."""
+    missing = 0
+    for res in range(3):
+        if cost[res] > have[res]:
+            missing += cost[res] - have[res]
+    if free <= 0:
+        return missing <= -free
+    return not missing and sum(have) - sum(cost) >= free
+
+
+def own_discount(s: Ship, seat: int) -> int:
+    """Return by how much a seat could lower a task's cost with files and skills."""
+    officer = s.officers[seat]
+    found = 0
+    for file in officer.files:
+        found += FILE_DISCOUNT[file]
+    if not officer.skills:
+        return found
+    for number in officer.rules():
+        rule = RULES[number]
+        if rule.discount and left_to_use(s, rule, seat):
+            found += 99
+    return found
