@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable
 from typing import Any
 
@@ -115,6 +116,26 @@ class Match:
                 earlier.log[number].struck = True
         earlier.rebuild()
         return earlier
+
+    def branch(self, rewrite: bool = False) -> Match:
+        """Return a match to play on while others still see this one; with `rewrite` not even log lines are shared."""
+        other = copy.copy(self)
+        other.log = [msgspec.structs.replace(entry) for entry in self.log] if rewrite else list(self.log)
+        other.state = self.state.copy()
+        other._forks = other.state.forks  # a copied state counts its forks anew
+        return other
+
+    def only_other_lanes_since(self, seat: int, after: int) -> bool:
+        """Return whether the log's newer lines all come from other seats inside the fork that is still open."""
+        if self._fork == NO_FORK or after <= self._fork:
+            return False
+        for entry in self.log[after:]:
+            if entry.seat == seat:
+                return False
+            lanes = [self.log[number].fork for number in entry.strikes] if entry.strikes else [entry.fork]
+            if any(lane != self._fork for lane in lanes):
+                return False
+        return True
 
     # Taking back -------------------------------------------------------------------------------------------------
 

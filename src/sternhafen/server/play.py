@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from sternhafen.engine import Action, Match, Refused
-from sternhafen.server.branch import branch, only_other_lanes_since
 from sternhafen.server.door import Door, Plan
 from sternhafen.server.lines import By, Dealt, Line, ReadySet, Said, moved
 from sternhafen.server.messages import (
@@ -75,7 +74,7 @@ def check_current(match: Match, seat: int, after: int) -> None:
     """Decline a command that was chosen in a position that is gone."""
     if after > len(match.log):
         raise Declined("not-yet", after=after, entries=len(match.log))
-    if after < len(match.log) and not only_other_lanes_since(match, seat, after):
+    if after < len(match.log) and not match.only_other_lanes_since(seat, after):
         raise Declined("stale", after=after, entries=len(match.log))
 
 
@@ -89,7 +88,7 @@ def action_of(match: Match, data: Any) -> Action:
 
 def played(match: Match, seat: int, action: Action, by: By) -> Plan:
     """Play an action on a branch."""
-    trial = branch(match)
+    trial = match.branch()
     try:
         entry = trial.play(seat, action)
     except Refused as refused:

@@ -14,7 +14,6 @@ import msgspec
 
 from sternhafen.engine import Action, Entry, Event, Match, Options, Refused, Setup, Title
 from sternhafen.games import titles
-from sternhafen.server.branch import branch
 from sternhafen.server.lines import (
     Answered,
     Closed,
@@ -111,7 +110,7 @@ class Table:
             self.match = match
             return
         assert self.match is not None, "a move needs a game"
-        trial = branch(self.match, rewrite=True)
+        trial = self.match.branch(rewrite=True)
         try:
             self._repeat(trial, stored.line)
         except Exception:  # another process has other rules: here the game can only be shown

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sternhafen.engine import Action, Entry, Match, Refused
-from sternhafen.server.branch import branch
 from sternhafen.server.door import Plan
 from sternhafen.server.limits import UNDO_LINES
 from sternhafen.server.lines import Answered, Proposed, moved
@@ -25,7 +24,7 @@ def rewritten(match: Match) -> Match:
     """Return a branch whose log may be changed; declines where playing it all again would take too long."""
     if len(match.log) > UNDO_LINES:
         raise Declined("log-long", most=UNDO_LINES)
-    return branch(match, rewrite=True)
+    return match.branch(rewrite=True)
 
 
 def _struck(match: Match, entry: Entry) -> Plan:
