@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { packing } from "./packing.js";
 
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packing()],
   build: {
     outDir: "../src/sternhafen/web",
     emptyOutDir: true,

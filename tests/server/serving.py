@@ -56,6 +56,9 @@ from sternhafen.engine import Options, only_defaults
 class CampaignOptions(Options, frozen=True):
     carry: int | None = None
 
+    def episode(self):
+        return 1 if self.carry is None else 2
+
 _outcome = Auction.outcome
 
 def _carrying(self):

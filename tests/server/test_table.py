@@ -337,9 +337,15 @@ def test_a_campaign_goes_on_with_what_the_last_episode_carries(ada: Player, serv
             for seat in (0, 1):
                 seats.play(seat, first(seats.positions[seat]))
         assert seats.positions[0]["outcome"]["carries"] is True
+    mine = {one["id"]: one for one in ada.get("/api/me")["tables"]}[table]
+    assert (mine["episode"], mine["carries"], mine["following"]) == (1, True, None)
     following = ada.post(f"/api/tables/{table}/again", {"campaign": True})["table"]
     assert (following["previous"], following["status"]) == (table, "waiting")
     assert "carry" not in following["options"], "a logbook may hold secrets"
+    mine = {one["id"]: one for one in ada.get("/api/me")["tables"]}
+    assert mine[table]["following"] == following["id"]
+    second = mine[following["id"]]
+    assert (second["episode"], second["carries"], second["previous"]) == (2, False, table)
     for seat in (0, 1):
         ada.post(f"/api/tables/{following['id']}/commands", {"type": "ready", "id": "r", "seat": seat})
     ada.post(f"/api/tables/{following['id']}/close")
@@ -381,6 +387,26 @@ def test_an_exported_game_comes_back_by_import(ada: Player, grace: Player) -> No
     record["title"] = "nothing"
     assert grace.post("/api/import", record, status=400)["refusal"]["code"] == "no-such-title"
     leave(one, other)
+
+
+def test_your_turn_goes_to_a_clients_own_target_from_any_of_its_tables(ada: Player, grace: Player) -> None:
+    with Hook() as hook:
+        target = {"kind": "webhook", "url": hook.url, "language": "en"}
+        answer = grace.http.put("/api/me/notify", json={"target": target, "test": True})
+        assert answer.json() == {"delivered": True}
+        assert json.loads(hook.bodies[0])["event"] == "test"
+        assert grace.get("/api/me")["notify"] == target
+        assert ada.get("/api/me")["notify"] is None
+        table, one, other = pair(ada, grace)
+        other.ready(1)
+        other.close()
+        wait_for(lambda: 1 not in {s["seat"] for s in ada.get(f"/api/tables/{table}")["seats"] if s["here"]})
+        one.ready(0)
+        sent = json.loads(wait_for(lambda: hook.bodies[1] if len(hook.bodies) > 1 else None))
+        assert (sent["event"], sent["table"], sent["seat"]) == ("your-turn", table, 1)
+    grace.http.put("/api/me/notify", json={"target": None})
+    assert grace.get("/api/me")["notify"] is None
+    leave(one)
 
 
 @pytest.mark.parametrize("kind", ["webhook", "ntfy"])

@@ -1,7 +1,7 @@
 // The server's HTTP part: one function a request, typed by the schema.
 
 import type {
-  AskHint, Again, Claimed, Created, Entries, Failure, Hint, Invite, LegalPage, Me, NewTable, Position, Preview,
+  AskHint, Again, Claimed, Created, Entries, Failure, Hint, Invite, LegalPage, Me, NewTable, Notify, NotifyResult, Position, Preview,
   Refusal, RuleInfo, Scores, TableInfo, TitleInfo, Try, WhyNot,
 } from "./protocol.gen";
 
@@ -43,6 +43,9 @@ function table(id: string, rest = ""): string {
 
 type Viewer = number | null;
 
+/** How many actions are fetched at once where a position does not list them all. */
+const LEGAL_PAGE = 500;
+
 function query(viewer: Viewer, more: Record<string, string | number | readonly string[]> = {}): string {
   const found = new URLSearchParams();
   if (viewer !== null) found.set("viewer", String(viewer));
@@ -56,6 +59,7 @@ function query(viewer: Viewer, more: Record<string, string | number | readonly s
 
 export const titles = () => get<TitleInfo[]>("/api/titles");
 export const me = () => get<Me>("/api/me");
+export const notifyMe = (wanted: Notify) => ask<NotifyResult>("PUT", "/api/me/notify", wanted);
 export const openTables = () => get<TableInfo[]>("/api/tables");
 export const tableInfo = (id: string) => get<TableInfo>(table(id));
 export const newTable = (wanted: NewTable) => post<Created>("/api/tables", wanted);
@@ -73,8 +77,8 @@ export const again = (id: string, wanted: Again) => post<Created>(table(id, "/ag
 export const position = (id: string, viewer: Viewer, at: number) => get<Position>(table(id, `/position${query(viewer, { at })}`));
 export const entries = (id: string, viewer: Viewer, from: number) =>
   get<Entries>(table(id, `/entries${query(viewer, { from, limit: 200 })}`));
-export const legal = (id: string, viewer: Viewer, chosen: readonly string[]) =>
-  get<LegalPage>(table(id, `/legal${query(viewer, { chosen, limit: 100 })}`));
+export const legal = (id: string, viewer: Viewer, chosen: readonly string[], offset = 0) =>
+  get<LegalPage>(table(id, `/legal${query(viewer, { chosen, offset, limit: LEGAL_PAGE })}`));
 export const why = (id: string, viewer: Viewer, target: string) => get<WhyNot>(table(id, `/why${query(viewer, { target })}`));
 export const preview = (id: string, wanted: Try) => post<Preview>(table(id, "/preview"), wanted);
 export const hint = (id: string, wanted: AskHint) => post<Hint>(table(id, "/hint"), wanted);

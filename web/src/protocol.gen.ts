@@ -353,6 +353,7 @@ export type Claimed = {
 
 export type Me = {
   tables: MyTable[];
+  notify: NotifyTarget | null;
 };
 
 export type MyTable = {
@@ -364,6 +365,10 @@ export type MyTable = {
   asked: number[];
   host: boolean;
   changed: number;
+  episode: number;
+  carries: boolean;
+  previous: string | null;
+  following: string | null;
 };
 
 export type LegalPage = {

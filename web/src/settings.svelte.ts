@@ -1,4 +1,4 @@
-// What this browser remembers of its person: name, language, theme. Nothing of it is needed to play.
+// What this browser remembers of its person: name, language, theme, notices. Nothing of it is needed to play.
 
 export type Language = "en" | "de";
 export type Theme = "auto" | "dark" | "light";
@@ -37,10 +37,23 @@ function firstTheme(): Theme {
   return kept === "dark" || kept === "light" ? kept : "auto";
 }
 
+/** How this browser tells that it is one's turn; what must be asked for or heard is off until it is wished. */
+export interface Notices {
+  browser: boolean;
+  flash: boolean;
+  sound: boolean;
+}
+
+function firstNotices(): Notices {
+  const kept = (remembered("notices") ?? "flash").split(" ");
+  return { browser: kept.includes("browser"), flash: kept.includes("flash"), sound: kept.includes("sound") };
+}
+
 class Settings {
   name = $state(remembered("name") ?? "");
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
+  notices = $state.raw<Notices>(firstNotices());
 
   setName(name: string): void {
     this.name = name;
@@ -57,6 +70,11 @@ class Settings {
     this.theme = theme;
     remember("theme", theme);
     this.showTheme();
+  }
+
+  setNotices(notices: Notices): void {
+    this.notices = notices;
+    remember("notices", (["browser", "flash", "sound"] as const).filter((kind) => notices[kind]).join(" ") || "none");
   }
 
   showTheme(): void {

@@ -16,6 +16,13 @@ describe("choosing by targets", () => {
     expect(found.complete).toBeNull();
   });
 
+  it("lets nothing follow by itself while only some of the actions are known", () => {
+    const some = MOVES.slice(0, 2);
+    expect(narrow(some, []).picked).toEqual(["pod:1"]);
+    expect(narrow(some, [], false).picked).toEqual([]);
+    expect(narrow(some, ["pod:1", "sector:4"], false).complete).toBeNull();
+  });
+
   it("narrows with every pick until one action is complete", () => {
     expect([...narrow(MOVES, ["pod:1"]).next]).toEqual(["sector:4", "sector:5"]);
     expect(narrow(MOVES, ["pod:1", "sector:5"]).complete).toBe(MOVES[1]);

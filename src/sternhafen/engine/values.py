@@ -80,6 +80,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass
         """Return why these options do not go together at this number of seats, or None."""
         return None
 
+    def episode(self) -> int:
+        """Return which game of a campaign these options begin, 1 for the first; 0 if the title has no campaign."""
+        return 0
+
 
 class View(msgspec.Struct, frozen=True, metaclass=Frozen):
     """What one seat, or a spectator, may know; titles subclass it with named fields."""

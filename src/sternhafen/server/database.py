@@ -1,4 +1,4 @@
-"""The database: its five tables, how it is opened, and how it is brought up to date."""
+"""The database: its six tables, how it is opened, and how it is brought up to date."""
 
 from __future__ import annotations
 
@@ -63,6 +63,13 @@ targets = sa.Table(
     meta,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("target", sa.Text, nullable=False),
+)
+
+client_targets = sa.Table(
+    "client_targets",
+    meta,
+    sa.Column("client", sa.String(64), primary_key=True),
     sa.Column("target", sa.Text, nullable=False),
 )
 

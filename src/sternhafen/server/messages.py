@@ -435,7 +435,7 @@ class NotifyTarget(Incoming):
 
 
 class Notify(Incoming):
-    """A seat's notification target, or None for none; `test` sends one at once."""
+    """A seat's or a client's notification target, or None for none; `test` sends one at once."""
 
     target: NotifyTarget | None
     test: bool = False
@@ -508,13 +508,14 @@ class Claimed(Struct):
 
 
 class Me(Struct):
-    """The tables this client sits at or hosts, newest first; `asked` lists its own seats that are asked."""
+    """The tables this client sits at or hosts, newest first, and where "your turn" goes if it is away."""
 
     tables: list[MyTable]
+    notify: NotifyTarget | None = None
 
 
 class MyTable(Struct):
-    """One of the client's tables."""
+    """One of the client's tables; `asked` lists its own seats that are asked."""
 
     id: str
     title: str
@@ -524,6 +525,13 @@ class MyTable(Struct):
     asked: list[int]
     host: bool
     changed: int
+    episode: int = 0
+    """Which game of a campaign it is, 1 for the first; 0 if the title has no campaign."""
+    carries: bool = False
+    """Whether the campaign can go on from here: the game is over, and it is not the last."""
+    previous: str | None = None
+    following: str | None = None
+    """The tables before and after it, by a rematch or in a campaign."""
 
 
 class LegalPage(Struct):

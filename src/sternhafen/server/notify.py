@@ -70,31 +70,49 @@ class Notifier:
 
     async def _notify(self, table: Table, seat: int) -> None:
         try:
-            stored = await self._store.target(table.id, seat)
-            if stored is not None:
-                await self.send(table, seat, msgspec.json.decode(stored, type=NotifyTarget))
+            for target in await self._targets(table, seat):
+                await self.send(table, seat, target)
         except (Declined, StoreDown, msgspec.MsgspecError) as error:
             trouble("notify", error, table=table.id, seat=seat)
 
+    async def _targets(self, table: Table, seat: int) -> list[NotifyTarget]:
+        """Return where a seat's notifications go: its own target, else those of whoever holds it."""
+        own = read_target(await self._store.target(table.id, seat))
+        if own is not None:
+            return [own]
+        held = [read_target(await self._store.client_target(client)) for client in table.seats[seat].clients]
+        return [target for target in held if target is not None]
+
     async def send(self, table: Table, seat: int, target: NotifyTarget) -> bool:
         """Send one notification; return whether it was taken."""
-        link = f"{self._public}/t/{table.id}"
         text = say(target.language, "server-your-turn", name=table.seats[seat].name, title=table.row.title)
+        status = await self._post(target, text, f"/t/{table.id}", event="your-turn", table=table.id, seat=seat)
+        note("notified", table=table.id, seat=seat, kind=target.kind, status=status)
+        return 200 <= status < 300
+
+    async def send_test(self, target: NotifyTarget) -> bool:
+        """Send a notification that belongs to no table; return whether it was taken."""
+        status = await self._post(target, say(target.language, "server-notify-test"), "/", event="test")
+        return 200 <= status < 300
+
+    async def _post(self, target: NotifyTarget, text: str, path: str, **more: int | str) -> int:
+        link = f"{self._public}{path}"
         if target.kind == "webhook":
-            body = msgspec.json.encode(
-                {"event": "your-turn", "table": table.id, "seat": seat, "text": text, "link": link}
-            )
+            body = msgspec.json.encode({**more, "text": text, "link": link})
             headers = {"Content-Type": "application/json"}
         else:
             body = text.encode()
             headers = {"Content-Type": "text/plain; charset=utf-8", "X-Click": link, "X-Tags": "game_die"}
-        status = await post(target.url, body, headers, self._private)
-        note("notified", table=table.id, seat=seat, kind=target.kind, status=status)
-        return 200 <= status < 300
+        return await post(target.url, body, headers, self._private)
 
     async def stop(self) -> None:
         """Let what is under way finish; each gives up soon."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def read_target(stored: str | None) -> NotifyTarget | None:
+    """Return a target as it was stored."""
+    return None if stored is None else msgspec.json.decode(stored, type=NotifyTarget)
 
 
 async def reachable(host: str, port: int, private: bool) -> str:

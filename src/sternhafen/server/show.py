@@ -10,12 +10,13 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.engine import Action, Event, Free, Match, State, Title
+from sternhafen.engine import Action, Event, Free, Match, Outcome, State, Title
 from sternhafen.server.messages import (
     MOST_CHOICES,
     Choice,
     EntryInfo,
     EventInfo,
+    MyTable,
     OutcomeInfo,
     Position,
     Proposal,
@@ -143,7 +144,37 @@ def outcome_info(match: Match) -> OutcomeInfo | None:
         return None
     totals = [found.total(seat) for seat in range(match.setup.seats)]
     points = [dict(one) for one in found.points]
-    return OutcomeInfo(list(found.places), points, totals, found.verdict, found.ties, found.carry is not None)
+    return OutcomeInfo(list(found.places), points, totals, found.verdict, found.ties, carries(match, found))
+
+
+def carries(match: Match, found: Outcome) -> bool:
+    """Return whether a campaign can go on from an outcome: there is something to carry, and it may be gone on with."""
+    if found.carry is None or "carry" not in match.setup.options.__struct_fields__:
+        return False
+    following = msgspec.structs.replace(match.setup.options, carry=found.carry)
+    return following.check(match.setup.seats) is None
+
+
+def my_table(table: Table, client: str, changed: int) -> MyTable:
+    """Return a table as one of a client's own."""
+    held = table.seats_of(client)
+    match, status = table.match, table.status
+    asked = match.state.asked() if match is not None and status == "running" else []
+    outcome = match.state.outcome() if match is not None and status == "over" else None
+    return MyTable(
+        id=table.id,
+        title=table.row.title,
+        status=status,
+        seats=held,
+        names=table.names,
+        asked=[seat for seat in held if seat in asked and table.seats[seat].kind == "person"],
+        host=table.row.host == client,
+        changed=changed,
+        episode=table.episode,
+        carries=match is not None and outcome is not None and carries(match, outcome),
+        previous=table.row.previous,
+        following=table.following,
+    )
 
 
 def undo_info(match: Match, seat: int) -> UndoInfo:

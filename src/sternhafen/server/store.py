@@ -312,6 +312,21 @@ class Store:
         wanted = sa.select(db.targets.c.target).where(here)
         return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
 
+    async def set_client_target(self, client: str, target: str | None) -> None:
+        """Store where a client's notifications go from all its tables, or that they go nowhere."""
+
+        def change(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(db.client_targets).where(db.client_targets.c.client == client))
+            if target is not None:
+                connection.execute(sa.insert(db.client_targets), {"client": client, "target": target})
+
+        await self._write(change)
+
+    async def client_target(self, client: str) -> str | None:
+        """Return where a client's notifications go."""
+        wanted = sa.select(db.client_targets.c.target).where(db.client_targets.c.client == client)
+        return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
+
 
 def _time_of_newest(table_id: sa.Column[str]) -> sa.ScalarSelect[int]:
     """Return the time of a table's newest line, found by its key without looking at the others."""

@@ -201,6 +201,13 @@ class Table:
         return [seat.name for seat in self.seats]
 
     @property
+    def episode(self) -> int:
+        """Which game of a campaign is played here; 0 if the title has no campaign, or is not known any more."""
+        if self.match is not None:
+            return self.match.setup.options.episode()
+        return 0 if self.title is None or self.broken else msgspec.convert(self.options, self.title.options).episode()
+
+    @property
     def seed_hash(self) -> str | None:
         """What is published of the seed when the game begins."""
         return None if self.seed is None else hash_seed(self.seed)

@@ -4,6 +4,7 @@ import * as api from "../api";
 import type { Created, Invite, NewTable, TitleInfo } from "../protocol.gen";
 import { route } from "../route.svelte";
 import { recall, remember, settings } from "../settings.svelte";
+import { t, words } from "../words.svelte";
 
 /** Returns the best bot a title offers: the one that thinks, if there is one. */
 export function bestBot(title: TitleInfo): string {
@@ -40,4 +41,15 @@ export function sit(created: Created): void {
 export function invitesOf(table: string): Invite[] {
   const kept = recall(`invites-${table}`);
   return kept ? (JSON.parse(kept) as Invite[]) : [];
+}
+
+/** Returns a title's name; one that is installed no more is shown by its id. */
+export function titleName(title: string): string {
+  return words.has(`${title}-title`) ? t(`${title}-title`) : title;
+}
+
+/** Returns who sits at a seat: a bot is called after a star, as at its table. */
+export function seatName(name: string, seat: number): string {
+  if (words.has(`web-bot-${name}`)) return t("web-bot-called", { seat });
+  return name || t("web-seat-open");
 }

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import * as api from "../api";
-import type { Choice, EntryInfo, EventInfo, Hint, Position, Refusal } from "../protocol.gen";
+import type { Choice, EntryInfo, EventInfo, Hint, LegalPage, Position, Refusal } from "../protocol.gen";
 import { completedBy, narrow, type Narrowed } from "./selection";
 import type { Table, Viewer } from "./table.svelte";
 
@@ -12,7 +12,7 @@ export type TargetState = "legal" | "chosen" | "open" | "barred" | "idle";
 export type Remark =
   | { kind: "why"; target: string; refusal: Refusal }
   | { kind: "other-first"; target: string }
-  | { kind: "preview"; target: string; choice: Choice; events: EventInfo[]; reveals: boolean };
+  | { kind: "preview"; target: string; choice: Choice; events: EventInfo[]; reveals: boolean; after: unknown };
 
 const WHY_PAUSE = 140;
 
@@ -29,7 +29,7 @@ export class Play {
   playing = $state(false);
   /** The rule that the drawer is to show. */
   rule = $state<string | null>(null);
-  private paged = $state.raw<{ picks: readonly string[]; legal: Choice[] } | null>(null);
+  private paged = $state.raw<LegalPage | null>(null);
   private timer = 0;
   private answers = 0;
   private played = -1;
@@ -56,10 +56,7 @@ export class Play {
 
   /** All legal actions, or those that begin with what is picked where there are too many to list. */
   get legal(): readonly Choice[] {
-    const position = this.asked ? this.table.position : null;
-    if (!position) return [];
-    if (this.paged && this.picks.length > 0) return this.paged.legal;
-    return position.legal;
+    return (this.asked ? this.listing?.legal : null) ?? [];
   }
 
   get many(): boolean {
@@ -67,10 +64,27 @@ export class Play {
     return position !== null && position.legal_count > position.legal.length;
   }
 
+  /** Where the legal actions come from: the position, or what was fetched for the picks. */
+  private get listing(): Position | LegalPage | null {
+    return this.paged && this.picks.length > 0 ? this.paged : this.table.position;
+  }
+
+  /** Whether `legal` lists all that the picks leave. */
+  private get whole(): boolean {
+    const all = this.paged && this.picks.length > 0 ? this.paged.count : (this.table.position?.legal_count ?? 0);
+    return this.legal.length >= all;
+  }
+
   private narrowed = $derived.by<Narrowed>(() => {
-    const found = narrow(this.legal, this.picks);
-    if (this.many && this.picks.length === 0) found.next = new Set(Object.keys(this.table.position?.next ?? {}));
-    return found;
+    const found = narrow(this.legal, this.picks, this.whole);
+    if (this.whole) return found;
+    return { ...found, next: new Set(Object.keys(this.listing?.next ?? {})), later: new Set() };
+  });
+
+  /** What is asked, as a mark that stays the same while others move if the answers do too. */
+  readonly question = $derived.by(() => {
+    const { legal, legal_count, next, since } = this.table.position ?? {};
+    return JSON.stringify([this.viewer, since, legal_count, next, legal?.map((choice) => choice.action)]);
   });
 
   get selection(): Narrowed {
@@ -86,6 +100,17 @@ export class Play {
     return later.has(target) ? "open" : "barred";
   }
 
+  /** The number of a thing among those picked for an action that needs several; 0 if it has none. */
+  step(target: string): number {
+    if (!this.asked || this.narrowed.matching.every((choice) => choice.targets.length < 2)) return 0;
+    return this.narrowed.picked.indexOf(target) + 1;
+  }
+
+  /** What the board may show as a ghost: the table after the action under pointer or focus. */
+  get ghost(): { view: unknown; events: readonly EventInfo[] } | null {
+    return this.remark?.kind === "preview" && this.live ? { view: this.remark.after, events: this.remark.events } : null;
+  }
+
   hinted(target: string): boolean {
     return this.hint?.choice.targets.includes(target) ?? false;
   }
@@ -99,7 +124,7 @@ export class Play {
     if (state === "barred") return this.explain(target, 0);
     if (state === "idle") return;
     const picks = [...this.narrowed.picked, target]; // what followed by itself is picked too
-    if (this.many) await this.page(picks);
+    if (!this.whole) await this.page(picks);
     this.remark = null;
     this.picks = picks;
     const done = this.narrowed.complete;
@@ -110,14 +135,29 @@ export class Play {
     const index = this.picks.indexOf(target);
     this.picks = index < 0 ? [] : this.picks.slice(0, index);
     this.remark = null;
+    if (this.many && this.picks.length > 0) void this.page(this.picks);
   }
 
   private async page(picks: readonly string[]): Promise<void> {
     try {
-      const page = await api.legal(this.table.id, this.viewer, picks);
-      this.paged = { picks, legal: page.legal };
+      this.paged = await api.legal(this.table.id, this.viewer, picks);
     } catch (error) {
       this.table.refusal = api.refusalOf(error);
+    }
+  }
+
+  /** Fetches every action that begins with some picks, however many there are. */
+  async allLegal(picks: readonly string[]): Promise<readonly Choice[] | null> {
+    const [viewer, found] = [this.viewer, [] as Choice[]];
+    try {
+      for (;;) {
+        const page = await api.legal(this.table.id, viewer, picks, found.length);
+        found.push(...page.legal);
+        if (found.length >= page.count || page.legal.length === 0) return found;
+      }
+    } catch (error) {
+      this.table.refusal = api.refusalOf(error);
+      return null;
     }
   }
 
@@ -147,7 +187,8 @@ export class Play {
     if (!this.asked) return;
     const state = this.state(target);
     if (state === "barred") return void this.explain(target, WHY_PAUSE);
-    const choice = state === "chosen" ? null : completedBy(this.legal, this.picks, target);
+    const several = !this.whole && this.listing?.next?.[target] !== 1;
+    const choice = state === "chosen" || several ? null : completedBy(this.legal, this.picks, target);
     this.remark = null;
     if (choice) this.foresee(target, choice);
     else this.leave();
@@ -165,7 +206,7 @@ export class Play {
     if (seat === null) return;
     this.later(WHY_PAUSE, async () => {
       const found = await api.preview(this.table.id, { seat, action: choice.action });
-      return { kind: "preview", target, choice, events: found.events, reveals: found.reveals };
+      return { kind: "preview", target, choice, events: found.events, reveals: found.reveals, after: found.position?.view ?? null };
     });
   }
 
@@ -194,9 +235,10 @@ export class Play {
     const seat = this.viewer;
     if (seat === null || this.thinking) return;
     this.thinking = true;
+    const question = this.question;
     try {
       const hint = await api.hint(this.table.id, { seat, bot });
-      if (hint.entries === this.table.position?.entries) this.hint = hint;
+      if (question === this.question) this.hint = hint; // what others did meanwhile does not matter
     } catch (error) {
       this.table.refusal = api.refusalOf(error);
     } finally {

@@ -30,10 +30,11 @@ function forced(choices: readonly Choice[], picked: readonly string[]): string |
   return same ? first : null;
 }
 
-export function narrow(legal: readonly Choice[], picks: readonly string[]): Narrowed {
+/** Narrows actions by what is picked; if they are only some of all (`whole` is false), nothing follows by itself. */
+export function narrow(legal: readonly Choice[], picks: readonly string[], whole = true): Narrowed {
   const matching = legal.filter((choice) => picks.every((pick) => choice.targets.includes(pick)));
   const picked = [...picks];
-  for (let more = forced(matching, picked); more !== null; more = forced(matching, picked)) picked.push(more);
+  for (let more = whole ? forced(matching, picked) : null; more !== null; more = forced(matching, picked)) picked.push(more);
   const next = new Set<string>();
   const later = new Set<string>();
   for (const choice of matching) {
@@ -42,7 +43,7 @@ export function narrow(legal: readonly Choice[], picks: readonly string[]): Narr
     for (const target of rest) later.add(target);
   }
   for (const target of next) later.delete(target);
-  const only = matching.length === 1 ? matching[0] : undefined;
+  const only = whole && matching.length === 1 ? matching[0] : undefined;
   const complete = picks.length > 0 && only && remaining(only, picked).length === 0 ? only : null;
   return { matching, picked, next, later, complete };
 }

@@ -85,6 +85,10 @@ class Gen7Options(Options, frozen=True):
     officers: tuple[str, ...] = ()
     """The officers' names, for a new campaign."""
 
+    def episode(self) -> int:
+        """Return the episode's number: one more than the logbook tells of."""
+        return 1 if self.carry is None else len(self.carry.history) + 1
+
     def check(self, seats: int) -> Illegal | None:
         """Return why this logbook cannot be continued, or None."""
         carry = self.carry

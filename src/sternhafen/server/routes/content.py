@@ -11,12 +11,15 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from sternhafen.bots import BOTS
+from sternhafen.engine import Title
 from sternhafen.games import titles
 from sternhafen.server.messages import NameInfo, RuleInfo, TitleInfo
 from sternhafen.server.opening import known_title
+from sternhafen.server.packed import Packed, packed
 from sternhafen.server.refusals import Declined
 from sternhafen.server.routes.context import REFUSED, AnyRequest
 from sternhafen.text.rules import rulebook
@@ -25,23 +28,26 @@ Language = Literal["en", "de"]
 FILE = re.compile(r"([a-z0-9-]{1,60})\.(ftl|json)")
 KEEP = {"Cache-Control": "public, max-age=300"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+FRESH = {"Cache-Control": "no-cache"}
+ENDS = {"br": ".br", "gzip": ".gz"}
+"""How the packed copies of a file are called."""
 
 
-@get("/api/titles", responses=REFUSED)
-async def all_titles() -> list[TitleInfo]:
+def title_info(title: Title) -> TitleInfo:
+    """Return what a client needs to know of a title before a table is made."""
+    schema = msgspec.json.schema(title.options)
+    return TitleInfo(title.id, title.rules, list(title.seats), schema, list(BOTS), title.finished, title.longest)
+
+
+@get("/api/titles", responses={200: ResponseSpec(list[TitleInfo]), **REFUSED})
+async def all_titles(request: AnyRequest) -> Response[bytes]:
     """List the titles that can be played here."""
-    return [
-        TitleInfo(
-            one.id,
-            one.rules,
-            list(one.seats),
-            msgspec.json.schema(one.options),
-            list(BOTS),
-            one.finished,
-            one.longest,
-        )
-        for one in titles().values()
-    ]
+    return _titles().response(request.scope["headers"], "application/json", FRESH)
+
+
+@cache
+def _titles() -> Packed:
+    return packed(msgspec.json.encode([title_info(one) for one in titles().values()]))
 
 
 @get("/api/titles/{title_id:str}/names", responses=REFUSED)
@@ -60,29 +66,35 @@ async def component_name(
 
 
 @cache
-def _text(language: str, name: str) -> str | None:
+def _text(language: str, name: str) -> Packed | None:
     path = files("sternhafen.text") / language / f"{name}.ftl"
-    return path.read_text(encoding="utf-8") if path.is_file() else None
+    return packed(path.read_bytes()) if path.is_file() else None
 
 
 @get("/text/{language:str}/{file:str}", media_type="text/plain", responses=REFUSED)
-async def message_file(language: FromPath[Language], file: FromPath[str]) -> Response[str]:
+async def message_file(request: AnyRequest, language: FromPath[Language], file: FromPath[str]) -> Response[bytes]:
     """Return a file of Fluent messages."""
     found = FILE.fullmatch(file)
     text = _text(language, found[1]) if found is not None and found[2] == "ftl" else None
     if text is None:
         raise Declined("no-such-page")
-    return Response(text, media_type="text/plain", headers=KEEP)
+    return text.response(request.scope["headers"], "text/plain; charset=utf-8", KEEP)
 
 
-@get("/rules/{language:str}/{file:str}", responses=REFUSED)
-async def rules_file(language: FromPath[Language], file: FromPath[str]) -> Response[list[RuleInfo]]:
+@cache
+def _rules(language: str, title: str) -> Packed:
+    rules = rulebook(language, title).rules.values()
+    return packed(msgspec.json.encode([RuleInfo(rule.id, rule.section, rule.text) for rule in rules]))
+
+
+@get("/rules/{language:str}/{file:str}", responses={200: ResponseSpec(list[RuleInfo]), **REFUSED})
+async def rules_file(request: AnyRequest, language: FromPath[Language], file: FromPath[str]) -> Response[bytes]:
     """Return a title's numbered rules."""
     found = FILE.fullmatch(file)
-    book = rulebook(language, found[1]) if found is not None and found[2] == "json" and found[1] in titles() else None
+    book = _rules(language, found[1]) if found is not None and found[2] == "json" and found[1] in titles() else None
     if book is None:
         raise Declined("no-such-page")
-    return Response([RuleInfo(rule.id, rule.section, rule.text) for rule in book.rules.values()], headers=KEEP)
+    return book.response(request.scope["headers"], "application/json", KEEP)
 
 
 class Web:
@@ -91,31 +103,36 @@ class Web:
     def __init__(self, folder: Path | None) -> None:
         root = folder or Path(str(files("sternhafen"))) / "web"
         found = [path for path in root.rglob("*") if path.is_file()] if root.is_dir() else []
-        self.files = {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
+        data = {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
+        # the build leaves a packed copy beside whatever becomes smaller by it
+        self.files = {
+            path: Packed(plain, {coding: data[path + end] for coding, end in ENDS.items() if path + end in data})
+            for path, plain in data.items()
+            if not path.endswith(tuple(ENDS.values()))
+        }
 
-    def response(self, path: str) -> Response[bytes]:
+    def response(self, request: AnyRequest, path: str) -> Response[bytes]:
         """Return a file of the web table."""
         data = self.files.get(path)
         if data is None:
             raise Declined("no-such-page")
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-        named_by_hash = path.startswith("assets/")
-        keep = FOR_EVER if named_by_hash else {"Cache-Control": "no-cache"}
-        return Response(data, media_type=kind, headers=keep)
+        keep = FOR_EVER if path.startswith("assets/") else FRESH  # those are named by their hash
+        return data.response(request.scope["headers"], kind, keep)
 
 
 @get(["/", "/t/{table_id:str}", "/t/{table_id:str}/{at:int}"], include_in_schema=False)
 async def web_page(request: AnyRequest) -> Response[bytes]:
     """Return the web table's page; it reads the address itself."""
     web: Web = request.app.state.web
-    return web.response("index.html")
+    return web.response(request, "index.html")
 
 
 @get("/{path:path}", include_in_schema=False)
 async def web_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """Return a file of the web table."""
     web: Web = request.app.state.web
-    return web.response(path.strip("/"))
+    return web.response(request, path.strip("/"))
 
 
 ROUTES = [all_titles, component_name, message_file, rules_file, web_page, web_file]

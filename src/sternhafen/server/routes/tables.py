@@ -20,7 +20,6 @@ from sternhafen.server.messages import (
     HandOver,
     Invite,
     Me,
-    MyTable,
     NewTable,
     Notify,
     NotifyResult,
@@ -28,7 +27,7 @@ from sternhafen.server.messages import (
     SeenGame,
     TableInfo,
 )
-from sternhafen.server.notify import reachable
+from sternhafen.server.notify import reachable, read_target
 from sternhafen.server.opening import Opener, checked_name
 from sternhafen.server.refusals import Declined
 from sternhafen.server.routes.context import (
@@ -42,7 +41,7 @@ from sternhafen.server.routes.context import (
     table_of,
     who_of,
 )
-from sternhafen.server.show import table_info
+from sternhafen.server.show import my_table, table_info
 from sternhafen.server.tables import Table
 
 
@@ -70,15 +69,23 @@ async def listed_tables(request: AnyRequest) -> list[TableInfo]:
 async def my_tables(request: AnyRequest) -> Me:
     """List the tables this client sits at or hosts, newest first."""
     house, client = house_of(request), who_of(request).client
-    found: list[MyTable] = []
-    for table_id, changed in [] if client is None else await house.store.of_client(client, LISTED):
-        table = await house.tables.get(table_id)
-        held = table.seats_of(client)
-        asked = info(request, table).asked
-        mine = [seat for seat in held if seat in asked and table.seats[seat].kind == "person"]
-        host = table.row.host == client
-        found.append(MyTable(table.id, table.row.title, table.status, held, table.names, mine, host, changed))
-    return Me(found)
+    if client is None:
+        return Me([])
+    tables = await house.store.of_client(client, LISTED)
+    found = [my_table(await house.tables.get(table_id), client, changed) for table_id, changed in tables]
+    return Me(found, read_target(await house.store.client_target(client)))
+
+
+@put("/api/me/notify", responses=REFUSED)
+async def notify_me(request: AnyRequest, data: JSONBody[Notify]) -> NotifyResult:
+    """Say where "your turn" shall go from any of one's tables, and try it if wished."""
+    house, who = house_of(request), who_of(request)
+    house.limits.take("notify", who.bucket)
+    stored = await stored_target(request, data)
+    await house.store.set_client_target(who.known(), stored)
+    if data.target is None or not data.test:
+        return NotifyResult()
+    return NotifyResult(await house.notifier.send_test(data.target))
 
 
 @get("/api/tables/{table_id:str}", responses=REFUSED)
@@ -142,24 +149,23 @@ async def notify_seat(request: AnyRequest, table_id: TableId, seat: SeatParam, d
     table = await table_of(request, table_id)
     seats.check_holder(table, who.client, seat)
     house.limits.take("notify", who.bucket)
-    target = data.target
-    if target is not None:
-        await check_target(request, target.url)
-    stored = None if target is None else msgspec.json.encode(target).decode()
-    await house.store.set_target(table.id, seat, stored)
-    if target is None or not data.test:
+    await house.store.set_target(table.id, seat, await stored_target(request, data))
+    if data.target is None or not data.test:
         return NotifyResult()
-    return NotifyResult(await house.notifier.send(table, seat, target))
+    return NotifyResult(await house.notifier.send(table, seat, data.target))
 
 
-async def check_target(request: AnyRequest, url: str) -> None:
-    """Decline an address that cannot or must not be posted to."""
+async def stored_target(request: AnyRequest, wanted: Notify) -> str | None:
+    """Return how a target is stored; decline an address that cannot or must not be posted to."""
+    if wanted.target is None:
+        return None
     try:
-        parts = urlsplit(url)
+        parts = urlsplit(wanted.target.url)
         host, port = parts.hostname or "", parts.port or 80
     except ValueError:
         raise Declined("target-unreachable") from None
     await reachable(host, port, house_of(request).settings.private_notify)
+    return msgspec.json.encode(wanted.target).decode()
 
 
 @post("/api/tables/{table_id:str}/close", status_code=200, responses=REFUSED)
@@ -207,6 +213,7 @@ ROUTES = [
     make_table,
     listed_tables,
     my_tables,
+    notify_me,
     one_table,
     claim_seat,
     rename_seat,

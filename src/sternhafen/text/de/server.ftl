@@ -70,6 +70,7 @@ server-no-record-dear = Das gespeicherte Spiel nachzuspielen dauert zu lange ode
 
 ## Benachrichtigungen
 
+server-notify-test = Sternhafen erreicht dich hier.
 server-your-turn = { $name }, du bist am Zug ({ $title }).
 
 ## Befehle

@@ -54,10 +54,37 @@ web-status-closed = geschlossen
 web-status-stale = alte Regeln
 web-status-closed-long = Dieser Tisch wurde geschlossen.
 web-status-stale-long = Die Regeln haben sich seit Beginn dieses Spiels geändert: Du kannst es ansehen und speichern.
+web-campaigns = Kampagnen
+web-episode = Episode { $episode }
+web-campaign-episodes = Frühere Episoden
+web-campaign-go-on = Weiterspielen
+web-campaign-next = Episode { $episode } eröffnen
+web-campaign-over = Kampagne beendet
 web-import = Gespeicherte Spiele
 web-import-file = Gespeichertes Spiel öffnen
 web-import-help = Ein gespeichertes Spiel geht an diesem Bildschirm weiter.
 web-no-record = Diese Datei ist kein gespeichertes Spiel.
+
+## Benachrichtigungen
+
+web-notices = Benachrichtigungen
+web-notices-here = Wenn du am Zug bist und gerade nicht hinsiehst
+web-notices-by-flash = Im Titel der Seite blinken
+web-notices-by-browser = Benachrichtigung des Browsers
+web-notices-by-sound = Leisen Ton spielen
+web-notices-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
+web-notices-away = Wenn kein Tisch offen ist
+web-notices-away-help = Der Server schickt von allen deinen Tischen ein „Du bist am Zug“ an eine Adresse von dir.
+web-notices-kind = Senden an
+web-notices-to-nobody = niemanden
+web-notices-to-ntfy = ntfy, als Text
+web-notices-to-webhook = einen Webhook, als JSON
+web-notices-address = Adresse
+web-notices-keep = Merken
+web-notices-try = Merken und ausprobieren
+web-notices-none = Es wird nichts gesendet.
+web-notices-arrived = Eine Probe ist angekommen.
+web-notices-lost = Gemerkt, aber die Probe kam nicht an.
 
 ## Ein neuer Tisch
 
@@ -127,7 +154,11 @@ web-hint-says = Ein Bot würde wählen: { $action }
 web-hint-do = So machen
 web-all-actions = Alle Möglichkeiten
 web-filter = Filtern
-web-more-actions = Noch { $count }: Wähle zuerst etwas aus.
+web-no-action = Keine Handlung passt dazu.
+web-pages = Seiten
+web-page = { $from }–{ $to } von { $count }
+web-page-back = Vorige Seite
+web-page-forward = Nächste Seite
 web-playback = { $count ->
         [one] Seit deinem Zug: 1
        *[other] Seit deinem Zug: { $count }

@@ -70,6 +70,7 @@ server-no-record-dear = Replaying the saved game takes too long or too much memo
 
 ## Notifications
 
+server-notify-test = Sternhafen reaches you here.
 server-your-turn = { $name }, it is your turn ({ $title }).
 
 ## Commands

@@ -54,10 +54,37 @@ web-status-closed = closed
 web-status-stale = old rules
 web-status-closed-long = This table was closed.
 web-status-stale-long = The rules have changed since this game began: you can look at it and save it.
+web-campaigns = Campaigns
+web-episode = Episode { $episode }
+web-campaign-episodes = Earlier episodes
+web-campaign-go-on = Go on
+web-campaign-next = Open episode { $episode }
+web-campaign-over = campaign over
 web-import = Saved games
 web-import-file = Open a saved game
 web-import-help = Goes on with an exported game at this screen.
 web-no-record = This file is no saved game.
+
+## Notifications
+
+web-notices = Notifications
+web-notices-here = When it is your turn and you look elsewhere
+web-notices-by-flash = Flash in the title of the page
+web-notices-by-browser = Notification of the browser
+web-notices-by-sound = Play a soft sound
+web-notices-forbidden = Your browser does not allow notifications from this page.
+web-notices-away = When no table is open
+web-notices-away-help = The server sends “your turn” from all your tables to an address of yours.
+web-notices-kind = Send to
+web-notices-to-nobody = nobody
+web-notices-to-ntfy = ntfy, as a text
+web-notices-to-webhook = a webhook, as JSON
+web-notices-address = Address
+web-notices-keep = Keep
+web-notices-try = Keep and try
+web-notices-none = Nothing will be sent.
+web-notices-arrived = A test has arrived.
+web-notices-lost = Kept, but the test did not arrive.
 
 ## A new table
 
@@ -127,7 +154,11 @@ web-hint-says = A bot would choose: { $action }
 web-hint-do = Do that
 web-all-actions = All actions
 web-filter = Filter
-web-more-actions = { $count } more: choose something first.
+web-no-action = No action says this.
+web-pages = Pages
+web-page = { $from }–{ $to } of { $count }
+web-page-back = Page before
+web-page-forward = Next page
 web-playback = { $count ->
         [one] Since your move: 1
        *[other] Since your move: { $count }

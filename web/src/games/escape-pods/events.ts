@@ -63,15 +63,26 @@ export function trails(events: readonly EventInfo[]): Trail[] {
   return moves.map((event) => ({ from: Number(event.args["origin"]), to: Number(event.args["sector"]) }));
 }
 
-/** Returns when each pod begins to move, as the number of movements before it. */
+const MOVES = /Moved|Used|Pushed|Swapped|Launched|Stowed|Destroyed|Exploded/;
+
+/** Returns events that are drawn one after the other, each with the number of those before it. */
+function staged(events: readonly EventInfo[]): { event: EventInfo; step: number }[] {
+  const shown = events.filter((event) => MOVES.test(event.kind) && !event.kind.startsWith("Marker") && !event.kind.startsWith("Buoys"));
+  return shown.map((event, step) => ({ event, step }));
+}
+
+/** Returns when each pod begins to move. */
 export function order(events: readonly EventInfo[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  let step = 0;
-  for (const event of events) {
-    const pod = event.args["pod"];
-    if (typeof pod !== "number" || !/Moved|Used|Pushed|Swapped|Launched|Stowed|Destroyed/.test(event.kind)) continue;
-    if (!found.has(`pod:${pod}`)) found.set(`pod:${pod}`, step);
-    step += 1;
+  for (const { event, step } of staged(events)) {
+    const key = `pod:${String(event.args["pod"])}`;
+    if (!found.has(key)) found.set(key, step);
   }
   return found;
+}
+
+/** Returns the sectors that explode, and when. */
+export function blasts(events: readonly EventInfo[]): { sector: number; step: number }[] {
+  const exploded = staged(events).filter(({ event }) => event.kind === "Exploded");
+  return exploded.map(({ event, step }) => ({ sector: Number(event.args["sector"]), step }));
 }
