@@ -32,7 +32,7 @@ from sternhafen.games.gen7.pages import (
     SKILL_ID,
     numbers,
 )
-from sternhafen.games.gen7.rounds import NextTurn
+from sternhafen.games.gen7.rounds import EndOfTurn, NextTurn
 from sternhafen.games.gen7.ship import NO_SCHEMAS
 from sternhafen.games.gen7.story import (
     POINTS,
@@ -156,7 +156,7 @@ def task(s: Gen7, *tasks: int) -> None:
 
 def turn_of(s: Gen7, seat: int) -> Gen7:
     """Let it be a seat's turn."""
-    while s.agenda and not isinstance(s.agenda[-1], NextTurn):
+    while s.agenda and not isinstance(s.agenda[-1], EndOfTurn):
         s.agenda.pop()
     s.agenda[-1] = NextTurn(-1, seat)
     s.settle()

@@ -367,7 +367,7 @@ def test_the_nearest_officer_clockwise_triggers() -> None:
     card = only_fate(s, "fc_s08")  # an officer on a task
     task(s, CLOCK)
     s.officers[0].dice = (col(4),)
-    s.stations[station("robotics")] = off(5)
+    s.occupy(station("robotics"), off(5))
     s.officers[1].dice = (off(5),)
     s.officers[2].dice = (off(6),)
     fill(s, 0, CLOCK, (0, col(4)), (1, off(5)), (2, off(6)))
@@ -517,7 +517,7 @@ def test_a_room_with_one_open_station_left_cannot_be_scarred() -> None:
 @pytest.mark.rule("GEN7-26.10", "GEN7-26.14")
 def test_markers_go_to_the_first_or_last_available_station() -> None:
     s = table(col(3))
-    s.stations[station("science_lab", 0)] = CODES + col(1)
+    s.occupy(station("science_lab", 0), CODES + col(1))
     assert available(s, ROOM_ID["science_lab"])[0] == station("science_lab", 1)
     effects(s, [{"op": "mark", "kind": "fault", "room": "science_lab", "at": "last"}])
     assert s.faulty == 1 << station("science_lab", 3)

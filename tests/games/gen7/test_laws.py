@@ -39,9 +39,9 @@ def test_both_ways_of_confirming_are_tried() -> None:
 
 
 GOLDEN = {
-    (3, 101): "20fcbf61bf201f6592af4f580f3bef09",
-    (4, 102): "9faa7537b1ed7cc6670afbc7e9f54dca",
-    (4, 103): "dc5025f1c4857cb58ea22b4b4392ff74",
+    (3, 101): "68a80353b69a35831d98181819904544",
+    (4, 102): "6a4ee6d41eb44033f9449094821e532a",
+    (4, 103): "349b80e491be1750fe3ac726c939057f",
 }
 
 

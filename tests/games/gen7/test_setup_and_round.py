@@ -299,7 +299,7 @@ def test_recall_brings_all_dice_home_and_robots_to_the_supply() -> None:
     cyber = next(i for i, o in enumerate(s.officers) if o.quarters == CYBER)
     dice(s, normal, off(3))
     s.officers[normal].robot = False
-    s.stations[station("science_lab")] = normal * CODES + rob(5)
+    s.occupy(station("science_lab"), normal * CODES + rob(5))
     s.officers[normal].cryo -= 1
     to_wake(s, normal, col(1))
     s.broken |= 1 << station("science_lab")

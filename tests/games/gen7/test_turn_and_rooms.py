@@ -375,7 +375,7 @@ def test_schema_draws_two_keeps_one_and_the_rest_goes_under() -> None:
 @pytest.mark.rule("GEN7-19.1", "GEN7-19.2", "GEN7-19.4")
 def test_chemistry_pays_every_other_die_there() -> None:
     s = table(col(3), col(4))
-    s.stations[station("chemistry_lab", 1)] = 1 * CODES + off(2)
+    s.occupy(station("chemistry_lab", 1), 1 * CODES + off(2))
     s.officers[1].dice = tuple(code for code in s.officers[1].dice if not 12 <= code < 24)
     s.officers[1].res[2] = 15
     play(s, 0, Deploy(col(3), station("chemistry_lab", 0), 0))

@@ -264,7 +264,7 @@ def test_die_moves() -> None:
     robots = {"op": "die_move", "who": "actor", "kind": "robot", "n": 1, "from": "robot_supply", "to": "quarters"}
     effects(s, [{**robots, "roll": True}])
     assert any(code >= rob(1) for code in s.officers[0].dice)
-    s.stations[station("robotics")] = 1 * CODES + off(1)
+    s.occupy(station("robotics"), 1 * CODES + off(1))
     s.officers[1].dice = ()
     effects(s, [{"op": "die_move", "who": "pick_other", "kind": "any", "n": 1, "from": "room", "to": "quarters"}])
     assert list(s.officers[1].dice) == [off(1)]
@@ -387,7 +387,7 @@ def _rel(card: int) -> str:
 def test_conditions_on_a_die() -> None:
     s = table(col(2), off(3))
     place = station("science_lab")
-    s.stations[place] = off(5)
+    s.occupy(place, off(5))
     s.officers[0].dice = (col(2),)
     at = {"die": off(5), "place": place}
     assert check(s, {"test": "deployed", "kind": "officer", "dept": "computer"}, **at)
@@ -395,7 +395,7 @@ def test_conditions_on_a_die() -> None:
     assert not check(s, {"test": "deployed", "place": "center"}, **at)
     assert check(s, {"test": "die", "cmp": "==", "n": 5}, **at)
     assert check(s, {"test": "alone"}, **at)
-    s.stations[station("science_lab", 1)] = CODES + off(1)
+    s.occupy(station("science_lab", 1), CODES + off(1))
     assert not check(s, {"test": "alone"}, **at)
     assert not check(s, {"test": "alone", "room": "science_lab"}, **at)
     assert len(dice_at(s, place)) == 2

@@ -41,7 +41,8 @@ Amount = Annotated[int, Meta(ge=0, lt=16)]
 System = Annotated[int, Meta(ge=1, lt=4)]
 Room = Annotated[int, Meta(ge=0, lt=len(ROOM_KIND))]
 Deck = Annotated[int, Meta(ge=0, lt=len(DECKS))]
-Card = Annotated[int, Meta(ge=0, lt=max(N_FATES, N_ORDERS, N_FILES, N_SCHEMAS, N_TASKS))]
+MOST_CARDS: Final = max(N_FATES, N_ORDERS, N_FILES, N_SCHEMAS, N_TASKS)
+Card = Annotated[int, Meta(ge=0, lt=MOST_CARDS)]
 STORE_PAYS: Final = MAX_SEATS
 """The number of the ship's store among those who pay."""
 
@@ -307,3 +308,18 @@ CHANGES: Final = tuple([tuple([ChangeDie(die, value) for value in range(1, 13)])
 PICK_OPTIONS: Final = tuple([PickOption(option) for option in range(len(OPTIONS))])
 PICK_RESOURCES: Final = tuple([PickResource(res) for res in range(3)])
 PLAY_FILES: Final = tuple([PlayFile(file) for file in range(N_FILES)])
+PICK_SEATS: Final = tuple([PickSeat(seat) for seat in range(MAX_SEATS)])
+PICK_SYSTEMS: Final = tuple([PickSystem(max(1, system)) for system in range(4)])
+PICK_ROOMS: Final = tuple([PickRoom(room) for room in range(len(ROOM_KIND))])
+TAKE_CARDS: Final = tuple([tuple([TakeCard(deck, card) for card in range(MOST_CARDS)]) for deck in range(len(DECKS))])
+SPEND_DATA: Final = tuple([SpendData(amount) for amount in range(3)])
+PROVISIONS: Final = tuple([Provide(amount) for amount in range(7)])
+JOINS: Final = tuple([Join(die) for die in range(CODES)])
+PICK_DICE: Final = tuple([PickDie(seat, die) for seat in range(MAX_SEATS) for die in range(CODES)])
+"""By piece, as assignments as they are."""
+ASSIGNMENTS: Final = tuple([Assign(seat, die, 0, -1) for seat in range(MAX_SEATS) for die in range(CODES)])
+SHARES: Final = tuple([
+    tuple([tuple([Share(payer, res, amount) for amount in range(16)]) for res in range(3)])
+    for payer in range(MAX_SEATS + 1)
+])  # fmt: skip
+"""By payer, resource and amount."""

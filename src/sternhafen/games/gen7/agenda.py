@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
-from sternhafen.games.gen7.actions import PASS, Pass, PickSeat, UseRule
+from sternhafen.games.gen7.actions import PASS, PICK_SEATS, Pass, PickSeat, UseRule
 from sternhafen.games.gen7.conditions import Cause, holds
 from sternhafen.games.gen7.events import RuleUsed
 from sternhafen.games.gen7.language import (
@@ -88,7 +88,7 @@ class PickPlayer(Ask):
         self.cause = cause
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [PickSeat(seat) for seat in range(s.seats)]
+        return list(PICK_SEATS[: s.seats])
 
     def check(self, s: Ship, a: PickSeat) -> Illegal | None:
         if a.seat in pickable(s, EFFECT_LISTS[self.effects][self.at], self.cause):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
-from sternhafen.games.gen7.actions import DRAW_ALONE, PASS, DrawAlone, Join, Pass, TakeCard
+from sternhafen.games.gen7.actions import DRAW_ALONE, JOINS, PASS, TAKE_CARDS, DrawAlone, Join, Pass, TakeCard
 from sternhafen.games.gen7.agenda import fire
 from sternhafen.games.gen7.book import (
     HAND_LIMIT,
@@ -50,11 +50,19 @@ def call_briefing(s: Ship, seat: int, code: int) -> None:
 
 def joining_dice(s: Ship, seat: int) -> list[int]:
     """Return the officers and colonists with which a seat may join (GEN7-13.4)."""
-    return sorted({code for code in s.officers[seat].dice if KIND_OF[code] != ROBOT})
+    found: list[int] = []
+    last = -1
+    for code in s.officers[seat].dice:
+        if code != last and code < ROBOT * 12:
+            found.append(code)
+            last = code
+    return found
 
 
 def may_draw_alone(s: Ship, seat: int) -> bool:
     """Return whether a seat may draw a work order instead of joining (GEN7-33.10, 33.32)."""
+    if not s.mods(seat) >> ALONE_BRIEF & 1:
+        return False
     return len(s.officers[seat].orders) < HAND_LIMIT and bool(in_force(s, seat, ALONE_BRIEF))
 
 
@@ -77,7 +85,7 @@ class JoinBriefing(Ask):
     answers: ClassVar[tuple[type[Action], ...]] = (Join, DrawAlone, Pass)
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [PASS, DRAW_ALONE, *(Join(code) for code in sorted(set(s.officers[self.seat].dice)))]
+        return [PASS, DRAW_ALONE, *[JOINS[code] for code in sorted(set(s.officers[self.seat].dice))]]
 
     def check(self, s: Ship, a: Join | DrawAlone | Pass) -> Illegal | None:
         if isinstance(a, Join):
@@ -87,6 +95,12 @@ class JoinBriefing(Ask):
         if isinstance(a, DrawAlone) and not may_draw_alone(s, self.seat):
             return Illegal("not-alone", "GEN7-33.10")
         return None
+
+    def legal(self, s: Ship) -> list[Action]:
+        found: list[Action] = [PASS]
+        if may_draw_alone(s, self.seat):
+            found.append(DRAW_ALONE)
+        return found + [JOINS[code] for code in joining_dice(s, self.seat)]
 
     def play(self, s: Ship, a: Join | DrawAlone | Pass) -> None:
         if isinstance(a, Join):
@@ -101,7 +115,7 @@ def join(s: Ship, seat: int, code: int) -> None:
     """Put a die on a participant station."""
     take_die(s, seat, code)
     station = next(i for i in ROOM_STATIONS[OPS_CENTER][1:] if s.stations[i] < 0)
-    s.stations[station] = seat * CODES + code
+    s.occupy(station, seat * CODES + code)
     s.brief = (*s.brief, seat * CODES + code)
     s.bump(seat, BRIEFINGS_JOINED)
     count_deployment(s, seat, code, station)
@@ -212,7 +226,11 @@ class TakeOrder(Ask):
         self.must = must
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [*(TakeCard(ORDER, card) for card in s.packet), PASS]
+        return [*[TAKE_CARDS[ORDER][card] for card in s.packet], PASS]
+
+    def legal(self, s: Ship) -> list[Action]:
+        found: list[Action] = [TAKE_CARDS[ORDER][card] for card in s.packet]
+        return found if self.must else [*found, PASS]
 
     def check(self, s: Ship, a: TakeCard | Pass) -> Illegal | None:
         if isinstance(a, Pass):

@@ -8,6 +8,8 @@ from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import (
     AGREE,
     PASS,
+    PICK_SEATS,
+    TAKE_CARDS,
     Agree,
     Pass,
     PickSeat,
@@ -124,7 +126,7 @@ class DiscardCard(Ask):
         self.n = n
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [TakeCard(self.deck, card) for card in sorted(set(own_cards(s, self.seat, self.deck)))]
+        return [TAKE_CARDS[self.deck][card] for card in sorted(set(own_cards(s, self.seat, self.deck)))]
 
     def check(self, s: Ship, a: TakeCard) -> Illegal | None:
         if a.deck == self.deck and a.card in own_cards(s, self.seat, self.deck):
@@ -159,7 +161,7 @@ class SearchDeck(Ask):
     closed: ClassVar[bool] = True
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [TakeCard(s.look_deck, card) for card in sorted(set(s.look))]
+        return [TAKE_CARDS[s.look_deck][card] for card in sorted(set(s.look))]
 
     def check(self, s: Ship, a: TakeCard) -> Illegal | None:
         return None if a.deck == s.look_deck and a.card in s.look else Illegal("not-drawn", "GEN7-9.6")
@@ -219,7 +221,7 @@ class DealCard(Ask):
         self.given = given
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [TakeCard(s.look_deck, card) for card in sorted(set(s.look))]
+        return [TAKE_CARDS[s.look_deck][card] for card in sorted(set(s.look))]
 
     def check(self, s: Ship, a: TakeCard) -> Illegal | None:
         return None if a.deck == s.look_deck and a.card in s.look else Illegal("not-drawn", "GEN7-33.22")
@@ -247,7 +249,7 @@ class DealSeat(Ask):
         self.card = card
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [PickSeat(seat) for seat in range(s.seats)]
+        return list(PICK_SEATS[: s.seats])
 
     def check(self, s: Ship, a: PickSeat) -> Illegal | None:
         good = a.seat < s.seats and not self.given >> a.seat & 1

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sternhafen.engine import Action, Ask, Do, Illegal
-from sternhafen.games.gen7.actions import PASS, Pass, PickResource, SpendData, TakeCard
+from sternhafen.games.gen7.actions import (
+    PASS,
+    PICK_RESOURCES,
+    SPEND_DATA,
+    TAKE_CARDS,
+    Pass,
+    PickResource,
+    SpendData,
+    TakeCard,
+)
 from sternhafen.games.gen7.agenda import fire, resolve, use_static
 from sternhafen.games.gen7.book import (
     HAND_LIMIT,
@@ -118,12 +127,15 @@ class BuyCards(Ask):
         self.n = n
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [SpendData(amount) for amount in range(3)]
+        return list(SPEND_DATA)
 
     def check(self, s: Ship, a: SpendData) -> Illegal | None:
         if a.amount <= s.officers[self.seat].res[DATA]:
             return None
         return Illegal("too-few-data", "GEN7-23.2")
+
+    def legal(self, s: Ship) -> list[Action]:
+        return list(SPEND_DATA[: s.officers[self.seat].res[DATA] + 1])
 
     def play(self, s: Ship, a: SpendData) -> None:
         spend(s, self.seat, DATA, a.amount)
@@ -190,7 +202,11 @@ class KeepCard(Ask):
         self.n = n
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [TakeCard(s.look_deck, card) for card in sorted(set(s.look))]
+        takes = TAKE_CARDS[s.look_deck]
+        return [takes[card] for card in sorted(set(s.look))]
+
+    def legal(self, s: Ship) -> list[Action]:
+        return self.candidates(s)
 
     def check(self, s: Ship, a: TakeCard) -> Illegal | None:
         if a.deck == s.look_deck and a.card in s.look:
@@ -255,7 +271,7 @@ class Arrange(Ask):
         return cards
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [*(TakeCard(SCHEMA, card) for card in sorted(set(self.left(s)))), PASS]
+        return [*[TAKE_CARDS[SCHEMA][card] for card in sorted(set(self.left(s)))], PASS]
 
     def check(self, s: Ship, a: TakeCard | Pass) -> Illegal | None:
         if isinstance(a, Pass):
@@ -265,6 +281,10 @@ class Arrange(Ask):
         if len(self.chosen) == 2 and a.card == self.chosen[0]:
             return Illegal("same-schema", "GEN7-27.4")
         return None
+
+    def legal(self, s: Ship) -> list[Action]:
+        barred = self.chosen[0] if len(self.chosen) == 2 else -1
+        return [*[TAKE_CARDS[SCHEMA][card] for card in sorted(set(self.left(s))) if card != barred], PASS]
 
     def play(self, s: Ship, a: TakeCard | Pass) -> None:
         chosen = (*self.chosen, a.card if isinstance(a, TakeCard) else -1)
@@ -318,7 +338,8 @@ def order_relief(s: Ship, seat: int, order: int) -> int:
 def can_finish(s: Ship, seat: int, order: int, discount: int) -> bool:
     """Return whether a seat can pay for an order (GEN7-2.14)."""
     have = s.officers[seat].res
-    missing = sum(max(0, cost - have[res]) for res, cost in enumerate(ORDER_COST_[order]))
+    data, parts, chem = ORDER_COST_[order]
+    missing = max(0, data - have[0]) + max(0, parts - have[1]) + max(0, chem - have[2])
     return not missing or missing <= order_relief(s, seat, order) + discount
 
 
@@ -326,6 +347,7 @@ class FinishOrder(Ask):
     """Which work order do you complete?"""
 
     __slots__ = ("rooms", "discount", "cause")
+    confirms: ClassVar[bool] = True
     rule: ClassVar[str] = "GEN7-25.2"
     answers: ClassVar[tuple[type[Action], ...]] = (TakeCard, Pass)
 
@@ -336,7 +358,7 @@ class FinishOrder(Ask):
         self.cause = cause
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [*(TakeCard(ORDER, order) for order in s.officers[self.seat].orders), PASS]
+        return [*[TAKE_CARDS[ORDER][order] for order in s.officers[self.seat].orders], PASS]
 
     def check(self, s: Ship, a: TakeCard | Pass) -> Illegal | None:
         if isinstance(a, Pass):
@@ -348,6 +370,14 @@ class FinishOrder(Ask):
         if not can_finish(s, self.seat, a.card, self.discount):
             return Illegal("cannot-pay", "GEN7-2.14")
         return None
+
+    def legal(self, s: Ship) -> list[Action]:
+        found: list[Action] = []
+        for order in s.officers[self.seat].orders:
+            if self.rooms >> ORDER_ROOM[order] & 1 and can_finish(s, self.seat, order, self.discount):
+                found.append(TAKE_CARDS[ORDER][order])
+        found.append(PASS)
+        return found
 
     def play(self, s: Ship, a: TakeCard | Pass) -> None:
         if isinstance(a, Pass):
@@ -413,7 +443,7 @@ class SpareOrder(Ask):
         self.relief = relief
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [PickResource(res) for res in range(3)]
+        return list(PICK_RESOURCES)
 
     def check(self, s: Ship, a: PickResource) -> Illegal | None:
         if a.res in sparable(self.cost, s.officers[self.seat].res, self.relief):

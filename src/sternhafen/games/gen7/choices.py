@@ -8,6 +8,8 @@ from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import (
     PICK_OPTIONS,
     PICK_RESOURCES,
+    PICK_SEATS,
+    PICK_SYSTEMS,
     PickOption,
     PickResource,
     PickSeat,
@@ -47,6 +49,9 @@ class GainChoice(Ask):
 
     def check(self, s: Ship, a: PickResource) -> Illegal | None:
         return None
+
+    def legal(self, s: Ship) -> list[Action]:
+        return list(PICK_RESOURCES)
 
     def play(self, s: Ship, a: PickResource) -> None:
         if self.n > 1:
@@ -192,7 +197,7 @@ class PickTarget(Ask):
         self.cause = cause
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [PickSeat(seat) for seat in range(s.seats)]
+        return list(PICK_SEATS[: s.seats])
 
     def check(self, s: Ship, a: PickSeat) -> Illegal | None:
         able = pickable(s, EFFECT_LISTS[OPTIONS[self.option].effects][0], self.cause)
@@ -219,7 +224,7 @@ class ChooseSystem(Ask):
         self.n = n
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [PickSystem(system) for system in self.systems]
+        return [PICK_SYSTEMS[system] for system in self.systems]
 
     def check(self, s: Ship, a: PickSystem) -> Illegal | None:
         return None if a.system in self.systems else Illegal("not-that-system", "GEN7-26.12")

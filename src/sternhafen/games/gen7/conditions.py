@@ -170,36 +170,44 @@ def _status(s: Ship, t: Condition, c: Cause) -> bool:
 def statistic(s: Ship, seat: int, t: Condition) -> int:
     """Return a seat's statistic of this episode."""
     officer = s.officers[seat]
-    stats = officer.stats
-    if t.ref == CONTRIBUTED:
-        return sum(stats[0:4]) if t.dept < 0 else stats[t.dept]
-    if t.ref == ORDERS_DONE:
-        rooms = range(N_ROOMS)
-        return sum(stats[BY_ROOM + room] for room in rooms if not t.rooms or t.rooms >> room & 1)
     if t.ref == SCHEMAS_FOCUSED:
         return int(officer.schemas[1] >= 0) + int(officer.schemas[3] >= 0)
-    if t.ref == DICE_DEPLOYED:
-        return _deployments(s, seat, t)
-    return stats[SINGLE + t.ref]
-
-
-def _deployments(s: Ship, seat: int, t: Condition) -> int:
-    """Return how many dice of a kind a seat deployed in a room or department."""
-    cells = CELLS.get((t.kind, t.rooms, t.dept))
-    if cells is None:
-        kinds = range(3) if t.kind == ANY_KIND else (t.kind,)
-        wheres = [where for where in range(WHERES) if _counts(where, t.rooms, t.dept)]
-        cells = tuple([DEPLOYMENTS + kind * WHERES + where for kind in kinds for where in wheres])
-        CELLS[(t.kind, t.rooms, t.dept)] = cells
-    stats = s.officers[seat].stats
+    stats = officer.stats
     found = 0
-    for cell in cells:
+    for cell in cells_of(t):
         found += stats[cell]
     return found
 
 
-CELLS: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}
-"""The statistics that count deployments of a kind in rooms or a department; filled as needed."""
+def cells_of(t: Condition) -> tuple[int, ...]:
+    """Return the numbers of the statistics whose sum a test looks at; none for what is no count."""
+    key = (t.ref, t.kind, t.rooms, t.dept)
+    cells = CELLS.get(key)
+    if cells is None:
+        cells = CELLS[key] = _cells(t)
+    return cells
+
+
+def _cells(t: Condition) -> tuple[int, ...]:
+    if t.ref == SCHEMAS_FOCUSED:
+        return ()
+    if t.ref == CONTRIBUTED:
+        return (0, 1, 2, 3) if t.dept < 0 else (t.dept,)
+    if t.ref == ORDERS_DONE:
+        return tuple([BY_ROOM + room for room in range(N_ROOMS) if not t.rooms or t.rooms >> room & 1])
+    if t.ref == DICE_DEPLOYED:
+        kinds = range(3) if t.kind == ANY_KIND else (t.kind,)
+        return tuple([DEPLOYMENTS + kind * WHERES + where for kind in kinds for where in wheres(t)])
+    return (SINGLE + t.ref,)
+
+
+def wheres(t: Condition) -> list[int]:
+    """Return the rooms, departments and so on in which a test counts deployments."""
+    return [where for where in range(WHERES) if _counts(where, t.rooms, t.dept)]
+
+
+CELLS: Final[dict[tuple[int, int, int, int], tuple[int, ...]]] = {}
+"""What `cells_of` has found before."""
 
 
 def _counts(where: int, rooms: int, dept: int) -> bool:

@@ -8,6 +8,7 @@ from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import (
     AGREE,
     DECLINE,
+    PICK_RESOURCES,
     READY,
     STORE_PAYS,
     Agree,
@@ -30,7 +31,6 @@ from sternhafen.games.gen7.targets import (
     place_of,
 )
 from sternhafen.games.gen7.vocabulary import (
-    FREELY,
     ON_GROUP_FILLED,
 )
 
@@ -61,6 +61,9 @@ class Consent(Ask):
 
     def check(self, s: Ship, a: Agree | Decline) -> Illegal | None:
         return None
+
+    def legal(self, s: Ship) -> list[Action]:
+        return [AGREE, DECLINE]
 
     def play(self, s: Ship, a: Agree | Decline) -> None:
         if isinstance(a, Agree):
@@ -103,13 +106,14 @@ def may_prepare(s: Ship, seat: int) -> bool:
     officer = s.officers[seat]
     if officer.files or changeable(s, seat):
         return True
-    return any(RULES[n].on == FREELY and left_to_use(s, RULES[n], seat) for n in officer.rules())
+    return any(left_to_use(s, RULES[n], seat) for n in s.free_rules(seat))
 
 
 class Prepare(Ask):
     """Files, side uses and skills for the group station; then go on (GEN7-8.5)."""
 
     __slots__ = ()
+    confirms: ClassVar[bool] = True
     rule: ClassVar[str] = "GEN7-8.17"
     answers: ClassVar[tuple[type[Action], ...]] = (Ready,)
 
@@ -118,6 +122,9 @@ class Prepare(Ask):
 
     def check(self, s: Ship, a: Ready) -> Illegal | None:
         return None
+
+    def legal(self, s: Ship) -> list[Action]:
+        return [READY]
 
     def play(self, s: Ship, a: Ready) -> None:
         return
@@ -162,7 +169,7 @@ class SpareShare(Ask):
     answers: ClassVar[tuple[type[Action], ...]] = (PickResource,)
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [PickResource(res) for res in range(3)]
+        return list(PICK_RESOURCES)
 
     def check(self, s: Ship, a: PickResource) -> Illegal | None:
         assert s.offer is not None, "a proposal was agreed"

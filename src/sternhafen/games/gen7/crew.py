@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from typing import Final
 
 from sternhafen.games.gen7.book import (
@@ -13,7 +14,17 @@ from sternhafen.games.gen7.events import DieMoved
 from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
-from sternhafen.games.gen7.ship import DEPLOYMENTS, ELSE_CHANGED, PLOT_PLACE, TASK_PLACE, WHERES, Offer, Ship
+from sternhafen.games.gen7.ship import (
+    DEPLOYED_WHERE,
+    DEPLOYMENTS,
+    ELSE_CHANGED,
+    PLOT_PLACE,
+    ROBOT_DEPLOYED,
+    TASK_PLACE,
+    WHERES,
+    Offer,
+    Ship,
+)
 from sternhafen.games.gen7.story import (
     PLOT_STATIONS,
 )
@@ -25,7 +36,6 @@ from sternhafen.games.gen7.vocabulary import (
     COLONIST,
     CRYO,
     DEPLOYED,
-    DICE_DEPLOYED,
     FACES,
     IN_ROOM,
     OF_COLONIST,
@@ -57,10 +67,26 @@ def roll(s: Ship, kind: int) -> int:
     return kind * 12 + s.draw(OF_COLONIST + kind, FACES[kind])
 
 
+def roll_all(s: Ship, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Return dice rolled anew, all of a kind by one throw."""
+    found: list[int] = []
+    for kind in range(3):
+        faces = FACES[kind]
+        count = sum([1 for code in dice if code // 12 == kind])
+        if count:
+            thrown = s.draw(OF_COLONIST + kind, faces**count)
+            for _ in range(count):
+                found.append(kind * 12 + thrown % faces)
+                thrown //= faces
+    return tuple(sorted(found))
+
+
 def add_die(s: Ship, seat: int, code: int) -> None:
     """Put a die into a seat's crew quarters."""
     officer = s.officers[seat]
-    officer.dice = tuple(sorted((*officer.dice, code)))
+    dice = officer.dice
+    k = bisect(dice, code)
+    officer.dice = (*dice[:k], code, *dice[k:])
 
 
 def take_die(s: Ship, seat: int, code: int) -> None:
@@ -139,10 +165,13 @@ def own_at(s: Ship, seat: int, kind: int, place: int) -> list[int]:
 
 def officer_value(s: Ship, seat: int) -> int:
     """Return the value a seat's officer shows, wherever it is."""
-    for place in (QUARTERS, WAKE, DEPLOYED):
-        found = own_at(s, seat, OFFICER, place)
-        if found:
-            return VALUE_OF[found[0]]
+    for code in ready_dice(s, seat):
+        if KIND_OF[code] == OFFICER:
+            return VALUE_OF[code]
+    first = seat * CODES + OFFICER * 12
+    for p in (*s.wake, *pieces_at(s, DEPLOYED)):
+        if first <= p < first + 12:
+            return VALUE_OF[p % CODES]
     return 0
 
 
@@ -166,7 +195,7 @@ def lift(s: Ship, seat: int, code: int, place: int) -> None:
 
 def _lift_deployed(s: Ship, p: int, place: int) -> None:
     if place in (IN_ROOM, DEPLOYED) and p in s.stations:
-        s.stations[s.stations.index(p)] = -1
+        s.occupy(s.stations.index(p), -1)
         return
     if place in (AT_PLOT, DEPLOYED):
         for i, dice in enumerate(s.plot_dice):
@@ -206,8 +235,10 @@ def count_deployment(s: Ship, seat: int, code: int, place: int) -> None:
     else:
         where = N_ROOMS + 4 + TASK_DEPT[place - TASK_PLACE]
     s.officers[seat].stats[DEPLOYMENTS + KIND_OF[code] * WHERES + where] += 1
-    s.touch(seat, DICE_DEPLOYED)
-    if KIND_OF[code] == OFFICER:
+    s.touch(seat, DEPLOYED_WHERE + where)
+    if KIND_OF[code] == ROBOT:
+        s.touch(seat, ROBOT_DEPLOYED)
+    elif KIND_OF[code] == OFFICER:
         s.fallen = (*s.fallen, (seat, place))
 
 

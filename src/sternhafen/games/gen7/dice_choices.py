@@ -8,6 +8,7 @@ from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import (
     AGREE,
     PASS,
+    PICK_DICE,
     Agree,
     Pass,
     PickDie,
@@ -98,9 +99,10 @@ def movable(s: Ship, owner: int, kind: int, src: int) -> list[int]:
     seats = range(s.seats) if owner < 0 else [owner]
     found: list[int] = []
     for seat in seats:
-        codes = own_at(s, seat, kind, src)
-        if src == QUARTERS:
+        if src == QUARTERS:  # not those offered to a group station
             codes = [code for code in s.officers[seat].dice if kind in (ANY_KIND, KIND_OF[code])]
+        else:
+            codes = own_at(s, seat, kind, src)
         found += [seat * CODES + code for code in codes]
     return found
 
@@ -125,7 +127,11 @@ class MoveDie(Ask):
 
     def candidates(self, s: Ship) -> list[Action]:
         found = sorted(set(movable(s, self.owner, self.kind, self.src)))
-        return [*(PickDie(p // CODES, p % CODES) for p in found), PASS]
+        return [*[PICK_DICE[p] for p in found], PASS]
+
+    def legal(self, s: Ship) -> list[Action]:
+        found = self.candidates(s)
+        return found if self.up_to else found[:-1]
 
     def check(self, s: Ship, a: PickDie | Pass) -> Illegal | None:
         if isinstance(a, Pass):
@@ -304,7 +310,7 @@ class SetOne(Ask):
         for p in sorted(set(self.step().open(s))):
             seat, code = divmod(p, CODES)
             if self.mode in (REROLL, FLIP, TO_VALUE):
-                found.append(PickDie(seat, code))
+                found.append(PICK_DICE[p])
             else:
                 found += [SetDie(seat, code, value) for value in reachable(code, self.mode, self.by)]
         return found
@@ -318,6 +324,10 @@ class SetOne(Ask):
         if isinstance(a, SetDie) and a.value not in reachable(a.die, self.mode, self.by):
             return Illegal("not-that-value", "GEN7-2.13")
         return None
+
+    def legal(self, s: Ship) -> list[Action]:
+        found = self.candidates(s)
+        return found if self.up_to or self.mode in (UP, DOWN, UPDOWN) else found[1:]
 
     def play(self, s: Ship, a: SetDie | PickDie | Pass) -> None:
         if isinstance(a, SetDie):

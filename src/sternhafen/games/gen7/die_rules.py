@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from sternhafen.games.gen7.lasting import applies, in_force, left_to_use
 from sternhafen.games.gen7.ship import Ship
-from sternhafen.games.gen7.side_uses import side_price
 from sternhafen.games.gen7.vocabulary import (
     ADJUST,
     BAN,
-    CHEM,
-    PARTS,
-    ROBOT,
     ROBOT_SPLIT,
     WILD_SUB,
 )
@@ -28,12 +24,16 @@ def adjusts(s: Ship, seat: int, place: int, kind: int) -> tuple[int, int]:
 
 def banned(s: Ship, seat: int, place: int, kind: int) -> bool:
     """Return whether a rule forbids dice of a kind at a place."""
+    if not s.mods(seat) >> BAN & 1:
+        return False
     return any(applies(rule, place) and rule.kind in (kind, 3) for rule, _ in in_force(s, seat, BAN, place))
 
 
 def wilds(s: Ship, seat: int) -> int:
     """Return how many sub-stations' rules a seat's dice may ignore at one group station."""
     found = 0
+    if not s.mods(seat) >> WILD_SUB & 1:
+        return found
     for rule, owner in in_force(s, seat, WILD_SUB):
         if left_to_use(s, rule, owner):
             found += rule.n
@@ -42,13 +42,6 @@ def wilds(s: Ship, seat: int) -> int:
 
 def split_more(s: Ship, seat: int) -> int:
     """Return by how much more than evenly a seat may split its robot."""
+    if not s.mods(seat) >> ROBOT_SPLIT & 1:
+        return 0
     return sum(rule.n for rule, _ in in_force(s, seat, ROBOT_SPLIT))
-
-
-def can_change(s: Ship, seat: int, kind: int) -> bool:
-    """Return whether a contributor might, for all the table knows, still change a die of a kind."""
-    officer = s.officers[seat]
-    if officer.files:
-        return True
-    res = PARTS if kind == ROBOT else CHEM
-    return officer.res[res] >= side_price(s, seat, res)

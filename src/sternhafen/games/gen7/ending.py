@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import PASS, Buy, Pass
@@ -12,14 +12,9 @@ from sternhafen.games.gen7.book import (
     COVERED_DOTS,
     GOAL_AWARD,
     GOAL_FAILED,
-    N_PLANS,
     N_SKILLS,
     ORDER_PENALTY,
     PERSONAL,
-    PLAN_LATE,
-    PLAN_STARS,
-    PLAN_TEST,
-    PLANS_A,
     PROMOTION_AT,
     ROOM_DEPT,
     ROOM_STATIONS,
@@ -31,32 +26,32 @@ from sternhafen.games.gen7.book import (
     TOP_RANK,
     UNDERLINES,
 )
-from sternhafen.games.gen7.conditions import Cause, by_seat, holds
+from sternhafen.games.gen7.conditions import by_seat, holds
 from sternhafen.games.gen7.decks import shuffle_in
 from sternhafen.games.gen7.events import (
     EndingReached,
     EpisodeEnded,
-    GoalMet,
-    GoalRuledOut,
     Promoted,
     RankUnderlined,
     SkillBought,
     SpotlightGiven,
 )
-from sternhafen.games.gen7.language import (
-    Condition,
-)
 from sternhafen.games.gen7.merits import give_stars, score
 from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
-from sternhafen.games.gen7.ship import ELSE_CHANGED, MERITS_CHANGED, NOBODY, Ship, turn_order
+from sternhafen.games.gen7.personal_goals import reward_plans
+from sternhafen.games.gen7.ship import (
+    NOBODY,
+    Ship,
+    turn_order,
+)
 from sternhafen.games.gen7.story import (
     CODAS,
     ENDING,
     POINTS,
 )
-from sternhafen.games.gen7.vocabulary import FATE, RED, SYSTEMS, TESTS
+from sternhafen.games.gen7.vocabulary import FATE, RED, SYSTEMS
 from sternhafen.games.gen7.votes import ROOM_BALLOT, hold_vote
 
 
@@ -122,70 +117,6 @@ def promote(s: Ship, seat: int) -> None:
         s.tell(Promoted(seat=seat, rank=officer.rank))
 
 
-def meets(s: Ship, seat: int, plan: int) -> bool:
-    """Return whether a seat meets a personal goal now."""
-    return holds(s, PLAN_TEST[plan], Cause(seat, seat, NOBODY, -1, -1, 0))
-
-
-def check_plans(s: Ship, seat: int, changed: int) -> None:
-    """Reveal the goals met by what changed; any other goal that would be met now is ruled out (GEN7-30.3, 30.8)."""
-    barred = s.officers[seat].barred
-    settle_plans(s, seat, [plan for plan, mask in PLANS_WATCHING if mask & changed and not barred >> plan & 1])
-
-
-def settle_plans(s: Ship, seat: int, plans: list[int]) -> None:
-    """Look at some of the personal goals: which are met now for the first time?"""
-    officer = s.officers[seat]
-    ruled_out = False
-    for plan in plans:
-        if officer.barred >> plan & 1 or not meets(s, seat, plan):
-            continue
-        officer.barred |= 1 << plan
-        if plan in officer.plans:
-            reveal_plan(s, seat, officer.plans.index(plan))
-        elif plan >= PLANS_A[0]:
-            ruled_out = True
-    if ruled_out and s.telling:
-        s.tell(GoalRuledOut(seat=seat, reveals=True))
-
-
-def reveal_plan(s: Ship, seat: int, i: int) -> None:
-    """Lay a met personal goal next to the sheet."""
-    officer = s.officers[seat]
-    if not officer.met >> i & 1:
-        officer.met |= 1 << i
-        if s.telling:
-            s.tell(GoalMet(seat=seat, plan=officer.plans[i], reveals=True))
-
-
-def reward_plans(s: Ship, seat: int) -> None:
-    """Pay the stars of personal goals (GEN7-31.5)."""
-    officer = s.officers[seat]
-    settle_plans(s, seat, [plan for plan in range(N_PLANS) if PLAN_LATE[plan]])
-    give_stars(s, seat, sum(PLAN_STARS[plan] for i, plan in enumerate(officer.plans) if officer.met >> i & 1))
-
-
-def watched_by(plan: int) -> int:
-    """Return what a personal goal looks at, as a mask; one that counts only at the end looks at nothing before."""
-    if PLAN_LATE[plan]:
-        return 0
-    return _watched(PLAN_TEST[plan])
-
-
-def _watched(test: Condition) -> int:
-    mask = 0
-    for part in test.of:
-        mask |= _watched(part)
-    if test.op == STAT_TEST:
-        return mask | 1 << test.ref
-    return mask | (1 << MERITS_CHANGED if test.op == MERIT_TEST else 1 << ELSE_CHANGED)
-
-
-STAT_TEST: Final = TESTS.index("stat")
-MERIT_TEST: Final = TESTS.index("merit")
-PLANS_WATCHING: Final = tuple([(plan, watched_by(plan)) for plan in range(N_PLANS) if watched_by(plan)])
-
-
 # Skills ------------------------------------------------------------------------------------------------------------
 
 
@@ -243,6 +174,18 @@ class BuySkill(Ask):
         if len(officer.skills) - a.drops.bit_count() >= officer.rank:
             return Illegal("too-many-skills", "GEN7-31.8")
         return None if price(s, self.seat, a.skill, a.drops) <= officer.stars else Illegal("too-few-stars", "GEN7-31.6")
+
+    def legal(self, s: Ship) -> list[Action]:
+        officer = s.officers[self.seat]
+        found: list[Action] = [PASS]
+        for drops in range(1 << len(officer.skills)):
+            if len(officer.skills) - drops.bit_count() >= officer.rank:
+                continue
+            most = officer.stars + sum(SKILL_COST[other] // 2 for other in dropped(s, self.seat, drops))
+            for skill in range(N_SKILLS):
+                if SKILL_COST[skill] <= most and SKILL_RANK[skill] <= officer.rank and skill not in officer.skills:
+                    found.append(Buy(skill, drops))
+        return found
 
     def play(self, s: Ship, a: Buy | Pass) -> None:
         if isinstance(a, Pass):

@@ -110,6 +110,9 @@ class FateChoice(Ask):
     def candidates(self, s: Ship) -> list[Action]:
         return [PICK_OPTIONS[option] for option in self.options]
 
+    def legal(self, s: Ship) -> list[Action]:
+        return self.candidates(s)
+
     def check(self, s: Ship, a: PickOption) -> Illegal | None:
         return None if a.option in self.options else Illegal("no-such-option", "GEN7-10.12")
 

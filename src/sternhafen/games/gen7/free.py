@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Illegal
@@ -27,8 +26,8 @@ from sternhafen.games.gen7.language import (
 )
 from sternhafen.games.gen7.lasting import left_to_use, use_up
 from sternhafen.games.gen7.ship import NOBODY, Ship
-from sternhafen.games.gen7.side_uses import change_die, changeable, reach
-from sternhafen.games.gen7.vocabulary import ANY_VOTE, FATE_RESOLVING, FILE, FILES_PLAYED, FREELY, OWN_TURN
+from sternhafen.games.gen7.side_uses import SIDE_CHANGES, change_die, changeable, reach
+from sternhafen.games.gen7.vocabulary import ANY_VOTE, FATE_RESOLVING, FILE, FILES_PLAYED, OWN_TURN
 
 
 def occasion(s: Ship, seat: int) -> int:
@@ -74,24 +73,24 @@ class Freely(Ask):
 
     def files(self, s: Ship) -> list[Action]:
         """Return the files that may be played."""
+        files = s.officers[self.seat].files
         found: list[Action] = []
+        if not files:
+            return found
+        now = occasion(s, self.seat)
         last = -1
-        for file in s.officers[self.seat].files:
-            if file != last and self.file_problem(s, file) is None:
+        for file in files:
+            if file != last and FILE_WHEN[file] == now and (not FILE_DISCOUNT[file] or completing(s)):
                 found.append(PLAY_FILES[file])
             last = file
         return found
 
     # Skills
 
-    def rules(self, s: Ship) -> list[int]:
-        """Return the own rules that may be used at any time."""
-        return [number for number in s.officers[self.seat].rules() if RULES[number].on == FREELY]
-
     def rule_problem(self, s: Ship, number: int) -> Illegal | None:
         """Return why a skill may not be used now, or None."""
         rule = RULES[number]
-        if number not in self.rules(s):
+        if number not in s.free_rules(self.seat):
             return Illegal("not-your-skill", "GEN7-33.30")
         if occasion(s, self.seat) != OWN_TURN:
             return Illegal("not-this-occasion", "GEN7-33.30")
@@ -108,7 +107,7 @@ class Freely(Ask):
     def candidates(self, s: Ship) -> list[Action]:
         officer = s.officers[self.seat]
         found: list[Action] = [PLAY_FILES[file] for file in sorted(set(officer.files))]
-        found += [UseFreely(number) for number in self.rules(s)]
+        found += [UseFreely(number) for number in s.free_rules(self.seat)]
         for code in sorted(set(changeable(s, self.seat))):
             found += [CHANGES[code][value - 1] for value in reach(code)]
         return found
@@ -128,25 +127,17 @@ class Freely(Ask):
 
     def changes(self, s: Ship) -> list[int]:
         """Return the dice that can be changed, none outside the own turn or contribution."""
-        return changeable(s, self.seat) if occasion(s, self.seat) == OWN_TURN else []
+        found = changeable(s, self.seat)
+        return found if found and occasion(s, self.seat) == OWN_TURN else []
 
     def legal(self, s: Ship) -> list[Action]:
         found = self.files(s)
         for code in self.changes(s):
-            shown = VALUE_OF[code]
-            found += [CHANGES[code][value - 1] for value in reach(code) if value != shown]
-        found += [UseFreely(number) for number in self.rules(s) if self.rule_problem(s, number) is None]
+            found += SIDE_CHANGES[code]
+        for number in s.free_rules(self.seat):
+            if self.rule_problem(s, number) is None:
+                found.append(UseFreely(number))
         return found
-
-    def count(self, s: Ship) -> int:
-        count = len(self.files(s))
-        for code in self.changes(s):
-            count += len(reach(code)) - 1
-        return count + sum(1 for number in self.rules(s) if self.rule_problem(s, number) is None)
-
-    def sample(self, s: Ship, random: Callable[[], float]) -> Action:
-        legal = self.legal(s)
-        return legal[int(random() * len(legal))]
 
     def play(self, s: Ship, a: PlayFile | ChangeDie | UseFreely) -> None:
         if isinstance(a, ChangeDie):

@@ -7,7 +7,9 @@ from typing import ClassVar
 from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import (
     DECLINE,
+    PICK_RESOURCES,
     READY,
+    SHARES,
     STORE_PAYS,
     Decline,
     PickResource,
@@ -47,7 +49,7 @@ class Price(Do):
         if free > 0 or (free < 0 and max(offer.open) > 0):
             s.push(SpareCost(self.seat, free))
         else:
-            s.push(ShareOut(self.seat, 0, 0))
+            share_out(s, self.seat, 0, 0)
 
 
 class ShortOf(Ask):
@@ -92,7 +94,7 @@ class SpareCost(Ask):
         self.free = free
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [PickResource(res) for res in range(3)]
+        return list(PICK_RESOURCES)
 
     def check(self, s: Ship, a: PickResource) -> Illegal | None:
         offer = s.offer
@@ -121,50 +123,40 @@ def payers(s: Ship, offer: Offer) -> list[int]:
     return [STORE_PAYS, *(seat for seat in turn_order(s, s.active) if mask >> seat & 1)]
 
 
-class ShareOut(Do):
+def share_out(s: Ship, seat: int, res: int, at: int) -> None:
     """Share the cost out, resource by resource and payer by payer; asked only while there is a choice (GEN7-8.18)."""
-
-    __slots__ = ("res", "at")
-
-    def __init__(self, seat: int, res: int, at: int) -> None:
-        self.seat = seat
-        self.res = res
-        self.at = at
-
-    def run(self, s: Ship) -> None:
-        offer = s.offer
-        assert offer is not None, "a proposal is being made"
-        if self.res == 3:
-            ask_consent(s, self.seat)
-            return
-        low, high = share_bounds(s, offer, self.res, self.at)
-        if low == high:
-            put_share(s, self.seat, self.res, self.at, low)
-        else:
-            s.push(Fund(self.seat, self.res, self.at))
-
-
-def share_bounds(s: Ship, offer: Offer, res: int, at: int) -> tuple[int, int]:
-    """Return the least and most that the payer in turn can give of a resource."""
-    store = store_open(s)
-    need = offer.open[res]
-    have = [store[res] if payer == STORE_PAYS else s.officers[payer].res[res] for payer in payers(s, offer)]
-    return max(0, need - sum(have[at + 1 :])), min(need, have[at])
-
-
-def put_share(s: Ship, seat: int, res: int, at: int, amount: int) -> None:
-    """Note what a payer gives, and go on."""
     offer = s.offer
     assert offer is not None, "a proposal is being made"
     who = payers(s, offer)
-    k = who[at] * 3 + res
-    shares = (*offer.shares[:k], amount, *offer.shares[k + 1 :])
-    cost = tuple([n - amount if i == res else n for i, n in enumerate(offer.open)])
-    s.offer = Offer(offer.target, offer.crew, cost, shares)
-    if cost[res] and at + 1 < len(who):
-        s.push(ShareOut(seat, res, at + 1))
-    else:
-        s.push(ShareOut(seat, res + 1, 0))
+    cost, shares = list(offer.open), list(offer.shares)
+    store = store_open(s)
+    while res < 3:
+        while cost[res] and at < len(who):
+            low, high = _bounds(s, who, store, cost[res], res, at)
+            if low != high:
+                s.offer = Offer(offer.target, offer.crew, tuple(cost), tuple(shares))
+                s.push(Fund(seat, res, at))
+                return
+            shares[who[at] * 3 + res] = low
+            cost[res] -= low
+            at += 1
+        res += 1
+        at = 0
+    s.offer = Offer(offer.target, offer.crew, tuple(cost), tuple(shares))
+    ask_consent(s, seat)
+
+
+def _bounds(s: Ship, who: list[int], store: list[int], need: int, res: int, at: int) -> tuple[int, int]:
+    """Return the least and most that the payer in turn can give of a resource."""
+    own = others = 0
+    for i in range(at, len(who)):
+        payer = who[i]
+        have = store[res] if payer == STORE_PAYS else s.officers[payer].res[res]
+        if i == at:
+            own = have
+        else:
+            others += have
+    return max(0, need - others), min(need, own)
 
 
 class Fund(Ask):
@@ -184,18 +176,31 @@ class Fund(Ask):
         offer = s.offer
         assert offer is not None, "a proposal is being made"
         payer = payers(s, offer)[self.at]
-        return [Share(payer, self.res, amount) for amount in range(offer.open[self.res] + 1)]
+        return list(SHARES[payer][self.res][: offer.open[self.res] + 1])
 
     def check(self, s: Ship, a: Share) -> Illegal | None:
         offer = s.offer
         assert offer is not None, "a proposal is being made"
         if a.res != self.res or a.payer != payers(s, offer)[self.at]:
             return Illegal("not-asked-to-pay", "GEN7-8.18")
-        low, high = share_bounds(s, offer, self.res, self.at)
+        low, high = _bounds(s, payers(s, offer), store_open(s), offer.open[self.res], self.res, self.at)
         return None if low <= a.amount <= high else Illegal("cannot-pay", "GEN7-24.3")
 
+    def legal(self, s: Ship) -> list[Action]:
+        offer = s.offer
+        assert offer is not None, "a proposal is being made"
+        who = payers(s, offer)
+        low, high = _bounds(s, who, store_open(s), offer.open[self.res], self.res, self.at)
+        return list(SHARES[who[self.at]][self.res][low : high + 1])
+
     def play(self, s: Ship, a: Share) -> None:
-        put_share(s, self.seat, self.res, self.at, a.amount)
+        offer = s.offer
+        assert offer is not None, "a proposal is being made"
+        k = a.payer * 3 + a.res
+        shares = (*offer.shares[:k], a.amount, *offer.shares[k + 1 :])
+        cost = tuple([n - a.amount if res == a.res else n for res, n in enumerate(offer.open)])
+        s.offer = Offer(offer.target, offer.crew, cost, shares)
+        share_out(s, self.seat, self.res, self.at + 1)
 
     def about(self, s: Ship) -> dict[str, int | str]:
         assert s.offer is not None, "a proposal is being made"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from sternhafen.engine import TABLE, Action, Ask, Outcome
+from sternhafen.engine import TABLE, Action, Ask, Do, Outcome
 from sternhafen.games.gen7.agenda import MATTERS
 from sternhafen.games.gen7.book import (
     FILE_DECK,
@@ -17,7 +17,6 @@ from sternhafen.games.gen7.book import (
 from sternhafen.games.gen7.carry import carried
 from sternhafen.games.gen7.consent import Prepare
 from sternhafen.games.gen7.effects import matters
-from sternhafen.games.gen7.ending import check_plans
 from sternhafen.games.gen7.fate import FateChoice
 from sternhafen.games.gen7.free import Freely
 from sternhafen.games.gen7.knowledge import resample, verify, view_ship
@@ -25,8 +24,9 @@ from sternhafen.games.gen7.language import (
     RULES,
 )
 from sternhafen.games.gen7.options import Gen7Options
+from sternhafen.games.gen7.personal_goals import check_plans
 from sternhafen.games.gen7.setup import first_steps, new_logbook, new_officer, start_fates, start_rooms
-from sternhafen.games.gen7.ship import NOBODY, WATCHED, Ship
+from sternhafen.games.gen7.ship import NOBODY, UNTOUCHED, Ship
 from sternhafen.games.gen7.story import (
     POINTS,
 )
@@ -41,7 +41,7 @@ class Gen7(Ship):
     __slots__ = ()
 
     def copy(self) -> Gen7:
-        return Gen7(
+        other = Gen7(
             self.seats, self.seed, self.draws[:], self.agenda[:], [lane[:] for lane in self.lanes], self.confirm,
             [officer.copy() for officer in self.officers], self.ladder[:], self.log, self.round, self.final,
             self.deadline, self.point, self.active, self.leader, self.track, self.store[:], self.status[:], self.worse,
@@ -52,17 +52,31 @@ class Gen7(Ship):
             self.fallen, self.fate, self.fate_seat, self.lasting, self.used, self.goals, self.lost_goals,
             self.tallies[:], self.discount, self.replaced, self.briefed, self.brief, self.stage, self.extra,
         )  # fmt: skip
+        other._ears, other._mods, other._skills, other._taken = self._ears, self._mods, self._skills, self._taken
+        return other
 
     def settle(self, seat: int = TABLE) -> None:
         """Run what runs by itself, then reveal personal goals that were met by it (GEN7-30.3)."""
-        super().settle(seat)
+        if self.lanes:
+            super().settle(seat)
+        else:
+            agenda = self.agenda
+            while agenda:
+                top = agenda[-1]
+                if isinstance(top, Do):
+                    agenda.pop()
+                    top.run(self)
+                elif self.confirm or not self._sole_answer(top):
+                    break
+                if self.lanes:  # a vote has begun
+                    super().settle()
+                    break
         if self._dirty:
-            dirty, self._dirty = self._dirty, 0
+            dirty, self._dirty = self._dirty, UNTOUCHED
             if PERSONAL in self.goals:
                 for other in range(self.seats):
-                    changed = dirty >> WATCHED * other & (1 << WATCHED) - 1
-                    if changed:
-                        check_plans(self, other, changed)
+                    if dirty[other]:
+                        check_plans(self, other, dirty[other])
 
     def standing(self, seat: int) -> Sequence[Ask]:
         """Return the free actions: in the own turn, while contributing, in a vote, before a fate choice."""
@@ -73,12 +87,18 @@ class Gen7(Ship):
         return ()
 
     def sample_legal(self, seat: int, random: Callable[[], float]) -> Action:
-        """Return one of the things a seat may do now; in a turn nothing is listed twice."""
-        if not self.lanes:
-            top = self.agenda[-1]
-            if isinstance(top, TakeTurn):
-                return top.sample_beside(self, random, self.standing(seat))
-        return super().sample_legal(seat, random)
+        """Return one of the things a seat may do now; nothing is listed twice."""
+        top = (self.lanes[seat] if self.lanes else self.agenda)[-1]
+        assert isinstance(top, Ask), "only questions wait for an answer"
+        if top.closed:
+            return top.sample(self, random)
+        standing = self.standing(seat)
+        if isinstance(top, TakeTurn):
+            return top.sample_beside(self, random, standing)
+        legal = top.legal(self)
+        if standing:
+            legal = legal + standing[0].legal(self)
+        return legal[int(random() * len(legal))]
 
     def view(self, seat: int | None) -> Gen7View:
         return view_ship(self, seat)

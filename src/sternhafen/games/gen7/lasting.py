@@ -40,7 +40,8 @@ def use_up(s: Ship, rule: Rule, owner: int) -> None:
 
 def renew(s: Ship, per: int) -> None:
     """Give back the uses of rules limited per turn, round, plot point or episode."""
-    s.used = tuple([rule for rule in s.used if RULES[rule].per != per])
+    if s.used:
+        s.used = tuple([rule for rule in s.used if RULES[rule].per != per])
     for officer in s.officers:
         if officer.used:
             officer.used = tuple([rule for rule in officer.used if RULES[rule].per != per])

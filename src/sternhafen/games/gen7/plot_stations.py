@@ -9,7 +9,7 @@ from sternhafen.games.gen7.actions import (
     STORE_PAYS,
     Share,
 )
-from sternhafen.games.gen7.agenda import resolve
+from sternhafen.games.gen7.agenda import fire, resolve
 from sternhafen.games.gen7.book import (
     N_TASKS,
 )
@@ -23,6 +23,20 @@ from sternhafen.games.gen7.story import (
 )
 from sternhafen.games.gen7.supply import spend, store_lose
 from sternhafen.games.gen7.targets import store_open
+from sternhafen.games.gen7.vocabulary import ON_DEPLOY
+
+
+class AfterDeploy(Do):
+    """Rules react to the deployment, after what the station brings."""
+
+    __slots__ = ("cause",)
+
+    def __init__(self, seat: int, cause: Cause) -> None:
+        self.seat = seat
+        self.cause = cause
+
+    def run(self, s: Ship) -> None:
+        fire(s, ON_DEPLOY, self.cause)
 
 
 class PaySingle(Do):

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Illegal
 from sternhafen.games.gen7.actions import (
+    ASSIGNMENTS,
     DECLINE,
     Assign,
     Decline,
@@ -15,11 +16,12 @@ from sternhafen.games.gen7.book import (
     N_TASKS,
 )
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, take_die, with_value
-from sternhafen.games.gen7.die_rules import adjusts, banned, can_change, split_more, wilds
+from sternhafen.games.gen7.die_rules import adjusts, banned, split_more, wilds
 from sternhafen.games.gen7.funding import Price
 from sternhafen.games.gen7.offers import NO_SHARES, TAKE_TURN, call_off, crew_mask, offer_values, spread
-from sternhafen.games.gen7.relations import UNKNOWN, Pool, can_fill, easily_filled, halves, may_fit
+from sternhafen.games.gen7.relations import UNKNOWN, Pool, allowed, can_fill, easily_filled, halves, may_fit
 from sternhafen.games.gen7.ship import Offer, Ship
+from sternhafen.games.gen7.side_uses import side_price
 from sternhafen.games.gen7.story import (
     group_of,
 )
@@ -33,18 +35,36 @@ from sternhafen.games.gen7.targets import (
 from sternhafen.games.gen7.vocabulary import (
     ADJUST,
     BAN,
+    CHEM,
     CODES,
     FACES,
+    PARTS,
     ROBOT,
     ROBOT_SPLIT,
     WILD_SUB,
 )
 
+CHANGING_RULES: Final = 1 << ADJUST | 1 << BAN
+"""Rules that change or forbid dice where they are deployed."""
 TRIES: Final = 3
 """How often a group station may be proposed in vain in one turn."""
 
 
-def make_pool(s: Ship, seat: int, target: int) -> Pool:
+def loose_dice(s: Ship, seat: int) -> tuple[int, int]:
+    """Return the other seats that might still change their officers and colonists, and their robots, as masks."""
+    loose = robots = 0
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        officer = s.officers[other]
+        if officer.files or officer.res[CHEM] >= side_price(s, other, CHEM):
+            loose |= 1 << other
+        if officer.files or officer.res[PARTS] >= side_price(s, other, PARTS):
+            robots |= 1 << other
+    return loose, robots
+
+
+def make_pool(s: Ship, seat: int, target: int, loose: int, loose_robots: int) -> Pool:
     """Return the dice in all crew quarters as a pool for a group station."""
     place = place_of(target)
     counts, own = [0] * 13, [0] * 13
@@ -56,20 +76,18 @@ def make_pool(s: Ship, seat: int, target: int) -> Pool:
             continue
         mine = other == seat
         mods = s.mods(other)
-        loose = not mine and can_change(s, other, 0)
+        changing = loose >> other & 1
         for code in officer.dice:
             value = VALUE_OF[code]
             if code >= ROBOT * 12:
                 if not (mods >> BAN & 1 and banned(s, other, place, ROBOT)):
                     robots.append((value, mine))
-                if not mine and can_change(s, other, ROBOT):
-                    unknown += 1
+                unknown += loose_robots >> other & 1
                 continue
             counts[value] += 1
             if mine:
                 own[value] += 1
-            elif loose:
-                unknown += 1
+            unknown += changing
         if mods >> WILD_SUB & 1:
             wild += wilds(s, other)
         if mods >> ROBOT_SPLIT & 1:
@@ -87,8 +105,9 @@ def proposable(s: Ship, seat: int, targets: tuple[int, ...]) -> list[int]:
         return found
     have = at_hand(s, (1 << s.seats) - 1)
     relief = own_discount(s, seat)
-    varied = bool(s.mods(seat) >> BAN & 1 or s.mods(seat) >> ADJUST & 1)
-    pool = make_pool(s, seat, targets[0])
+    varied = s.mods(seat) & CHANGING_RULES != 0
+    loose, loose_robots = loose_dice(s, seat)
+    pool = make_pool(s, seat, targets[0], loose, loose_robots)
     for target in targets:
         if s.refused and [key >> 4 for key in s.refused].count(target) >= TRIES:
             continue
@@ -96,7 +115,7 @@ def proposable(s: Ship, seat: int, targets: tuple[int, ...]) -> list[int]:
         if not payable(cost, free - relief * (target < N_TASKS), have):
             continue
         if varied:
-            pool = make_pool(s, seat, target)
+            pool = make_pool(s, seat, target, loose, loose_robots)
         group = group_of(target)
         if easily_filled(group, pool) or can_fill(group, (), pool, False):
             found.append(target)
@@ -109,6 +128,156 @@ def begin_offer(s: Ship, seat: int, target: int) -> None:
     s.push(Staff(seat))
 
 
+class Staffing:
+    """What the next sub-station of a proposal is staffed from, looked up once a question."""
+
+    __slots__ = (
+        "s",
+        "seat",
+        "offer",
+        "group",
+        "place",
+        "values",
+        "shown",
+        "crew",
+        "pool",
+        "loose",
+        "loose_robots",
+        "seen",
+    )
+
+    def __init__(self, s: Ship, seat: int) -> None:
+        offer = s.offer
+        assert offer is not None, "a proposal is being made"
+        self.s = s
+        self.seat = seat
+        self.offer = offer
+        self.group = group_of(offer.target)
+        self.place = place_of(offer.target)
+        self.crew = crew_mask(offer)
+        self.loose, self.loose_robots = loose_dice(s, seat)
+        self.pool = make_pool(s, seat, offer.target, self.loose, self.loose_robots)
+        placed = spread(offer)
+        self.values = tuple([value for _, value in placed])
+        self.shown = tuple([UNKNOWN if self.flexible(p // CODES, p % CODES) else value for p, value in placed])
+        self.seen: dict[tuple[int, ...], bool] = {}
+
+    def flexible(self, seat: int, code: int) -> bool:
+        """Return whether a contributor may still change a die."""
+        return (self.loose_robots if code >= ROBOT * 12 else self.loose) >> seat & 1 == 1
+
+    def candidates(self) -> list[Action]:
+        """Return every die in the crew quarters, as it is or changed by rules, robots also on two sub-stations."""
+        found: list[Action] = []
+        for seat in range(self.s.seats):
+            changing = self.s.mods(seat) & CHANGING_RULES
+            last = -1
+            for code in self.s.officers[seat].dice:
+                if code == last:
+                    continue
+                last = code
+                if changing or code >= ROBOT * 12:
+                    found += self._ways(seat, code)
+                else:
+                    found.append(ASSIGNMENTS[seat * CODES + code])
+        return found
+
+    def _ways(self, seat: int, code: int) -> list[Action]:
+        """Return every way in which a die may be offered."""
+        found: list[Action] = []
+        kind = KIND_OF[code]
+        low, high = adjusts(self.s, seat, self.place, kind)
+        for by in range(low, high + 1):
+            value = VALUE_OF[code] + by
+            if 1 <= value <= FACES[kind]:
+                found.append(Assign(seat, code, by, -1))
+                if kind == ROBOT:
+                    found += [Assign(seat, code, by, left) for left, _ in halves(value, split_more(self.s, seat))]
+        return found
+
+    def problem(self, a: Assign) -> Illegal | None:
+        """Return why a die may not be offered, or None."""
+        s = self.s
+        if a.seat >= s.seats or a.die not in s.officers[a.seat].dice:
+            return Illegal("no-such-die", "GEN7-8.2")
+        kind = KIND_OF[a.die]
+        value = VALUE_OF[a.die]
+        if a.by or s.mods(a.seat) & CHANGING_RULES:
+            if banned(s, a.seat, self.place, kind):
+                return Illegal("banned", "GEN7-30.6")
+            low, high = adjusts(s, a.seat, self.place, kind)
+            value += a.by
+            if not low <= a.by <= high or not 1 <= value <= FACES[kind]:
+                return Illegal("not-that-far", "GEN7-33.33")
+        if a.left >= 0:
+            ways = [left for left, _ in halves(value, split_more(s, a.seat))]
+            if kind != ROBOT or a.left not in ways or len(self.values) + 2 > self.group.size:
+                return Illegal("no-such-halves", "GEN7-8.10")
+        return self._relation(a, value)
+
+    def _relation(self, a: Assign, value: int) -> Illegal | None:
+        """Check the rule of the sub-station, and whether the rest can still be filled and paid for."""
+        flexible = self.flexible(a.seat, a.die)
+        if not flexible and not self._keeps(a, value) and not wilds(self.s, a.seat):
+            return Illegal("relation", "GEN7-8.7")
+        shown: tuple[int, ...] = (value,) if a.left < 0 else (a.left, value - a.left)
+        if flexible:
+            shown = (UNKNOWN,) * len(shown)
+        crew = self.crew | 1 << a.seat
+        key = (*shown, int(a.seat == self.seat), a.seat if flexible else -1, a.die)
+        found = self.seen.get(key)
+        if found is None:
+            found = self.seen[key] = self._completable(a, shown, crew)
+        if not found:
+            return Illegal("cannot-be-completed", "GEN7-8.3")
+        if len(self.values) + len(shown) == self.group.size:
+            return self._last(crew)
+        return None
+
+    def _keeps(self, a: Assign, value: int) -> bool:
+        """Return whether a die keeps the rule of its sub-station, or of both."""
+        subs, values = self.group.subs, self.values
+        first = value if a.left < 0 else a.left
+        total = sum(values)
+        if not allowed(subs[len(values)], values[-1] if values else 0, total) >> first & 1:
+            return False
+        return a.left < 0 or may_fit(subs[len(values) + 1], value - first, first, total + first)
+
+    def _completable(self, a: Assign, shown: tuple[int, ...], crew: int) -> bool:
+        """Return whether the other sub-stations can be filled once this die is offered."""
+        pool = self.pool
+        value = VALUE_OF[a.die]
+        own = a.seat == self.seat
+        unknown = pool.unknown
+        pool.unknown = max(0, unknown - self.flexible(a.seat, a.die))
+        filled = (*self.shown, *shown)
+        has_own = crew >> self.seat & 1 == 1
+        if KIND_OF[a.die] == ROBOT:
+            k = pool.robots.index((value, own))
+            robot = pool.robots.pop(k)
+            found = can_fill(self.group, filled, pool, has_own)
+            pool.robots.insert(k, robot)
+        else:
+            pool.counts[value] -= 1
+            pool.own[value] -= own
+            found = can_fill(self.group, filled, pool, has_own)
+            pool.counts[value] += 1
+            pool.own[value] += own
+        pool.unknown = unknown
+        return found
+
+    def _last(self, crew: int) -> Illegal | None:
+        """Check what the whole proposal must keep: it was not refused yet, and it can be paid."""
+        s, target = self.s, self.offer.target
+        if target << 4 | crew in s.refused:
+            return Illegal("refused-already", "GEN7-8.13")
+        cost, free = target_cost(s, target)
+        relief = own_discount(s, self.seat) if target < N_TASKS else 0
+        if not payable(cost, free - relief, at_hand(s, crew)):
+            return Illegal("cannot-pay", "GEN7-24.1")
+        return None
+
+
 class Staff(Ask):
     """Which die goes to the next sub-station?"""
 
@@ -118,127 +287,29 @@ class Staff(Ask):
     answers: ClassVar[tuple[type[Action], ...]] = (Assign, Decline)
 
     def candidates(self, s: Ship) -> list[Action]:
-        assert s.offer is not None, "a proposal is being made"
-        found: list[Action] = [DECLINE]
-        place = place_of(s.offer.target)
-        for seat in range(s.seats):
-            more = split_more(s, seat)
-            for code in sorted(set(s.officers[seat].dice)):
-                kind = KIND_OF[code]
-                low, high = adjusts(s, seat, place, kind)
-                for by in range(low, high + 1):
-                    value = VALUE_OF[code] + by
-                    if not 1 <= value <= FACES[kind]:
-                        continue
-                    found.append(Assign(seat, code, by, -1))
-                    if kind == ROBOT:
-                        found += [Assign(seat, code, by, left) for left, _ in halves(value, more)]
-        return found
+        return [DECLINE, *Staffing(s, self.seat).candidates()]
 
     def check(self, s: Ship, a: Assign | Decline) -> Illegal | None:
         if isinstance(a, Decline):
-            return Illegal("still-possible", "GEN7-8.13") if self._any(s) else None
-        assert s.offer is not None, "a proposal is being made"
-        return self._problem(s, s.offer, a, {})
+            return Illegal("still-possible", "GEN7-8.13") if self.legal(s) != [DECLINE] else None
+        return Staffing(s, self.seat).problem(a)
 
     def legal(self, s: Ship) -> list[Action]:
-        assert s.offer is not None, "a proposal is being made"
-        seen: dict[tuple[int, ...], bool] = {}
-        found = [a for a in self.candidates(s)[1:] if isinstance(a, Assign) and self._good(s, s.offer, a, seen)]
+        staffing = Staffing(s, self.seat)
+        found = [a for a in staffing.candidates() if isinstance(a, Assign) and staffing.problem(a) is None]
         return list(found) if found else [DECLINE]
 
     def sample(self, s: Ship, random: Callable[[], float]) -> Action:
-        assert s.offer is not None, "a proposal is being made"
-        seen: dict[tuple[int, ...], bool] = {}
-        waiting = self.candidates(s)[1:]
+        staffing = Staffing(s, self.seat)
+        waiting = staffing.candidates()
         while waiting:  # drawing without putting back leaves all that pass equally likely
             k = int(random() * len(waiting))
             a = waiting[k]
-            if isinstance(a, Assign) and self._good(s, s.offer, a, seen):
+            if isinstance(a, Assign) and staffing.problem(a) is None:
                 return a
             waiting[k] = waiting[-1]
             waiting.pop()
         return DECLINE
-
-    def _any(self, s: Ship) -> bool:
-        return self.legal(s) != [DECLINE]
-
-    def _good(self, s: Ship, offer: Offer, a: Assign, seen: dict[tuple[int, ...], bool]) -> bool:
-        return self._problem(s, offer, a, seen) is None
-
-    def _problem(self, s: Ship, offer: Offer, a: Assign, seen: dict[tuple[int, ...], bool]) -> Illegal | None:
-        if a.seat >= s.seats or a.die not in s.officers[a.seat].dice:
-            return Illegal("no-such-die", "GEN7-8.2")
-        kind = KIND_OF[a.die]
-        place = place_of(offer.target)
-        if banned(s, a.seat, place, kind):
-            return Illegal("banned", "GEN7-30.6")
-        low, high = adjusts(s, a.seat, place, kind)
-        value = VALUE_OF[a.die] + a.by
-        if not low <= a.by <= high or not 1 <= value <= FACES[kind]:
-            return Illegal("not-that-far", "GEN7-33.33")
-        group = group_of(offer.target)
-        values = offer_values(offer)
-        if a.left >= 0:
-            ways = [left for left, _ in halves(value, split_more(s, a.seat))]
-            if kind != ROBOT or a.left not in ways or len(values) + 2 > group.size:
-                return Illegal("no-such-halves", "GEN7-8.10")
-        return self._relation(s, offer, a, value, values, seen)
-
-    def _relation(
-        self, s: Ship, offer: Offer, a: Assign, value: int, values: tuple[int, ...], seen: dict[tuple[int, ...], bool]
-    ) -> Illegal | None:
-        """Check the rule of the sub-station, and whether the rest can still be filled and paid for."""
-        group = group_of(offer.target)
-        own = a.seat == self.seat
-        flexible = not own and can_change(s, a.seat, KIND_OF[a.die])
-        shown: tuple[int, ...] = (value,) if a.left < 0 else (a.left, value - a.left)
-        prev = values[-1] if values else 0
-        keeps = True
-        for i, one in enumerate(shown):
-            keeps = keeps and may_fit(group.subs[len(values) + i], one, prev, sum(values) + sum(shown[:i]))
-            prev = one
-        if not keeps and not flexible and not wilds(s, a.seat):
-            return Illegal("relation", "GEN7-8.7")
-        if flexible:
-            shown = (UNKNOWN,) * len(shown)
-        crew = crew_mask(offer) | 1 << a.seat
-        key = (*shown, int(own), a.seat if flexible else -1, a.die)
-        if key not in seen:
-            seen[key] = self._completable(s, offer, a, shown, crew)
-        if not seen[key]:
-            return Illegal("cannot-be-completed", "GEN7-8.3")
-        return self._last(s, offer, len(values) + len(shown) == group.size, crew)
-
-    def _completable(self, s: Ship, offer: Offer, a: Assign, shown: tuple[int, ...], crew: int) -> bool:
-        pool = make_pool(s, self.seat, offer.target)
-        value = VALUE_OF[a.die]
-        own = a.seat == self.seat
-        if KIND_OF[a.die] == ROBOT:
-            pool.robots.remove((value, own))
-        else:
-            pool.counts[value] -= 1
-            pool.own[value] -= own
-        pool.unknown = max(0, pool.unknown - (not own and can_change(s, a.seat, KIND_OF[a.die])))
-        values = tuple([UNKNOWN if self._loose(s, p) else v for p, v in spread(offer)])
-        group = group_of(offer.target)
-        has_own = crew >> self.seat & 1 == 1
-        return can_fill(group, (*values, *shown), pool, has_own)
-
-    def _loose(self, s: Ship, p: int) -> bool:
-        seat, code = divmod(p, CODES)
-        return seat != self.seat and can_change(s, seat, KIND_OF[code])
-
-    def _last(self, s: Ship, offer: Offer, last: bool, crew: int) -> Illegal | None:
-        if not last:
-            return None
-        if offer.target << 4 | crew in s.refused:
-            return Illegal("refused-already", "GEN7-8.13")
-        cost, free = target_cost(s, offer.target)
-        relief = own_discount(s, self.seat) if offer.target < N_TASKS else 0
-        if not payable(cost, free - relief, at_hand(s, crew)):
-            return Illegal("cannot-pay", "GEN7-24.1")
-        return None
 
     def play(self, s: Ship, a: Assign | Decline) -> None:
         assert s.offer is not None, "a proposal is being made"

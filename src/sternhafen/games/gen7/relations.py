@@ -1,29 +1,12 @@
-"""Relations of group stations: which values keep them, and whether the dice at hand can (GEN7-8.7 to 8.15)."""
+"""Relations of group stations: which values keep them, and whether the dice at hand can (GEN7-8.7 to 8.15).
+
+Values are bits: a sub-station's rule becomes the mask of the values that keep it, given those to its left.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-
-class Group:
-    """A group station: the relation of every sub-station, and of all."""
-
-    __slots__ = ("subs", "overall", "bound", "size")
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.subs: tuple[tuple[tuple[int, int], ...], ...] = tuple([_relation(rule) for rule in data["subs"]])
-        overall, bound = _overall(data["all"])
-        self.overall = overall
-        self.bound = bound
-        self.size = len(self.subs)
-
-
-ANY_VALUE: Final = 0
-AT_LEAST: Final = 1
-AT_MOST: Final = 2
-EXACTLY: Final = 3
-ODD: Final = 4
-EVEN: Final = 5
 PREV_PLUS: Final = 6
 NOT_PREV: Final = 7
 OVER_PREV: Final = 8
@@ -37,24 +20,64 @@ ALL_DISTINCT: Final = 2
 SUM_FROM: Final = 3
 SUM_TO: Final = 4
 SUM_IS: Final = 5
+EVERY_VALUE: Final = (1 << 13) - 1
+"""All a sub-station may show: 0 (half a robot's 1) to 12."""
+ODD_VALUES: Final = 0b0101010101010
+UNKNOWN: Final = -99
+"""The value of a die that its owner may still change: it is taken to fit."""
+RELATIVE: Final = {
+    "!=prev": NOT_PREV,
+    ">prev": OVER_PREV,
+    ">=prev": FROM_PREV,
+    "<prev": UNDER_PREV,
+    ">sum": OVER_SUM,
+    "=sum": IS_SUM,
+    "<sum": UNDER_SUM,
+}
 
 
-def _relation(rule: str) -> tuple[tuple[int, int], ...]:
-    words = {"odd": ODD, "even": EVEN, "!=prev": NOT_PREV, ">prev": OVER_PREV, ">=prev": FROM_PREV,
-             "<prev": UNDER_PREV, ">sum": OVER_SUM, "=sum": IS_SUM, "<sum": UNDER_SUM}  # fmt: skip
-    found: list[tuple[int, int]] = []
-    for part in rule.split("&"):
-        if part in words:
-            found.append((words[part], 0))
-        elif part.startswith("=prev"):
-            found.append((PREV_PLUS, int(part[5:] or 0)))
-        elif part.startswith(">="):
-            found.append((AT_LEAST, int(part[2:])))
-        elif part.startswith("<="):
-            found.append((AT_MOST, int(part[2:])))
-        elif part.startswith("="):
-            found.append((EXACTLY, int(part[1:])))
-    return tuple(found)
+class Sub:
+    """The rule of a sub-station or single station: the values it takes, and how they relate to those to the left."""
+
+    __slots__ = ("values", "relative")
+
+    def __init__(self, rule: str) -> None:
+        self.values = EVERY_VALUE
+        relative: list[tuple[int, int]] = []
+        for part in rule.split("&"):
+            if part in RELATIVE:
+                relative.append((RELATIVE[part], 0))
+            elif part.startswith("=prev"):
+                relative.append((PREV_PLUS, int(part[5:] or 0)))
+            else:
+                self.values &= _constant(part)
+        self.relative: tuple[tuple[int, int], ...] = tuple(relative)
+
+
+def _constant(part: str) -> int:
+    """Return the values that keep a rule which looks at no other sub-station."""
+    if part == "odd":
+        return ODD_VALUES
+    if part == "even":
+        return EVERY_VALUE & ~ODD_VALUES
+    if part.startswith(">="):
+        return EVERY_VALUE & -1 << int(part[2:])
+    if part.startswith("<="):
+        return (2 << int(part[2:])) - 1
+    return 1 << int(part[1:]) if part.startswith("=") else EVERY_VALUE
+
+
+class Group:
+    """A group station: the relation of every sub-station, and of all."""
+
+    __slots__ = ("subs", "overall", "bound", "size")
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.subs: tuple[Sub, ...] = tuple([Sub(rule) for rule in data["subs"]])
+        overall, bound = _overall(data["all"])
+        self.overall = overall
+        self.bound = bound
+        self.size = len(self.subs)
 
 
 def _overall(rule: str | None) -> tuple[int, int]:
@@ -68,58 +91,40 @@ def _overall(rule: str | None) -> tuple[int, int]:
     raise ValueError(rule)
 
 
-def fits(parts: tuple[tuple[int, int], ...], value: int, prev: int, total: int) -> bool:
-    """Return whether a value keeps a sub-station's rule; `prev` and `total` are those to the left (GEN7-8.15)."""
-    for code, k in parts:
-        if code == AT_LEAST:
-            good = value >= k
-        elif code == AT_MOST:
-            good = value <= k
-        elif code == EXACTLY:
-            good = value == k
-        elif code == ODD:
-            good = value & 1 == 1
-        elif code == EVEN:
-            good = value & 1 == 0
-        elif code == PREV_PLUS:
-            good = value == prev + k
-        elif code == NOT_PREV:
-            good = value != prev
-        elif code == OVER_PREV:
-            good = value > prev
-        elif code == FROM_PREV:
-            good = value >= prev
-        elif code == UNDER_PREV:
-            good = value < prev
-        elif code == OVER_SUM:
-            good = value > total
-        elif code == IS_SUM:
-            good = value == total
-        else:
-            good = value < total
-        if not good:
-            return False
-    return True
+def allowed(sub: Sub, prev: int, total: int) -> int:
+    """Return the values that keep a sub-station's rule, as a mask (GEN7-8.15).
 
-
-UNKNOWN: Final = -99
-"""The value of a die that its owner may still change: it is taken to fit."""
-ON_PREV: Final = frozenset((PREV_PLUS, NOT_PREV, OVER_PREV, FROM_PREV, UNDER_PREV))
-ON_SUM: Final = frozenset((OVER_SUM, IS_SUM, UNDER_SUM))
-
-
-def may_fit(parts: tuple[tuple[int, int], ...], value: int, prev: int, total: int) -> bool:
-    """Return whether a value keeps a sub-station's rule, as far as the values to the left are known."""
-    if value == UNKNOWN:
-        return True
-    if prev != UNKNOWN and total >= 0:
-        return not parts or fits(parts, value, prev, total)
-    for part in parts:
-        if (part[0] in ON_PREV and prev == UNKNOWN) or (part[0] in ON_SUM and total < 0):
+    `prev` and `total` are those to the left; what is unknown of them (UNKNOWN, less than 0) is taken to fit.
+    """
+    mask = sub.values
+    for code, k in sub.relative:
+        if code >= OVER_SUM:
+            if total < 0:
+                continue
+            if code == OVER_SUM:
+                mask &= -1 << total + 1
+            elif code == IS_SUM:
+                mask &= 1 << total
+            else:
+                mask &= (1 << total) - 1
+        elif prev == UNKNOWN:
             continue
-        if not fits((part,), value, prev, total):
-            return False
-    return True
+        elif code == PREV_PLUS:
+            mask &= 1 << prev + k if prev + k >= 0 else 0
+        elif code == NOT_PREV:
+            mask &= ~(1 << prev)
+        elif code == OVER_PREV:
+            mask &= -1 << prev + 1
+        elif code == FROM_PREV:
+            mask &= -1 << prev
+        else:
+            mask &= (1 << prev) - 1
+    return mask
+
+
+def may_fit(sub: Sub, value: int, prev: int, total: int) -> bool:
+    """Return whether a value keeps a sub-station's rule, as far as the values to the left are known."""
+    return value == UNKNOWN or allowed(sub, prev, total) >> value & 1 == 1
 
 
 def overall(group: Group, values: tuple[int, ...]) -> bool:
@@ -157,7 +162,11 @@ def halves(value: int, more: int) -> list[tuple[int, int]]:
 
 
 class Pool:
-    """The dice that could fill a group station: how many show each value, which of them are the active player's."""
+    """The dice that could fill a group station: how many show each value, which of them are the active player's.
+
+    `unknown` of them may still be changed by their owners, `wild` sub-stations' rules may be ignored, values may be
+    changed from `low` to `high`, and robots split `more` than evenly.
+    """
 
     __slots__ = ("counts", "own", "robots", "unknown", "wild", "low", "high", "more")
 
@@ -186,12 +195,10 @@ def easily_filled(group: Group, pool: Pool) -> bool:
     """Return whether one own die fits somewhere and dice that may still be changed do the rest."""
     if pool.unknown < group.size - 1:
         return False
-    for value in range(1, 9):
-        if pool.own[value]:
-            for parts in group.subs:
-                if may_fit(parts, value, UNKNOWN, -1):
-                    return True
-    return False
+    mask = 0
+    for sub in group.subs:
+        mask |= sub.values
+    return any(pool.own[value] and mask >> value & 1 for value in range(1, 9))
 
 
 def can_fill(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool) -> bool:
@@ -199,24 +206,26 @@ def can_fill(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool) -
     i = len(values)
     if i == group.size:
         return has_own and overall(group, values)
+    if has_own and pool.unknown >= group.size - i:
+        return True
     prev = values[-1] if i else 0
     total = -1 if UNKNOWN in values else sum(values)
+    mask = allowed(group.subs[i], prev, total)
     return (
-        _with_a_die(group, values, pool, has_own, prev, total)
-        or _with_a_robot(group, values, pool, has_own, prev, total)
+        _with_a_die(group, values, pool, has_own, mask)
+        or (len(pool.robots) > 0 and _with_a_robot(group, values, pool, has_own, mask, total))
         or _with_an_unknown(group, values, pool, has_own)
     )
 
 
-def _with_a_die(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool, prev: int, total: int) -> bool:
-    parts = group.subs[len(values)]
+def _with_a_die(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool, mask: int) -> bool:
     counts, own = pool.counts, pool.own
     for shown in range(1, 9):
         if not counts[shown]:
             continue
         mine = own[shown] > 0
         for value in range(max(1, shown + pool.low), min(8, shown + pool.high) + 1):
-            good = may_fit(parts, value, prev, total)
+            good = mask >> value & 1 == 1
             if not good and not pool.wild:
                 continue
             counts[shown] -= 1
@@ -231,14 +240,14 @@ def _with_a_die(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool
     return False
 
 
-def _with_a_robot(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool, prev: int, total: int) -> bool:
+def _with_a_robot(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool, mask: int, total: int) -> bool:
     i = len(values)
     for k, (value, mine) in enumerate(pool.robots):
         ways: list[tuple[int, ...]] = [(value,)]
         if i + 1 < group.size:
             ways += halves(value, pool.more)
         for way in ways:
-            first = may_fit(group.subs[i], way[0], prev, total)
+            first = mask >> way[0] & 1 == 1
             if len(way) == 2:
                 left = -1 if total < 0 else total + way[0]
                 first = first and may_fit(group.subs[i + 1], way[1], way[0], left)

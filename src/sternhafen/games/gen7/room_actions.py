@@ -8,12 +8,13 @@ from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import (
     AGREE,
     PASS,
+    PROVISIONS,
     Agree,
     Instead,
     Pass,
     Provide,
 )
-from sternhafen.games.gen7.agenda import resolve, use_static
+from sternhafen.games.gen7.agenda import fire, resolve, use_static
 from sternhafen.games.gen7.book import (
     BRIEFING,
     DO,
@@ -45,6 +46,7 @@ from sternhafen.games.gen7.supply import clip, gain, lose, spend, store_gain, st
 from sternhafen.games.gen7.vocabulary import (
     ALT_ACTION,
     CODES,
+    ON_DEPLOY,
     PROVIDE_MERIT,
     PROVIDED,
     YIELD,
@@ -52,7 +54,7 @@ from sternhafen.games.gen7.vocabulary import (
 
 
 class RoomActions(Do):
-    """The actions of a room from one of them on; one of them may have been replaced (GEN7-7.9)."""
+    """The actions of a room from one of them on, then what reacts; one may have been replaced (GEN7-7.9)."""
 
     __slots__ = ("at", "skipped", "cause")
 
@@ -65,28 +67,34 @@ class RoomActions(Do):
     def run(self, s: Ship) -> None:
         room = STATION_ROOM[self.cause.place]
         actions = ROOM_ACTIONS[room]
-        if self.at == len(actions):
-            if ROOM_KIND[room] == "lab":
-                clip(s, self.seat)  # only now (GEN7-15.4, 22.18)
-            return
-        s.push(RoomActions(self.seat, self.at + 1, self.skipped, self.cause))
-        if self.at == self.skipped:
-            return
-        action = actions[self.at]
-        if action.kind == PROVIDE:
-            if most_provided(s, self.seat, action.res):
-                s.push(GiveStore(self.seat, action.res, self.cause))
-        elif action.optional and action.kind != ORDER_ACTION:
-            if can_use(s, self.seat, action):
-                s.push(UseAction(self.seat, room, self.at, self.cause))
-        else:
-            do_action(s, self.seat, action, self.cause)
+        for at in range(self.at, len(actions)):
+            if at == self.skipped:
+                continue
+            action = actions[at]
+            if action.kind == PROVIDE:
+                if most_provided(s, self.seat, action.res):
+                    s.push(RoomActions(self.seat, at + 1, self.skipped, self.cause))
+                    s.push(GiveStore(self.seat, action.res, self.cause))
+                    return
+            elif action.optional and action.kind != ORDER_ACTION:
+                if can_use(s, self.seat, action):
+                    s.push(RoomActions(self.seat, at + 1, self.skipped, self.cause))
+                    s.push(UseAction(self.seat, room, at, self.cause))
+                    return
+            else:
+                s.push(RoomActions(self.seat, at + 1, self.skipped, self.cause))
+                do_action(s, self.seat, action, self.cause)
+                return
+        if ROOM_KIND[room] == "lab":
+            clip(s, self.seat)  # only now (GEN7-15.4, 22.18)
+        fire(s, ON_DEPLOY, self.cause)
 
 
 def can_use(s: Ship, seat: int, action: RoomAction) -> bool:
     """Return whether an action's price can be paid (GEN7-2.14)."""
     have = s.officers[seat].res
-    return all(have[res] >= n for res, n in enumerate(action.pay))
+    data, parts, chem = action.pay
+    return have[0] >= data and have[1] >= parts and have[2] >= chem
 
 
 def do_action(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
@@ -146,7 +154,7 @@ class GiveStore(Ask):
         self.cause = cause
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [Provide(0), *(Provide(give) for give, _ in PROVIDE_STEPS)]
+        return [PROVISIONS[0], *[PROVISIONS[give] for give, _ in PROVIDE_STEPS]]
 
     def check(self, s: Ship, a: Provide) -> Illegal | None:
         if a.amount and a.amount not in [give for give, _ in PROVIDE_STEPS]:
@@ -154,6 +162,10 @@ class GiveStore(Ask):
         if a.amount > s.officers[self.seat].res[self.res]:
             return Illegal("cannot-pay", "GEN7-15.2")
         return None if a.amount <= most_provided(s, self.seat, self.res) else Illegal("store-full", "GEN7-15.3")
+
+    def legal(self, s: Ship) -> list[Action]:
+        most = most_provided(s, self.seat, self.res)
+        return [PROVISIONS[0], *[PROVISIONS[give] for give, _ in PROVIDE_STEPS if give <= most]]
 
     def play(self, s: Ship, a: Provide) -> None:
         if not a.amount:
@@ -188,6 +200,9 @@ class UseAction(Ask):
         if isinstance(a, Pass) or can_use(s, self.seat, ROOM_ACTIONS[self.room][self.at]):
             return None
         return Illegal("cannot-pay", "GEN7-2.14")
+
+    def legal(self, s: Ship) -> list[Action]:
+        return [AGREE, PASS] if can_use(s, self.seat, ROOM_ACTIONS[self.room][self.at]) else [PASS]
 
     def play(self, s: Ship, a: Agree | Pass) -> None:
         if isinstance(a, Agree):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sternhafen.engine import TABLE, Do
 from sternhafen.games.gen7.agenda import fire, resolve
 from sternhafen.games.gen7.book import (
@@ -9,7 +11,7 @@ from sternhafen.games.gen7.book import (
     TASKS_PER_ROUND,
 )
 from sternhafen.games.gen7.conditions import by_seat, holds
-from sternhafen.games.gen7.crew import KIND_OF, add_die, roll
+from sternhafen.games.gen7.crew import KIND_OF, add_die, roll_all
 from sternhafen.games.gen7.ending import begin_ending
 from sternhafen.games.gen7.events import DiceRolled, PlotSetback, PlotSucceeded, Recalled, RoundBegan, StationsReopened
 from sternhafen.games.gen7.fate import FateCheck
@@ -37,6 +39,8 @@ from sternhafen.games.gen7.vocabulary import (
     TASK_COUNT,
     TURN_END,
 )
+
+PER_TURN: Final = PER.index("turn")
 
 
 class Round(Do):
@@ -75,7 +79,7 @@ class CrewDice(Do):
         s.stage = 2
         for seat in range(s.seats):
             officer = s.officers[seat]
-            officer.dice = tuple(sorted([roll(s, KIND_OF[code]) for code in officer.dice]))
+            officer.dice = roll_all(s, officer.dice)
             if s.telling:
                 s.tell(DiceRolled(seat=seat, dice=officer.dice, reveals=True))
 
@@ -101,30 +105,53 @@ class NextTurn(Do):
         self.next = next
 
     def run(self, s: Ship) -> None:
-        for seat in s.seats_from(self.next):
-            if s.officers[seat].dice:
-                s.active = seat
-                s.fallen = ()
-                s.refused = ()
-                s.push(NextTurn(TABLE, (seat + 1) % s.seats))
-                s.push(TurnOver(TABLE))
-                s.push(FateCheck(seat, False))
-                s.push(TakeTurn(seat))
-                return
+        begin_turn(s, self.next)
 
 
-class TurnOver(Do):
-    """The end of a turn."""
+def begin_turn(s: Ship, first: int) -> None:
+    """Give the turn to the first player with a die, from a seat on clockwise."""
+    for i in range(s.seats):
+        seat = (first + i) % s.seats
+        if s.officers[seat].dice:
+            s.active = seat
+            s.fallen = ()
+            s.refused = ()
+            s.push(EndOfTurn(seat))
+            s.push(TakeTurn(seat))
+            return
+
+
+class EndOfTurn(Do):
+    """Fate may strike, then the turn is over (GEN7-10.1)."""
 
     __slots__ = ()
 
     def run(self, s: Ship) -> None:
-        s.active = NOBODY
-        s.fallen = ()
-        s.refused = ()
-        s.discount = 0
-        expire(s, TURN_END)
-        renew(s, PER.index("turn"))
+        if s.fallen:
+            s.push(TurnOver(self.seat))
+            s.push(FateCheck(self.seat, False))
+        else:
+            end_turn(s, self.seat)
+
+
+class TurnOver(Do):
+    """The end of a turn in which fate may have struck."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        end_turn(s, self.seat)
+
+
+def end_turn(s: Ship, seat: int) -> None:
+    """End what lasts for a turn, and go on with the next."""
+    s.active = NOBODY
+    s.fallen = ()
+    s.refused = ()
+    s.discount = 0
+    expire(s, TURN_END)
+    renew(s, PER_TURN)
+    begin_turn(s, (seat + 1) % s.seats)
 
 
 class SystemFailures(Do):
@@ -164,7 +191,7 @@ class Recall(Do):
             pieces += dice
         pieces += [seat * CODES + code for seat in range(s.seats) for code in s.officers[seat].dice]
         s.wake = ()
-        s.stations = [-1] * len(s.stations)
+        s.clear_stations()
         s.on_tasks = [()] * len(s.row)
         s.plot_dice = [()] * len(s.plot_dice)
         for officer in s.officers:

@@ -41,13 +41,16 @@ DEPLOYMENTS: Final = SINGLE + len(STATS)
 WHERES: Final = N_ROOMS + 12
 """Deployments are counted by kind and by room, private station, department of a task, department of a plot station."""
 STAT_COUNT: Final = DEPLOYMENTS + 3 * WHERES
-WATCHED: Final = 20
-"""What personal goals look at: the statistics by their numbers, then merits, the rest."""
 MERITS_CHANGED: Final = 16
+"""What personal goals look at: the statistics by their numbers, then merits, the rest, and where dice were deployed."""
 ELSE_CHANGED: Final = 17
+ROBOT_DEPLOYED: Final = 18
+DEPLOYED_WHERE: Final = 19
 NOBODY: Final = -1
 NONE: Final = -1
 NO_MODS: Final[list[int]] = []
+UNTOUCHED: Final[list[int]] = []
+NO_RULES: Final[list[tuple[int, ...]]] = []
 NO_SCHEMAS: Final = (-1, -1, -1, -1)
 
 
@@ -235,7 +238,7 @@ class Ship(State):
         "on_tasks", "plot_dice", "plot_done", "plot_now", "wake", "pools", "unders", "look", "look_deck", "looker",
         "packet", "saw", "takers", "known", "ballot", "ballot_kind", "votes", "offer", "refused", "fallen", "fate",
         "fate_seat", "lasting", "used", "goals", "lost_goals", "tallies", "discount", "replaced", "briefed", "brief",
-        "stage", "extra", "_dirty", "_ears", "_mods",
+        "stage", "extra", "_dirty", "_ears", "_mods", "_skills", "_taken",
     )  # fmt: skip  # the table at a glance
 
     turn_rule: ClassVar[str] = "GEN7-7.1"
@@ -378,9 +381,33 @@ class Ship(State):
         """0 set-up, 1 to 7 the phase of the round, 8 the end of the episode."""
         self.extra = extra
         """Additional cards for the draw that is coming."""
-        self._dirty = 0
+        self._dirty: list[int] = UNTOUCHED
         self._ears = NONE
         self._mods: list[int] = NO_MODS
+        self._skills: list[tuple[int, ...]] = NO_RULES
+        self._taken = NONE
+
+    # Stations ----------------------------------------------------------------------------------------------------
+
+    def taken(self) -> int:
+        """Return the stations that hold a die, as a mask."""
+        if self._taken == NONE:
+            mask = 0
+            for i, p in enumerate(self.stations):
+                if p >= 0:
+                    mask |= 1 << i
+            self._taken = mask
+        return self._taken
+
+    def occupy(self, station: int, p: int) -> None:
+        """Put a die on a station, or take it away (-1)."""
+        self.stations[station] = p
+        self._taken = NONE
+
+    def clear_stations(self) -> None:
+        """Take all dice away."""
+        self.stations = [-1] * len(self.stations)
+        self._taken = 0
 
     # Rules in force ----------------------------------------------------------------------------------------------
 
@@ -417,15 +444,25 @@ class Ship(State):
             self._mods = found
         return self._mods[seat + 1]
 
+    def free_rules(self, seat: int) -> tuple[int, ...]:
+        """Return a seat's own rules that may be used at any time."""
+        if not self._skills:
+            self._skills = [
+                tuple([number for number in officer.rules() if RULES[number].on == FREELY]) for officer in self.officers
+            ]
+        return self._skills[seat]
+
     def deaf(self) -> None:
         """Forget which events are heard and figures changed, as the rules in force have changed."""
         self._ears = NONE
         self._mods = NO_MODS
-        self._mods = NO_MODS
+        self._skills = NO_RULES
 
     def touch(self, seat: int, what: int) -> None:
         """Note that something changed that a seat's personal goals may look at."""
-        self._dirty |= 1 << what + WATCHED * seat
+        if not self._dirty:
+            self._dirty = [0] * self.seats
+        self._dirty[seat] |= 1 << what
 
     def bump(self, seat: int, stat: int, n: int = 1) -> None:
         """Add to one of a seat's single statistics; they run from round 1 on."""

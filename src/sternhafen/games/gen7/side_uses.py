@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from sternhafen.games.gen7.actions import CHANGES
 from sternhafen.games.gen7.agenda import use_static
-from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, ready_dice, with_value
+from sternhafen.games.gen7.crew import KIND_OF, REAL, VALUE_OF, ready_dice, with_value
 from sternhafen.games.gen7.dice_choices import (
     change,
 )
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.supply import spend
-from sternhafen.games.gen7.vocabulary import CHEM, FACES, PARTS, ROBOT, SIDE_COST, SIDE_USES
+from sternhafen.games.gen7.vocabulary import CHEM, CODES, FACES, PARTS, ROBOT, SIDE_COST, SIDE_USES
 
 PRICE: Final = 2
 ROBOT_RANGE: Final = 2
@@ -21,6 +22,8 @@ ROBOT_RANGE: Final = 2
 def side_price(s: Ship, seat: int, res: int) -> int:
     """Return what one side use costs a seat now; at least 1."""
     price = PRICE
+    if not s.mods(seat) >> SIDE_COST & 1:
+        return price
     for rule, _ in in_force(s, seat, SIDE_COST):
         if rule.res == res:
             price += rule.n
@@ -35,17 +38,25 @@ def reach(code: int) -> range:
     return range(1, FACES[kind] + 1)
 
 
+SIDE_CHANGES: Final = tuple([
+    tuple([CHANGES[code][value - 1] for value in reach(code) if value != VALUE_OF[code]]) if REAL[code] else ()
+    for code in range(CODES)
+])  # fmt: skip
+"""What one side use can do with every die."""
+
+
 def changeable(s: Ship, seat: int) -> list[int]:
     """Return the dice that a seat can pay to change, each once."""
     officer = s.officers[seat]
-    chem = officer.res[CHEM] > 0 and officer.res[CHEM] >= side_price(s, seat, CHEM)
-    parts = officer.res[PARTS] > 0 and officer.res[PARTS] >= side_price(s, seat, PARTS)
+    res = officer.res
+    chem = res[CHEM] > 0 and res[CHEM] >= side_price(s, seat, CHEM)
+    parts = res[PARTS] > 0 and res[PARTS] >= side_price(s, seat, PARTS)
     if not chem and not parts:
         return []
     found: list[int] = []
     last = -1
-    for code in ready_dice(s, seat):
-        if code != last and (parts if KIND_OF[code] == ROBOT else chem):
+    for code in officer.dice if s.offer is None else ready_dice(s, seat):
+        if code != last and (parts if code >= ROBOT * 12 else chem):
             found.append(code)
         last = code
     return found

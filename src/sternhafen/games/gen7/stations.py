@@ -18,9 +18,6 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF
 from sternhafen.games.gen7.lasting import in_force
-from sternhafen.games.gen7.relations import (
-    fits,
-)
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.status import bits, covered
 from sternhafen.games.gen7.story import (
@@ -32,15 +29,18 @@ from sternhafen.games.gen7.vocabulary import (
     CODES,
     NO_FAULT,
     NO_RULE_RECYCLING,
-    ROBOT,
 )
 
 IN_PLAY: Final[dict[int, int]] = {}
 """The stations of rooms in play, by the mask of rooms; filled as needed."""
 
 
+LEADER_BIT: Final = 1 << LEADER_STATION
+RECYCLING_MASK: Final = ROOM_MASK[RECYCLING]
+ROBOTICS_MASK: Final = ROOM_MASK[ROBOTICS]
+NO_BARS: Final[list[tuple[int, int]]] = []
 PARTICIPANTS: Final = sum(1 << i for i in ROOM_STATIONS[OPS_CENTER] if i != LEADER_STATION)
-RECYCLING_STATIONS: Final = tuple(sorted(ROOM_STATIONS[RECYCLING], key=STATION_DOTS.__getitem__))
+RECYCLING_PAIRS: Final = tuple(pairwise(sorted(ROOM_STATIONS[RECYCLING], key=STATION_DOTS.__getitem__)))
 
 
 def rooms_in_play(rooms: int) -> int:
@@ -55,27 +55,16 @@ def rooms_in_play(rooms: int) -> int:
     return found
 
 
-def occupied(s: Ship) -> int:
-    """Return the stations that hold a die, as a mask."""
-    mask = 0
-    bit = 1
-    for p in s.stations:
-        if p >= 0:
-            mask |= bit
-        bit <<= 1
-    return mask
-
-
 def free_stations(s: Ship, seat: int) -> int:
     """Return the stations a seat might use with some die: in play, unoccupied, not covered (GEN7-7.2, 7.8)."""
     closed = s.shut | s.failed | s.broken
     if s.faulty:
         closed |= s.faulty & ~usable_faults(s, seat)
-    mask = (rooms_in_play(s.rooms) | 1 << PRIVATE_STATION[s.officers[seat].quarters]) & ~occupied(s) & ~closed
+    mask = (rooms_in_play(s.rooms) | 1 << PRIVATE_STATION[s.officers[seat].quarters]) & ~s.taken() & ~closed
     if s.briefed:
-        mask &= ~(1 << LEADER_STATION)
+        mask &= ~LEADER_BIT
     if not s.officers[seat].robot:
-        mask &= ~ROOM_MASK[ROBOTICS]
+        mask &= ~ROBOTICS_MASK
     return mask
 
 
@@ -88,23 +77,26 @@ def usable_faults(s: Ship, seat: int) -> int:
     return mask
 
 
-def recycling_bar(s: Ship, seat: int, value: int) -> int:
-    """Return the recycling stations a value may not take: lower than the die before (GEN7-17.1 to 17.3)."""
-    mask = 0
-    for before, station in pairwise(RECYCLING_STATIONS):
+def recycling_bars(s: Ship, seat: int) -> list[tuple[int, int]]:
+    """Return the recycling stations that take only a least value, that of the die before (GEN7-17.1 to 17.3)."""
+    if not s.taken() & RECYCLING_MASK or in_force(s, seat, NO_RULE_RECYCLING):
+        return NO_BARS
+    return ranked_stations(s)
+
+
+def ranked_stations(s: Ship) -> list[tuple[int, int]]:
+    """Return the recycling stations with a die before them: its value, and the bit of the station."""
+    found: list[tuple[int, int]] = []
+    for before, station in RECYCLING_PAIRS:
         p = s.stations[before]
-        if p >= 0 and value < VALUE_OF[p % CODES] and not covered(s) >> before & 1:
-            mask |= 1 << station
-    return mask
+        if p >= 0 and not covered(s) >> before & 1:
+            found.append((VALUE_OF[p % CODES], 1 << station))
+    return found
 
 
-def spots(s: Ship, seat: int, free: int, code: int) -> int:
-    """Return the stations of rooms where a die may go as it is, as a mask."""
-    if KIND_OF[code] == ROBOT:
-        free &= ~(1 << LEADER_STATION)
-    if free & ROOM_MASK[RECYCLING] and not in_force(s, seat, NO_RULE_RECYCLING):
-        free &= ~recycling_bar(s, seat, VALUE_OF[code])
-    return free
+def too_low(s: Ship, station: int, value: int) -> bool:
+    """Return whether a value is lower than that of the die before a recycling station."""
+    return any(bit >> station & 1 and value < least for least, bit in ranked_stations(s))
 
 
 def plot_problem(s: Ship, seat: int, code: int, number: int) -> Illegal | None:
@@ -120,7 +112,7 @@ def plot_problem(s: Ship, seat: int, code: int, number: int) -> Illegal | None:
         return Illegal("station-used", "GEN7-30.11")
     if KIND_OF[code] not in station.kinds:
         return Illegal("wrong-kind", "GEN7-30.11")
-    if not fits(station.rule, VALUE_OF[code], 0, 0):
+    if not station.rule.values >> VALUE_OF[code] & 1:
         return Illegal("wrong-value", "GEN7-30.11")
     store = store_open(s)
     have = s.officers[seat].res
@@ -129,6 +121,17 @@ def plot_problem(s: Ship, seat: int, code: int, number: int) -> Illegal | None:
     return None
 
 
-def single_stations(s: Ship) -> list[int]:
+def plot_open(s: Ship, seat: int, number: int) -> bool:
+    """Return whether a single plot station of the current point has a slot left and can be paid by a seat."""
+    station = PLOT_STATIONS[number]
+    i = POINTS[s.point].stations.index(number)
+    if s.plot_now[i] >= station.slots or s.plot_done[i] >= station.limit:
+        return False
+    store, have = store_open(s), s.officers[seat].res
+    data, parts, chem = station.cost
+    return data <= have[0] + store[0] and parts <= have[1] + store[1] and chem <= have[2] + store[2]
+
+
+def single_stations(s: Ship) -> tuple[int, ...]:
     """Return the single stations of the current plot point."""
-    return [number for number in POINTS[s.point].stations if PLOT_STATIONS[number].group is None]
+    return POINTS[s.point].singles

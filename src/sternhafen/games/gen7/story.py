@@ -26,7 +26,7 @@ from sternhafen.games.gen7.pages import (
 )
 from sternhafen.games.gen7.relations import (
     Group,
-    _relation,
+    Sub,
 )
 from sternhafen.games.gen7.vocabulary import (
     ANY_KIND,
@@ -58,7 +58,7 @@ class PlotStation:
         self.name = text(data["name"])
         self.dept = DEPTS.index(data["department"])
         self.group: Group | None = Group(data["group"]) if data["type"] == "group" else None
-        self.rule: tuple[tuple[int, int], ...] = _relation(data["rule"]) if data["type"] == "single" else ()
+        self.rule = Sub(data["rule"] if data["type"] == "single" else "any")
         self.slots: int = data.get("slots", 0)
         self.kinds: tuple[int, ...] = tuple([KINDS.index(kind) for kind in data.get("kinds", KINDS[:3])])
         self.cost = cost_of(data)
@@ -115,14 +115,17 @@ class Point:
     """A plot point: a goal with a deadline, a decision, or an ending."""
 
     __slots__ = (
-        "kind", "stations", "setup", "goal", "at_deadline", "rules", "success", "setback", "success_ways",
-        "setback_ways", "success_text", "setback_text", "vote", "grade", "episode", "hears",
+        "kind", "stations", "groups", "singles", "setup", "goal", "at_deadline", "rules", "success", "setback",
+        "success_ways", "setback_ways", "success_text", "setback_text", "vote", "grade", "episode", "hears",
     )  # fmt: skip  # as above
 
     def __init__(self, number_: int, data: dict[str, Any]) -> None:
         self.kind = ("plot", "decision", "ending").index(data["kind"])
         self.episode = int(data["episode"])
         self.stations = tuple([i for i, station in enumerate(PLOT_STATIONS) if station.point == number_])
+        numbered = tuple(enumerate(self.stations))
+        self.groups = tuple([entry for entry in numbered if PLOT_STATIONS[entry[1]].group is not None])
+        self.singles = tuple([n for n in self.stations if PLOT_STATIONS[n].group is None])
         self.setup = effect_list(data.get("setup", []))
         goal = data.get("goal")
         self.goal: Condition | None = Condition(goal["test"]) if goal else None

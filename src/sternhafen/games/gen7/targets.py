@@ -30,10 +30,11 @@ def place_of(target: int) -> int:
 
 def open_targets(s: Ship) -> list[int]:
     """Return the group stations that may still be filled: open tasks and plot stations (GEN7-24.13, 30.10)."""
-    found = [task for task in s.row if not s.done >> task & 1]
-    for i, number in enumerate(POINTS[s.point].stations):
+    done = s.done
+    found = [task for task in s.row if not done >> task & 1]
+    for i, number in POINTS[s.point].groups:
         station = PLOT_STATIONS[number]
-        if station.group is not None and s.plot_now[i] < station.per_round and s.plot_done[i] < station.limit:
+        if s.plot_now[i] < station.per_round and s.plot_done[i] < station.limit:
             found.append(N_TASKS + number)
     return found
 
@@ -42,6 +43,8 @@ def target_cost(s: Ship, target: int) -> tuple[tuple[int, int, int], int]:
     """Return a group station's cost, and how many resources of the payers' choice come on top (or off)."""
     if target >= N_TASKS:
         return PLOT_STATIONS[target - N_TASKS].cost, 0
+    if not s.mods(NOBODY) >> TASK_COST & 1:
+        return TASK_COST_[target], 0
     cost = list(TASK_COST_[target])
     free = 0
     for rule, _ in in_force(s, NOBODY, TASK_COST):
@@ -57,6 +60,8 @@ def target_cost(s: Ship, target: int) -> tuple[tuple[int, int, int], int]:
 def store_open(s: Ship) -> list[int]:
     """Return what the store can spend on group stations: nothing that a rule locks (GEN7-21.1)."""
     have = s.store[:]
+    if not s.mods(NOBODY) >> STORE_LOCK & 1:
+        return have
     for rule, _ in in_force(s, NOBODY, STORE_LOCK):
         for res in rule.locks:
             have[res] = 0
@@ -68,8 +73,10 @@ def at_hand(s: Ship, crew: int) -> list[int]:
     have = store_open(s)
     for seat in range(s.seats):
         if crew >> seat & 1:
-            for res in range(3):
-                have[res] += s.officers[seat].res[res]
+            own = s.officers[seat].res
+            have[0] += own[0]
+            have[1] += own[1]
+            have[2] += own[2]
     return have
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from sternhafen.engine import Action, Ask, Do, Illegal
+from sternhafen.engine import Action, Ask, Illegal
 from sternhafen.games.gen7.actions import (
     DEPLOYS,
     IDLES,
@@ -14,10 +14,9 @@ from sternhafen.games.gen7.actions import (
     Idle,
     Propose,
 )
-from sternhafen.games.gen7.agenda import fire, use_static
+from sternhafen.games.gen7.agenda import use_static
 from sternhafen.games.gen7.book import (
     LEADER_STATION,
-    OPS_CENTER,
     PRIVATE_STATION,
     RECYCLING,
     STATION_ROOM,
@@ -32,7 +31,7 @@ from sternhafen.games.gen7.offers import TAKE_TURN
 from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
-from sternhafen.games.gen7.plot_stations import PaySingle
+from sternhafen.games.gen7.plot_stations import AfterDeploy, PaySingle
 from sternhafen.games.gen7.proposing import begin_offer, proposable
 from sternhafen.games.gen7.room_actions import (
     Offered,
@@ -40,13 +39,17 @@ from sternhafen.games.gen7.room_actions import (
 )
 from sternhafen.games.gen7.ship import NOBODY, Ship
 from sternhafen.games.gen7.stations import (
+    LEADER_BIT,
+    NO_BARS,
     PARTICIPANTS,
+    RECYCLING_MASK,
     free_stations,
+    plot_open,
     plot_problem,
-    recycling_bar,
+    recycling_bars,
     rooms_in_play,
     single_stations,
-    spots,
+    too_low,
 )
 from sternhafen.games.gen7.status import bits, covered
 from sternhafen.games.gen7.story import (
@@ -61,7 +64,7 @@ from sternhafen.games.gen7.vocabulary import (
     CODES,
     FACES,
     NO_RULE_RECYCLING,
-    ON_DEPLOY,
+    ROBOT,
 )
 
 
@@ -92,9 +95,9 @@ class TakeTurn(Ask):
         free = free_stations(s, self.seat)
         if not free >> a.station & 1:
             return self._closed(s, a.station)
-        if not spots(s, self.seat, free, code) >> a.station & 1:
-            if STATION_ROOM[a.station] == OPS_CENTER:
-                return Illegal("no-robots", "GEN7-13.1")
+        if kind == ROBOT and a.station == LEADER_STATION:
+            return Illegal("no-robots", "GEN7-13.1")
+        if too_low(s, a.station, value) and not in_force(s, self.seat, NO_RULE_RECYCLING):
             return Illegal("too-low", "GEN7-17.1")
         return None
 
@@ -146,12 +149,17 @@ class TakeTurn(Ask):
     def plain(self, s: Ship) -> list[tuple[int, int]]:
         """Return every different die with the stations of rooms it may go to as it is."""
         free = free_stations(s, self.seat)
+        bars = recycling_bars(s, self.seat) if free & RECYCLING_MASK else NO_BARS
         found: list[tuple[int, int]] = []
         last = -1
         for code in s.officers[self.seat].dice:
             if code != last:
-                found.append((code, spots(s, self.seat, free, code)))
                 last = code
+                mask = free & ~LEADER_BIT if code >= ROBOT * 12 else free
+                for least, bit in bars:
+                    if VALUE_OF[code] < least:
+                        mask &= ~bit
+                found.append((code, mask))
         return found
 
     def special(self, s: Ship) -> bool:
@@ -169,12 +177,15 @@ class TakeTurn(Ask):
             found += [row[station] for station in bits(mask)]
         return found + self.at_plot(s, plain, single_stations(s))
 
-    def at_plot(self, s: Ship, plain: list[tuple[int, int]], singles: list[int]) -> list[Action]:
+    def at_plot(self, s: Ship, plain: list[tuple[int, int]], singles: tuple[int, ...]) -> list[Action]:
         """Return every legal deployment at a single plot station."""
         found: list[Action] = []
         for n in singles:
+            if not plot_open(s, self.seat, n):
+                continue
+            station = PLOT_STATIONS[n]
             for code, _ in plain:
-                if plot_problem(s, self.seat, code, n) is None:
+                if KIND_OF[code] in station.kinds and station.rule.values >> VALUE_OF[code] & 1:
                     found.append(DEPLOYS[code][STATIONS + n])
         return found
 
@@ -257,7 +268,9 @@ def nth_deployment(plain: list[tuple[int, int]], k: int) -> Action:
     for code, mask in plain:
         size = mask.bit_count()
         if k < size:
-            return DEPLOYS[code][bits(mask)[k]]
+            for _ in range(k):
+                mask &= mask - 1
+            return DEPLOYS[code][(mask & -mask).bit_length() - 1]
         k -= size
     raise AssertionError("count and sample disagree")
 
@@ -274,42 +287,27 @@ def deploy(s: Ship, seat: int, die: int, place: int, by: int) -> None:
     """Put a die on a single station and resolve what it brings (GEN7-7.12)."""
     take_die(s, seat, die)
     code = with_value(die, VALUE_OF[die] + by)
-    if place < STATIONS and STATION_ROOM[place] == RECYCLING and recycling_bar(s, seat, VALUE_OF[code]) >> place & 1:
+    if place < STATIONS and STATION_ROOM[place] == RECYCLING and too_low(s, place, VALUE_OF[code]):
         rules = sorted(in_force(s, seat, NO_RULE_RECYCLING), key=_by_limit)
         use_static(s, rules[0][0], rules[0][1], code, place)
     count_deployment(s, seat, code, place)
     if s.telling:
         s.tell(Deployed(seat=seat, die=code, place=place))
     cause = Cause(seat, NOBODY, NOBODY, code, place, 0)
-    s.push(AfterDeploy(seat, cause))
     if place >= STATIONS:
-        s.plot_dice[POINTS[s.point].stations.index(place - STATIONS)] += (seat * CODES + code,)
-        _sort_plot(s, place - STATIONS)
+        i = POINTS[s.point].stations.index(place - STATIONS)
+        s.plot_dice[i] = tuple(sorted((*s.plot_dice[i], seat * CODES + code)))
+        s.push(AfterDeploy(seat, cause))
         s.push(PaySingle(seat, place - STATIONS, 0, cause))
+        return
+    s.occupy(place, seat * CODES + code)
+    actions = RoomActions(seat, 0, -1, cause)
+    if s.mods(seat) >> ALT_ACTION & 1:
+        s.push(actions)
+        s.push(Offered(seat, cause))
     else:
-        s.stations[place] = seat * CODES + code
-        s.push(RoomActions(seat, 0, -1, cause))
-        if in_force(s, seat, ALT_ACTION):
-            s.push(Offered(seat, cause))
+        actions.run(s)
 
 
 def _by_limit(entry: tuple[object, int]) -> int:
     return int(getattr(entry[0], "limit", 0))
-
-
-def _sort_plot(s: Ship, number: int) -> None:
-    i = POINTS[s.point].stations.index(number)
-    s.plot_dice[i] = tuple(sorted(s.plot_dice[i]))
-
-
-class AfterDeploy(Do):
-    """Rules react to the deployment, after the actions of the station."""
-
-    __slots__ = ("cause",)
-
-    def __init__(self, seat: int, cause: Cause) -> None:
-        self.seat = seat
-        self.cause = cause
-
-    def run(self, s: Ship) -> None:
-        fire(s, ON_DEPLOY, self.cause)

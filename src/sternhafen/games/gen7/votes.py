@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
-from sternhafen.games.gen7.actions import PICK_OPTIONS, PickOption, PickRoom, PickSystem
+from sternhafen.games.gen7.actions import PICK_OPTIONS, PICK_ROOMS, PICK_SYSTEMS, PickOption, PickRoom, PickSystem
 from sternhafen.games.gen7.agenda import resolve
 from sternhafen.games.gen7.book import (
     TRACK_END,
@@ -67,8 +67,8 @@ def ballot_actions(s: Ship, ballot: tuple[int, ...]) -> list[Action]:
     if s.ballot_kind == OPTION_BALLOT:
         return [PICK_OPTIONS[option] for option in ballot]
     if s.ballot_kind == SYSTEM_BALLOT:
-        return [PickSystem(system) for system in ballot]
-    return [PickRoom(room) for room in ballot]
+        return [PICK_SYSTEMS[system] for system in ballot]
+    return [PICK_ROOMS[room] for room in ballot]
 
 
 def picked(s: Ship, a: Action) -> int:
@@ -88,6 +88,9 @@ class CastVote(Ask):
     answers: ClassVar[tuple[type[Action], ...]] = (PickOption, PickSystem, PickRoom)
 
     def candidates(self, s: Ship) -> list[Action]:
+        return ballot_actions(s, s.ballot)
+
+    def legal(self, s: Ship) -> list[Action]:
         return ballot_actions(s, s.ballot)
 
     def check(self, s: Ship, a: Action) -> Illegal | None:
