@@ -22,15 +22,9 @@ TABS = {
 AMOUNTS = {"wake", "burn", "convert", "announce", "bring-back", "settle", "spend"}
 """Actions that are put together from amounts."""
 PASSES = 4
-HINT = """async ([table, seat, bot]) => {
-  const answer = await fetch(`/api/tables/${table}/hint`, {
-    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({seat, bot})});
-  return (await answer.json()).choice ?? null;
-}"""
-
 LEGAL = """async ([table, seat]) => {
   const answer = await fetch(`/api/tables/${table}/legal?viewer=${seat}&limit=100`);
-  return (await answer.json()).legal;
+  return await answer.json();
 }"""
 
 
@@ -117,15 +111,13 @@ class Board:
     # Whole games -----------------------------------------------------------------------------------------------------
 
     def advice(self, bot: str = "greedy") -> dict[str, Any]:
-        """Return what a bot would do."""
-        choice = self.page.evaluate(HINT, [self.person.table, self.person.seat, bot])
-        assert choice is not None
-        return dict(choice)
+        """Return what a bot would do in the position on screen."""
+        return self.person.advice(bot)
 
     def wish(self, *wishes: tuple[str, dict[str, int]]) -> None:
         """Do the first of some actions that is legal: a kind with some of its numbers."""
         self.person.wait_for_question()
-        legal = self.page.evaluate(LEGAL, [self.person.table, self.person.seat])
+        legal = self.person.ask_server(LEGAL, [self.person.table, self.person.seat])["legal"]
         for kind, args in wishes:
             for choice in legal:
                 if choice["id"] == f"cryo-do-{kind}" and args.items() <= choice["args"].items():

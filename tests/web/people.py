@@ -14,15 +14,18 @@ DESKTOP = (1280, 720)
 PHONE = (390, 844)
 PATIENCE = 20_000
 """Milliseconds until something that should happen counts as missing."""
+ASKS = 50
+"""How often the server is asked until page and server speak of the same position."""
 
 expect.set_options(timeout=PATIENCE)
 
-HINT = """async ([table, seat]) => {
+HINT = """async ([table, seat, bot]) => {
   const answer = await fetch(`/api/tables/${table}/hint`, {
-    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({seat, bot: "greedy"})});
-  return (await answer.json()).choice ?? null;
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({seat, bot})});
+  return await answer.json();
 }"""
 
+SHOWS = "least => Number(document.querySelector('[data-entries]').dataset.entries) >= least"
 OWN_MOVE = "before => document.querySelector('[data-moved]').dataset.moved !== before"
 
 
@@ -38,6 +41,7 @@ class Person:
         language: str = "en",
         theme: Literal["dark", "light"] = "dark",
         moving: bool = False,
+        touch: bool = False,
     ) -> None:
         self.name = name
         self.address = address
@@ -47,6 +51,7 @@ class Person:
             locale=language,
             color_scheme=theme,
             reduced_motion="no-preference" if moving else "reduce",
+            has_touch=touch,
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
@@ -135,9 +140,20 @@ class Person:
 
     def follow_advice(self) -> None:
         """Do what a good bot would do, by clicking it on the board."""
-        choice = self.page.evaluate(HINT, [self.table, self.seat])
-        assert choice is not None
-        self.click_targets(choice["targets"])
+        self.click_targets(self.advice()["targets"])
+
+    def advice(self, bot: str = "greedy") -> dict[str, Any]:
+        """Return what a bot would do in the position on screen."""
+        return dict(self.ask_server(HINT, [self.table, self.seat, bot])["choice"])
+
+    def ask_server(self, script: str, argument: list[Any]) -> dict[str, Any]:
+        """Ask about the position on screen; the page may be behind the server or ahead of its answer: then again."""
+        for _ in range(ASKS):
+            answer: dict[str, Any] = self.page.evaluate(script, argument)
+            if answer.get("entries") == self.entries:
+                return answer
+            self.page.wait_for_function(SHOWS, arg=answer.get("entries", -1))
+        raise AssertionError(f"page and server do not agree: {answer}")
 
     def drawer(self, tab: str) -> None:
         """Open the log, the rules or the chat."""

@@ -106,6 +106,15 @@ web-planet-unknown-gain-lost-rovers = { $count ->
 web-planet-unknown-gain-line = Füllt { NAME("line", $line) }: +{ $medals }
 web-planet-unknown-gain-line-blocked = Füllt { NAME("line", $line) }, aber ein Meteorit liegt dort
 web-planet-unknown-gain-either = Nur eine Ressource zählt
+web-planet-unknown-way = Fahrt nach { NAME("cell", $cell) }: { $moves ->
+        [0] ohne Bewegung
+        [one] 1 Bewegung
+       *[other] { $moves } Bewegungen
+    }, { $left } übrig
+web-planet-unknown-way-finds = { $count ->
+        [one] Sammelt unterwegs 1 Fund ein
+       *[other] Sammelt unterwegs { $count } Funde ein
+    }
 
 ## Was wartet
 

@@ -106,6 +106,15 @@ web-planet-unknown-gain-lost-rovers = { $count ->
 web-planet-unknown-gain-line = Fills { NAME("line", $line) }: +{ $medals }
 web-planet-unknown-gain-line-blocked = Fills { NAME("line", $line) }, but a meteorite lies there
 web-planet-unknown-gain-either = Only one resource counts
+web-planet-unknown-way = Drive to { NAME("cell", $cell) }: { $moves ->
+        [0] no move
+        [one] 1 move
+       *[other] { $moves } moves
+    }, { $left } left
+web-planet-unknown-way-finds = { $count ->
+        [one] Collects 1 thing on the way
+       *[other] Collects { $count } things on the way
+    }
 
 ## What waits
 

@@ -142,6 +142,12 @@ export function roundRule(event: number): string {
   return String(EVENT_EFFECTS[event]?.[0] ?? "");
 }
 
+/** Returns the terrain that an event in force speaks of, if its verb is the one meant; -1 otherwise. */
+export function roundTerrain(event: number, verb: string): number {
+  const [said, terrain] = EVENT_EFFECTS[event] ?? [];
+  return said === verb ? resourceOf(String(terrain)) : -1;
+}
+
 export interface Goal {
   measure: Words;
   most: boolean;

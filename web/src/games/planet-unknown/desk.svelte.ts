@@ -1,30 +1,15 @@
-// What the player is about: the tile in hand and its ghost, the kind of gain meant, the colony looked at.
+// What the player is about: the tile in hand, the rover under way, the kind of gain meant, the colony looked at.
 
 import { getContext, setContext, tick } from "svelte";
 import * as api from "../../api";
-import type { Choice, Refusal } from "../../protocol.gen";
+import type { Choice } from "../../protocol.gen";
 import type { Play, TargetState } from "../../table/play.svelte";
 import { homeOf, kindOf, type Tab } from "./choices";
-import { gainsOf, type Gain } from "./gains";
-import { cellAt, columnOf, rowOf, SIDE } from "./grid";
-import { placements, type Placements, type Reason } from "./placement";
-import { mirrored, quarter, turn as turnOf, turnsOf } from "./tiles";
+import { TileInHand, type Tabletop } from "./hand.svelte";
+import { Journey } from "./journey.svelte";
 import type { ColonyView, PlanetUnknownView } from "./view.gen";
 
-const TITLE = "planet-unknown";
-/** The server says no and this page does not know why. */
-const UNSURE: Reason = { code: "touches-nothing", rule: "PU-4.11", args: {} };
-/** How far, in cells, a ghost that does not fit looks for a place that does. */
-const SNAP = 0.85;
-const NOTHING: Placements = { verdicts: [], counts: [] };
-
-export class Desk {
-  ring = $state<number | null>(null);
-  turn = $state(0);
-  /** Where the ghost's first cell lies; null if it is not over the planet. */
-  anchor = $state<number | null>(null);
-  /** The ghost waits to be confirmed: it was put there by touch. */
-  pinned = $state(false);
+export class Desk implements Tabletop {
   /** The kind of gain that the next click is meant for. */
   focus = $state<string | null>(null);
   /** Several things that a click may have meant. */
@@ -33,16 +18,16 @@ export class Desk {
   tab = $state<Tab>("planet");
   /** The sector under the pointer: its tiles are shown large. */
   sector = $state<number | null>(null);
-  private judged = $state.raw<ReadonlyMap<string, ReadonlySet<number>>>(new Map());
-  private centre: [number, number] | null = null;
-  private asking = new Set<string>();
-  /** The cell a rover has just been sent to: it stays chosen. */
-  following: number | null = null;
+  readonly hand: TileInHand;
+  readonly journey: Journey;
 
   constructor(
     readonly play: Play,
     private readonly look: () => PlanetUnknownView,
-  ) {}
+  ) {
+    this.hand = new TileInHand(this);
+    this.journey = new Journey(this);
+  }
 
   get view(): PlanetUnknownView {
     return this.look();
@@ -72,233 +57,22 @@ export class Desk {
     return this.open;
   }
 
-  /** Which rings can be placed now, as the server lists them. */
-  private rings = $derived.by<boolean[]>(() => {
-    const { play } = this;
-    const position = play.asked ? play.table.position : null;
-    return [0, 1].map((ring) => {
-      if (!position) return false;
-      if (position.legal.some((choice) => kindOf(choice) === "PlaceTile" && choice.action[1] === ring)) return true;
-      // Only the first of many actions are listed; something else may begin with a tile too.
-      return play.many && (position.next[`tile:${ring}`] ?? 0) > 0 && (this.where.counts[ring] ?? 0) > 0;
-    });
-  });
-
-  canPlace(ring: number): boolean {
-    return this.rings[ring] ?? false;
-  }
-
-  get placing(): boolean {
-    return this.rings.some(Boolean);
-  }
-
   private elsewhere = $derived.by<ReadonlySet<string>>(() => new Set(this.play.legal.flatMap((choice) => (kindOf(choice) === "PlaceTile" ? [] : choice.targets))));
 
   /** How a cell stands while no tile is in hand: what a tile could do there does not count yet. */
   cellState(target: string): TargetState {
-    return this.placing && !this.elsewhere.has(target) ? "idle" : this.play.state(target);
+    const state = this.hand.placing && !this.elsewhere.has(target) ? "idle" : this.play.state(target);
+    return (state === "barred" || state === "idle") && this.journey.reaches(target) ? "open" : state;
   }
 
-  private where = $derived.by<Placements>(() => {
-    const colony = this.own;
-    const position = this.play.asked ? this.play.table.position : null;
-    if (!colony || !position || !Object.keys(position.next).some((target) => target.startsWith("tile:"))) return NOTHING;
-    const byCard = !(position.question?.id ?? "").endsWith("choose-tile");
-    return placements(this.view, colony, this.open, byCard);
-  });
-
-  get tile(): number | null {
-    return this.ring !== null && this.placing ? (this.open[this.ring] ?? null) : null;
-  }
-
-  get holding(): boolean {
-    return this.tile !== null && this.tile >= 0 && this.looking === null;
-  }
-
-  /** Why the tile in hand may not lie at an anchor; null if it may. */
-  verdict(anchor: number): Reason | null {
-    const local = this.where.verdicts[this.ring ?? 0]?.[this.turn]?.get(anchor);
-    const known = this.judged.get(this.key(this.ring ?? 0, this.turn));
-    if (known?.has(anchor)) return null;
-    if (known && local === null) return UNSURE;
-    return local === undefined ? { code: "off-the-grid", rule: "PU-4.6", args: {} } : local;
-  }
-
-  /** How many places each turn of a ring has, to dim those that fit nowhere. */
-  room(ring: number, turn: number): number {
-    let count = 0;
-    for (const reason of this.where.verdicts[ring]?.[turn]?.values() ?? []) if (reason === null) count += 1;
-    return count;
-  }
-
-  private cover = $derived.by<ReadonlySet<number>>(() => {
-    const found = new Set<number>();
-    const tile = this.tile;
-    if (tile === null || tile < 0 || this.ring === null) return found;
-    const { cells } = turnOf(tile, this.turn);
-    for (const [anchor, reason] of this.where.verdicts[this.ring]?.[this.turn] ?? []) {
-      if (reason === null) for (const step of cells) found.add(anchor + step);
-    }
-    return found;
-  });
-
-  /** The cells that the tile in hand could cover as it is turned now. */
-  get reachable(): ReadonlySet<number> {
-    return this.cover;
-  }
-
-  private shownReason = $derived.by<Reason | null>(() => (this.holding && this.anchor !== null ? this.verdict(this.anchor) : null));
-
-  get reason(): Reason | null {
-    return this.shownReason;
-  }
-
-  refusal(reason: Reason): Refusal {
-    return { code: reason.code, id: `${TITLE}-no-${reason.code}`, args: reason.args, rule: reason.rule };
-  }
-
-  private shownGains = $derived.by<Gain[]>(() => {
-    const colony = this.own;
-    if (!colony || !this.holding || this.anchor === null || this.tile === null || this.reason) return [];
-    return gainsOf(this.view, colony, this.tile, this.turn, this.anchor);
-  });
-
-  get gains(): Gain[] {
-    return this.shownGains;
-  }
-
-  // The tile in hand ---------------------------------------------------------------------------------------------
-
-  hold(ring: number | null): void {
-    if (ring === this.ring) return;
-    this.ring = ring;
-    this.turn = 0;
-    this.anchor = null;
-    this.pinned = false;
-    this.centre = null;
-    this.options = [];
-    if (ring === null) return;
-    this.looking = null;
-    this.tab = "planet";
-    const turns = Math.max(0, (this.where.verdicts[ring] ?? []).findIndex((_, turn) => this.room(ring, turn) > 0));
-    this.setTurn(turns);
-  }
-
-  setTurn(turn: number): void {
-    this.turn = turn;
-    void this.askServer();
-    if (this.centre) this.hover(this.centre[0], this.centre[1]);
-    else if (this.anchor !== null) this.tell();
-  }
-
-  /** Shows a tile lying somewhere, to be placed or moved on. */
-  propose(ring: number, turn: number, anchor: number): void {
-    this.hold(ring);
-    this.centre = null;
-    this.setTurn(turn);
-    this.anchor = anchor;
-    this.pinned = true;
-  }
-
-  rotate(back = false): void {
-    if (this.tile !== null) this.setTurn(quarter(this.tile, this.turn, back));
-  }
-
-  flip(): void {
-    if (this.tile !== null) this.setTurn(mirrored(this.tile, this.turn));
-  }
-
-  /** Puts the ghost's middle at a point of the grid, in cells; if it does not fit there it looks nearby. */
-  hover(x: number, y: number): void {
-    const tile = this.tile;
-    if (tile === null || tile < 0) return;
-    this.centre = [x, y];
-    const { width, height, lead } = turnOf(tile, this.turn);
-    const [left, top] = [x - width / 2, y - height / 2];
-    const inside = (value: number, size: number): number => Math.min(SIDE - size, Math.max(0, value));
-    const raw: [number, number] = [inside(Math.round(left), width), inside(Math.round(top), height)];
-    let best = raw;
-    if (this.verdict(cellAt(raw[0] + lead, raw[1])) !== null) {
-      let least = SNAP;
-      for (const dx of [-1, 0, 1]) {
-        for (const dy of [-1, 0, 1]) {
-          const [column, row] = [raw[0] + dx, raw[1] + dy];
-          const far = Math.hypot(column - left, row - top);
-          if (column !== inside(column, width) || row !== inside(row, height) || far >= least) continue;
-          if (this.verdict(cellAt(column + lead, row)) === null) [best, least] = [[column, row], far];
-        }
-      }
-    }
-    this.moveTo(cellAt(best[0] + lead, best[1]));
-  }
-
-  /** Puts the ghost's first cell on a cell, as the keyboard does. */
-  point(cell: number): void {
-    this.centre = null;
-    this.moveTo(cell);
-  }
-
-  private moveTo(anchor: number): void {
-    if (anchor === this.anchor) return;
-    this.anchor = anchor;
-    this.tell();
-  }
-
-  lift(): void {
-    this.anchor = null;
-    this.centre = null;
-    this.play.leave();
-  }
-
-  /** Lets the server say what the placement brings, once the ghost rests. */
-  private tell(): void {
-    if (this.anchor === null || this.ring === null) return;
-    if (this.verdict(this.anchor) === null) this.play.foresee(`cell:${this.anchor}`, this.placement(this.ring, this.turn, this.anchor));
-    else this.play.leave();
-  }
-
-  private placement(ring: number, turn: number, anchor: number): Choice {
-    const targets = [`tile:${ring}`, `turn:${turn}`, `cell:${anchor}`];
-    return { action: ["PlaceTile", ring, turn, anchor], id: `${TITLE}-do-place-tile`, args: { ring, turn, anchor }, targets, free: false };
-  }
-
-  /** Places the tile where the ghost lies; if it may not lie there the reason stays. */
-  async place(): Promise<void> {
-    if (this.ring === null || this.anchor === null || this.reason) return;
-    const choice = this.placement(this.ring, this.turn, this.anchor);
-    this.hold(null);
-    await this.play.play(choice);
-  }
-
-  private key(ring: number, turn: number): string {
-    return `${this.play.table.position?.since}/${this.play.viewer}/${ring}/${turn}`;
-  }
-
-  private async askServer(): Promise<void> {
-    const { play, ring, turn } = this;
-    if (ring === null || !this.placing) return;
-    const key = this.key(ring, turn);
-    if (this.judged.has(key) || this.asking.has(key)) return;
-    this.asking.add(key);
-    try {
-      const page = await api.legal(play.table.id, play.viewer, [`tile:${ring}`, `turn:${turn}`]);
-      if (page.count > page.legal.length) return; // more than a page: the own reckoning has to do
-      const anchors = new Set(page.legal.flatMap((choice) => (kindOf(choice) === "PlaceTile" ? [Number(choice.action[3])] : [])));
-      this.judged = new Map(this.judged).set(key, anchors);
-    } catch {
-      // the ghost follows its own reckoning; the server judges when the tile is placed
-    } finally {
-      this.asking.delete(key);
-    }
-  }
-
-  // Other clicks -------------------------------------------------------------------------------------------------
+  // Clicks --------------------------------------------------------------------------------------------------------------
 
   /** Takes a click on a thing. Where it could mean several actions, the kind in focus decides, or the player is asked. */
   async take(target: string): Promise<void> {
     const { play } = this;
     let state = play.state(target);
     this.options = [];
+    if ((state === "barred" || state === "idle") && this.journey.reaches(target)) return this.journey.begin(target);
     if (state === "barred" && play.picks.length > 0) {
       play.clear(); // what was picked before is in the way of something new
       state = play.state(target);
@@ -327,8 +101,7 @@ export class Desk {
   async carryOut(choice: Choice): Promise<void> {
     this.options = [];
     this.focus = null;
-    const target = choice.targets.at(-1) ?? "";
-    this.following = kindOf(choice) === "MoveRover" && target.startsWith("cell:") ? Number(target.slice(5)) : null;
+    this.journey.follow(choice);
     await this.play.play(choice);
   }
 
@@ -342,18 +115,20 @@ export class Desk {
     if (this.focus) this.looking = null;
   }
 
+  /** A tile has been taken up. */
+  face(): void {
+    this.options = [];
+    this.looking = null;
+    this.tab = "planet";
+  }
+
   /** A new question: forget what was meant, go where it is answered, keep a rover that is under way. */
   meet(): void {
     const { play } = this;
     this.options = [];
     this.focus = null;
-    this.pinned = false;
     this.sector = null;
-    this.judged = new Map();
-    this.anchor = null;
-    this.centre = null;
-    if (this.ring !== null && !this.canPlace(this.ring)) this.hold(null);
-    else if (this.ring !== null) this.setTurn(Math.min(this.turn, turnsOf(this.tile ?? 0).length - 1));
+    this.hand.meet();
     if (!play.asked) return;
     const homes = new Set(play.legal.filter((choice) => choice.targets.length > 0).map(homeOf));
     const home = homes.has("planet") || homes.size === 0 ? "planet" : ([...homes][0] ?? "planet");
@@ -361,25 +136,13 @@ export class Desk {
       this.tab = home;
       this.looking = null;
     }
-    const rings = [0, 1].filter((ring) => this.canPlace(ring));
-    if (rings.length === 1 && this.ring === null) this.hold(rings[0] ?? null);
-    const rover = this.following;
-    this.following = null;
-    const moves = play.legal.filter((choice) => kindOf(choice) === "MoveRover");
-    const others = play.legal.some((choice) => !/^(MoveRover|Done)$/.test(kindOf(choice)));
-    if (rover === null || others || !moves.some((choice) => choice.targets[0] === `rover:${rover}`)) return;
-    void tick().then(() => play.pick(`rover:${rover}`)); // after the shell has cleared what was picked
+    void tick().then(() => this.journey.goOn()); // after the shell has cleared what was picked
   }
 
   lookAt(seat: number): void {
     this.looking = seat === this.view.seat ? null : seat;
     this.tab = "planet";
   }
-}
-
-/** Returns where a ghost is drawn: column and row of its bounding box. */
-export function corner(tile: number, turn: number, anchor: number): [number, number] {
-  return [columnOf(anchor) - turnOf(tile, turn).lead, rowOf(anchor)];
 }
 
 const KEY = Symbol("desk");

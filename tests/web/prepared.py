@@ -1,0 +1,56 @@
+"""Positions played out beforehand, to sit down at: the same game every time, and quickly there."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+from sternhafen.bots.choose import bot
+from sternhafen.engine import Match, Options, Title, record
+from tests.web.people import Person
+
+GAMES = 40
+"""How many games are tried until one comes to what is wanted."""
+
+IMPORT = """async game => {
+  const answer = await fetch("/api/import", {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(game)});
+  return (await answer.json()).table.id;
+}"""
+
+SEAT_BOT = """async ([table, seat]) => {
+  await fetch(`/api/tables/${table}/seats/${seat}/bot`, {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({bot: "greedy"})});
+}"""
+
+
+def played(
+    title: Title,
+    until: Callable[[Match], bool],
+    seats: int = 1,
+    options: Options | None = None,
+    by: str = "greedy",
+    seed: int = 1,
+) -> Match:
+    """Return the first game that bots have played until something holds while the first seat is asked."""
+    for number in range(seed, seed + GAMES):
+        match = Match.new(title, seats, number, options)
+        rng = random.Random(number)
+        while not match.over:
+            if 0 in match.state.asked() and until(match):
+                return match
+            seat = next(iter(match.state.asked()))
+            match.play(seat, bot(by)(title, match.state, seat, rng))
+    raise AssertionError(f"it never holds in {GAMES} games")
+
+
+def resume(person: Person, match: Match, names: tuple[str, ...] = ("Ben", "Cleo", "Dan")) -> None:
+    """Go on with a game: the person has the first seat, bots the others."""
+    person.enter()
+    seats = match.setup.seats
+    table = person.page.evaluate(IMPORT, json.loads(record.write(match, [person.name, *names[: seats - 1]])))
+    for seat in range(1, seats):
+        person.page.evaluate(SEAT_BOT, [table, seat])
+    person.page.goto(f"{person.address}/t/{table}")
+    person.seated()
