@@ -13,7 +13,14 @@ import msgspec
 
 from sternhafen import __version__
 from sternhafen.arena.bench import Figures, measure, yardstick_rate
+from sternhafen.arena.contest import Contest
+from sternhafen.arena.hands import NoRay, hands
+from sternhafen.arena.ledger import Ledger, WrongLedger
 from sternhafen.arena.playout import play_games
+from sternhafen.arena.ratings import first_share, standings
+from sternhafen.arena.report import bars, picture, table
+from sternhafen.arena.running import run
+from sternhafen.arena.sprt import Sprt
 from sternhafen.arena.summary import Summary, summarise
 from sternhafen.bots import BOTS, UnknownBot, bot
 from sternhafen.engine import Refused, Title
@@ -32,6 +39,20 @@ USAGE_ERROR = 2
 
 class Wrong(Exception):
     """Something the user can mend: one line that says what and how."""
+
+
+MENDABLE = (
+    UnknownTitle,
+    UnknownBot,
+    BadRecord,
+    Refused,
+    WrongLedger,
+    NoRay,
+    Wrong,
+    msgspec.ValidationError,
+    OSError,
+)
+"""What a user can mend; everything else is a fault of ours."""
 
 
 def preferred_language() -> str:
@@ -109,6 +130,36 @@ class Commands:
             self.print(line)
         for verdict, count in sorted(summary.verdicts.items()):
             self.print(f"{words(f'{title.id}-verdict-{verdict}')} {count}")
+
+    def arena(self, args: argparse.Namespace) -> None:
+        """Let bots compete, from where the file stands if there is one, and say who is better and how sure that is."""
+        title = self.title(args.title)
+        for name in args.entrants:
+            bot(name)
+        seats = args.seats or max(min(title.seats), min(len(args.entrants), max(title.seats)), 2)
+        options = parse_options(title, ["confirm=false", *args.option], seats)
+        title.start(options, seats, 0)
+        plain = msgspec.to_builtins(options)
+        ledger = Ledger(Contest(title.id, title.rules, tuple(args.entrants), seats, args.seed or 0, plain), args.file)
+        total = -(-args.games // seats)
+        played = progress(run(ledger, args.games, args.sprt, hands(args.jobs, args.ray)), total, sys.stderr)
+        blocks = list(played)
+        found = standings(blocks, args.entrants)
+        if args.json:
+            sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+            return
+        heading = self.words(
+            "arena-heading", title=self.words.title_name(title), seats=seats, games=len(blocks) * seats
+        )
+        for line in (heading, *table(found, self.words), "", *bars(found)):
+            self.print(line)
+        if args.sprt is not None:
+            shares = [first_share(block, args.entrants[0]) for block in blocks if args.entrants[0] in block.names]
+            verdict, ratio = args.sprt.verdict(shares), f"{args.sprt.ratio(shares):+.2f}"
+            low, high = f"{args.sprt.low:.0%}", f"{args.sprt.high:.0%}"
+            self.print(self.words(f"arena-sprt-{verdict}", player=args.entrants[0], low=low, high=high, ratio=ratio))
+        if args.svg is not None:
+            args.svg.write_text(picture(found, heading), encoding="utf-8")
 
     def bench(self, args: argparse.Namespace) -> None:
         """Measure how fast titles play."""
@@ -210,15 +261,27 @@ def parser(language: str) -> argparse.ArgumentParser:
     simulating.add_argument("--jobs", type=positive, default=1, help=words("cli-arg-jobs"))
     simulating.add_argument("--json", action="store_true", help=words("cli-arg-json"))
 
+    competing = command("arena", commands.arena)
+    competing.add_argument("title", metavar="TITLE", help=words("cli-arg-title"))
+    competing.add_argument("entrants", nargs="+", metavar="BOT", help=words("cli-arg-entrants", bots=", ".join(BOTS)))
+    competing.add_argument("--seats", type=int, help=words("cli-arg-seats"))
+    competing.add_argument("--games", type=positive, default=200, help=words("cli-arg-games"))
+    competing.add_argument("--jobs", type=positive, default=1, help=words("cli-arg-jobs"))
+    competing.add_argument("--ray", metavar="ADDRESS", help=words("cli-arg-ray"))
+    competing.add_argument("--sprt", type=sprt, metavar="LOW:HIGH", help=words("cli-arg-sprt"))
+    competing.add_argument("--file", type=Path, metavar="FILE", help=words("cli-arg-ledger"))
+    competing.add_argument("--svg", type=Path, metavar="FILE", help=words("cli-arg-svg"))
+    competing.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+
     benching = command("bench", commands.bench)
     benching.add_argument("title", nargs="?", metavar="TITLE", help=words("cli-arg-title"))
     benching.add_argument("--seats", type=int, help=words("cli-arg-seats"))
     benching.add_argument("--rounds", type=positive, default=5, help=words("cli-arg-rounds"))
     benching.add_argument("--json", action="store_true", help=words("cli-arg-json"))
 
-    for made in (playing, simulating, benching):
+    for made in (playing, simulating, competing, benching):
         made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-arg-option"))
-    for made in (playing, simulating):
+    for made in (playing, simulating, competing):
         made.add_argument("--seed", type=seed, help=words("cli-arg-seed"))
 
     replaying = command("replay", commands.replay)
@@ -252,6 +315,14 @@ def seed(text: str) -> int:
     return number
 
 
+def sprt(text: str) -> Sprt:
+    """Return a test between two shares of first places, as ``0.5:0.55``."""
+    low, _, high = text.partition(":")
+    if not 0 < float(low) < float(high) < 1:
+        raise ValueError(text)
+    return Sprt(float(low), float(high))
+
+
 def fail(line: str) -> NoReturn:
     """Say in one line what is wrong, and stop."""
     sys.stderr.write(f"sternhafen: {line}\n")
@@ -265,6 +336,10 @@ def explain(error: Exception, language: str) -> str:
         return words("cli-unknown-title", wanted=error.wanted, known=", ".join(error.known))
     if isinstance(error, UnknownBot):
         return words("cli-unknown-bot", wanted=error.wanted, known=", ".join(error.known))
+    if isinstance(error, WrongLedger):
+        return words("cli-wrong-ledger", file=str(error))
+    if isinstance(error, NoRay):
+        return words("cli-no-ray")
     if isinstance(error, BadRecord):
         if error.illegal is None:
             return words(f"cli-record-{error.code}", **error.details)
@@ -297,7 +372,7 @@ def main(arguments: list[str] | None = None) -> None:
     args = parser(language).parse_args(given)
     try:
         code = args.run(args)
-    except (UnknownTitle, UnknownBot, BadRecord, Refused, Wrong, msgspec.ValidationError, OSError) as error:
+    except MENDABLE as error:
         fail(explain(error, language))
     except KeyboardInterrupt:
         raise SystemExit(130) from None

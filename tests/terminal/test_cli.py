@@ -157,6 +157,23 @@ def test_simulate_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert "the greedy bot" in shown
 
 
+def test_the_arena_says_who_is_better_and_goes_on_from_its_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    ledger, drawn = tmp_path / "contest.jsonl", tmp_path / "ratings.svg"
+    command = ["arena", TITLE.id, "easy", "random", "--option", "round_cap=3", "--file", str(ledger)]
+    cli.main([*command, "--games", "2"])
+    capsys.readouterr()
+    cli.main([*command, "--games", "4", "--svg", str(drawn), "--sprt", "0.5:0.6"])
+    shown = capsys.readouterr().out
+    assert "2 seats: 4 games" in shown
+    assert "not clear yet" in shown
+    assert "<svg" in drawn.read_text()
+    cli.main([*command, "--games", "4", "--json"])
+    assert {standing["player"] for standing in json.loads(capsys.readouterr().out)} == {"easy", "random"}
+    assert str(ledger) in failing(capsys, "arena", TITLE.id, "easy", "greedy", "--file", str(ledger))
+
+
 def test_bench_gives_figures(capsys: pytest.CaptureFixture[str]) -> None:
     cli.main(["bench", TITLE.id, "--seats", "2", "--rounds", "1", "--json"])
     figures = json.loads(capsys.readouterr().out)[0]
@@ -192,7 +209,7 @@ def test_the_menu_leads_to_a_game(
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_help_teaches_every_command(capsys: pytest.CaptureFixture[str], language: str) -> None:
-    for command in ("play", "simulate", "bench", "replay", "rules", "titles"):
+    for command in ("play", "simulate", "arena", "bench", "replay", "rules", "titles"):
         with pytest.raises(SystemExit):
             cli.main(["--language", language, command, "--help"])
         assert f"sternhafen {command}" in capsys.readouterr().out

@@ -10,6 +10,8 @@ WORLDS = 2
 """In how many resampled worlds each action is tried."""
 MOST_TRIED = 60
 """Of how many actions, drawn by lot, the best is taken where more are legal."""
+MOST_GLANCED = 4
+"""The same for the careless bot."""
 WAYS = 4
 """In how many ways, drawn by lot, what an action begins is carried out; the best of them counts."""
 LONGEST_WAY = 6
@@ -18,11 +20,21 @@ LONGEST_WAY = 6
 
 def greedy_action(title: Title, state: State, seat: int, rng: Random) -> Action:
     """Return the legal action after which the seat stands best, by the title's evaluation."""
+    return best_of(title, state, seat, MOST_TRIED, rng)
+
+
+def careless_action(title: Title, state: State, seat: int, rng: Random) -> Action:
+    """Return the best of the few legal actions that come to mind."""
+    return best_of(title, state, seat, MOST_GLANCED, rng)
+
+
+def best_of(title: Title, state: State, seat: int, most: int, rng: Random) -> Action:
+    """Return the best legal action, or that of so many drawn by lot."""
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    if len(legal) > MOST_TRIED:
-        legal = rng.sample(legal, MOST_TRIED)
+    if len(legal) > most:
+        legal = rng.sample(legal, most)
     worlds = [state.resample(seat, rng) for _ in range(WORLDS)]
     best, best_value = legal[0], float("-inf")
     for action in legal:

@@ -33,13 +33,22 @@ def connected(start: int, within: int) -> int:
         area = more
 
 
+_AREAS: Final[dict[int, list[int]]] = {}
+MOST_AREAS: Final = 4096
+"""How many sets of cells keep their areas: bots ask for the same ones again and again."""
+
+
 def areas(cells: int) -> list[int]:
-    """Return the connected groups of a set of cells (PU-35.1)."""
-    found: list[int] = []
-    while cells:
-        area = connected(cells & -cells, cells)
-        found.append(area)
-        cells &= ~area
+    """Return the connected groups of a set of cells (PU-35.1); the list is shared."""
+    found = _AREAS.get(cells)
+    if found is None:
+        if len(_AREAS) >= MOST_AREAS:
+            _AREAS.clear()
+        found = _AREAS[cells] = []
+        while cells:
+            area = connected(cells & -cells, cells)
+            found.append(area)
+            cells &= ~area
     return found
 
 

@@ -21,6 +21,12 @@ cli-command-simulate-examples =
     Derselbe Startwert gibt dieselben Partien.
       sternhafen simulate escape-pods --seats 3 --games 1000 --jobs 2
       sternhafen simulate escape-pods --bots greedy,random --seed 1
+cli-command-arena = Lass Bots auf denselben Startwerten und allen Plätzen gegeneinander antreten und sieh, wer besser ist und wie sicher das ist.
+cli-command-arena-examples =
+    Derselbe Startwert gibt dieselbe Tabelle, mit einem Prozess, mehreren oder einem Cluster.
+      sternhafen arena escape-pods search-500 greedy
+      sternhafen arena cryo hard greedy --seats 4 --games 400 --jobs 2 --file cryo.jsonl
+      sternhafen arena escape-pods search-400 search-200 --sprt 0.5:0.55
 cli-command-bench = Miss, wie schnell die Titel spielen, im Verhältnis zu einer einfachen Python-Schleife im selben Lauf.
 cli-command-bench-examples =
     Zeiten sind Mikrosekunden CPU-Zeit; eine Kopie steht auch in Entscheidungen der Vergleichsschleife, ein Resample in Kopien.
@@ -52,6 +58,11 @@ cli-arg-seed = die Zahl, die über allen Zufall entscheidet
 cli-arg-games = wie viele Partien
 cli-arg-jobs = wie viele Prozesse
 cli-arg-json = JSON für Programme
+cli-arg-entrants = Bots, die antreten: { $bots }, search-N (N Iterationen), seeing-N (sieht in Hände und Stapel); der letzte füllt die übrigen Plätze
+cli-arg-ray = auf dem Ray-Cluster unter dieser Adresse spielen („local“ startet hier einen)
+cli-arg-sprt = aufhören, sobald klar ist, welchem von zwei Anteilen erster Plätze der erste Bot näher kommt, etwa 0.5:0.55
+cli-arg-ledger = jede Partie in dieser Datei behalten und von ihr aus weitermachen
+cli-arg-svg = die Wertungen in diese Datei zeichnen
 cli-arg-rounds = wie oft gemessen wird; der Median zählt
 cli-arg-file = eine gesicherte Partie
 cli-arg-at = die Stellung vor diesem Eintrag zeigen
@@ -60,6 +71,9 @@ cli-arg-wanted = die Nummer einer Regel, ein Kapitel oder ein Suchwort
 
 cli-bot-random = der Zufallsbot
 cli-bot-greedy = der gierige Bot
+cli-bot-easy = ein leichter Bot
+cli-bot-medium = ein mittlerer Bot
+cli-bot-hard = ein schwerer Bot
 
 cli-games = { $games } Partien mit durchschnittlich { $decisions } Entscheidungen.
 cli-seat = Platz { $n } ({ $bot }): { $wins } gewonnen; im Schnitt { $mean } Punkte, { $least } bis { $most } ({ $kinds })
@@ -74,6 +88,8 @@ cli-replay-struck = (zurückgenommen) { $text }
 
 cli-unknown-title = Einen Titel „{ $wanted }“ gibt es nicht. Es gibt: { $known }.
 cli-unknown-bot = Einen Bot „{ $wanted }“ gibt es nicht. Es gibt: { $known }.
+cli-wrong-ledger = { $file } enthält keinen Wettkampf oder einen anderen. Nimm eine neue Datei oder dieselben Bots, Plätze, Startwerte und Optionen.
+cli-no-ray = Ray ist nicht installiert. Installier es mit: pip install 'sternhafen[ray]'
 cli-bad-option = Eine Option stimmt nicht: { $problem }.
 cli-no-file = { $file } lässt sich nicht öffnen: { $problem }.
 cli-no-rule = Keine Regel sagt „{ $wanted }“.
@@ -89,3 +105,20 @@ cli-record-names = Die gesicherte Partie nennt { $names } Spieler für { $seats 
 cli-record-action = Eintrag { $number } der gesicherten Partie ist keine Aktion dieses Titels: { $problem }. Die Datei wurde nicht verändert.
 cli-record-illegal = Eintrag { $number } der gesicherten Partie ist nicht erlaubt: { $reason } Die Datei wurde nicht verändert.
 cli-record-edited = Eintrag { $number } der gesicherten Partie führt nicht dorthin, wo er soll: Die Datei wurde bearbeitet oder ist beschädigt. Sie wurde nicht verändert.
+
+### Was die Arena sagt.
+
+arena-heading = { $title }, { $seats } { $seats ->
+        [one] Platz
+       *[other] Plätze
+    }: { $games } Partien, jeder Startwert reihum auf allen Plätzen gespielt; 95-%-Bereiche über die Startwerte
+arena-player = Bot
+arena-seats = Plätze
+arena-first = Erster
+arena-places = Ränge
+arena-points = Punkte
+arena-margin = Vorsprung
+arena-rating = Wertung
+arena-sprt-higher = { $player } wird eher in { $high } als in { $low } seiner Partien Erster (logarithmisches Likelihood-Verhältnis { $ratio }).
+arena-sprt-lower = { $player } wird eher in { $low } als in { $high } seiner Partien Erster (logarithmisches Likelihood-Verhältnis { $ratio }).
+arena-sprt-open = Ob { $player } in { $low } oder in { $high } seiner Partien Erster wird, ist noch nicht klar (logarithmisches Likelihood-Verhältnis { $ratio }).

@@ -21,6 +21,12 @@ cli-command-simulate-examples =
     The same seed gives the same games.
       sternhafen simulate escape-pods --seats 3 --games 1000 --jobs 2
       sternhafen simulate escape-pods --bots greedy,random --seed 1
+cli-command-arena = Let bots compete on the same seeds in every seat, and see who is better and how sure that is.
+cli-command-arena-examples =
+    The same seed gives the same table, with one process, several, or a cluster.
+      sternhafen arena escape-pods search-500 greedy
+      sternhafen arena cryo hard greedy --seats 4 --games 400 --jobs 2 --file cryo.jsonl
+      sternhafen arena escape-pods search-400 search-200 --sprt 0.5:0.55
 cli-command-bench = Measure how fast titles play, as a ratio to a plain Python loop of the same run.
 cli-command-bench-examples =
     Times are CPU microseconds; a copy is also given in yardstick decisions, a resample in copies.
@@ -52,6 +58,11 @@ cli-arg-seed = the number that decides all chance
 cli-arg-games = how many games
 cli-arg-jobs = how many processes
 cli-arg-json = print JSON for programs
+cli-arg-entrants = bots that compete: { $bots }, search-N (N iterations), seeing-N (looks into hands and decks); the last fills the seats left
+cli-arg-ray = play on the Ray cluster at this address (“local” starts one here)
+cli-arg-sprt = stop as soon as it is clear to which of two shares of first places the first bot comes nearer, as 0.5:0.55
+cli-arg-ledger = keep every game in this file, and go on from it
+cli-arg-svg = draw the ratings into this file
 cli-arg-rounds = how often to measure; the median counts
 cli-arg-file = a saved game
 cli-arg-at = show the position before this entry
@@ -60,6 +71,9 @@ cli-arg-wanted = a rule's number, a chapter, or a word to search
 
 cli-bot-random = the random bot
 cli-bot-greedy = the greedy bot
+cli-bot-easy = an easy bot
+cli-bot-medium = a medium bot
+cli-bot-hard = a hard bot
 
 cli-games = { $games } games, { $decisions } decisions each on average.
 cli-seat = Seat { $n } ({ $bot }): won { $wins }; { $mean } points on average, { $least } to { $most } ({ $kinds })
@@ -74,6 +88,8 @@ cli-replay-struck = (taken back) { $text }
 
 cli-unknown-title = There is no title “{ $wanted }”. There are: { $known }.
 cli-unknown-bot = There is no bot “{ $wanted }”. There are: { $known }.
+cli-wrong-ledger = { $file } holds no contest, or another one. Give a new file, or the same bots, seats, seed and options.
+cli-no-ray = Ray is not installed. Install it with: pip install 'sternhafen[ray]'
 cli-bad-option = An option is wrong: { $problem }.
 cli-no-file = { $file } cannot be opened: { $problem }.
 cli-no-rule = No rule says “{ $wanted }”.
@@ -89,3 +105,20 @@ cli-record-names = The saved game names { $names } players for { $seats } seats.
 cli-record-action = Entry { $number } of the saved game is no action of this title: { $problem }. The file was not changed.
 cli-record-illegal = Entry { $number } of the saved game is not allowed: { $reason } The file was not changed.
 cli-record-edited = Entry { $number } of the saved game does not lead where it says: the file was edited or is damaged. It was not changed.
+
+### What the arena says.
+
+arena-heading = { $title }, { $seats } { $seats ->
+        [one] seat
+       *[other] seats
+    }: { $games } games, every seed played in all seats in turn; 95 % intervals over seeds
+arena-player = bot
+arena-seats = seats
+arena-first = first
+arena-places = places
+arena-points = points
+arena-margin = lead
+arena-rating = rating
+arena-sprt-higher = { $player } comes first in rather { $high } than { $low } of its games (log-likelihood ratio { $ratio }).
+arena-sprt-lower = { $player } comes first in rather { $low } than { $high } of its games (log-likelihood ratio { $ratio }).
+arena-sprt-open = Whether { $player } comes first in { $low } or in { $high } of its games is not clear yet (log-likelihood ratio { $ratio }).

@@ -1,0 +1,50 @@
+"""The ledger: a file with a contest and every block played so far, so that a long one can be stopped and resumed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from sternhafen.arena.contest import Block, Contest
+
+
+class WrongLedger(ValueError):
+    """The file holds another contest, or none."""
+
+
+class Ledger:
+    """The blocks of a contest, in order; kept in a file if one is given, a line each."""
+
+    def __init__(self, contest: Contest, path: Path | None = None) -> None:
+        self.contest = contest
+        self.path = path
+        self.blocks: list[Block] = []
+        if path is None:
+            return
+        if path.exists():
+            self._read(path)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(msgspec.json.encode(contest) + b"\n")
+
+    def _read(self, path: Path) -> None:
+        """Take over what is there; a last line that was cut off is played again."""
+        head, *lines = path.read_bytes().split(b"\n")
+        try:
+            found = msgspec.json.decode(head, type=Contest)
+        except msgspec.DecodeError as error:
+            raise WrongLedger(str(path)) from error
+        if found != self.contest:
+            raise WrongLedger(str(path))
+        whole = lines[:-1]
+        self.blocks = [msgspec.json.decode(line, type=Block) for line in whole]
+        path.write_bytes(b"".join(line + b"\n" for line in (head, *whole)))
+
+    def add(self, block: Block) -> None:
+        """Keep a block; the file has it before this returns."""
+        assert block.number == len(self.blocks), "blocks are kept in order"
+        self.blocks.append(block)
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(block) + b"\n")

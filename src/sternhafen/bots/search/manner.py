@@ -1,0 +1,52 @@
+"""Manner: how the search plays a title; found in the arena, see benchmarks/arena.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Manner:
+    """The settings of a search."""
+
+    def __init__(
+        self,
+        *,
+        width: int = 10,
+        trust: float = 2.0,
+        exploration: float = 0.25,
+        horizon: int = 4,
+        rounds: int = 0,
+        tries: int = 1,
+        widening: float = 1.5,
+        place: float = 0.3,
+        alone: bool = False,
+        flat: bool = False,
+    ) -> None:
+        self.width = width
+        """How many actions of the decision at hand are searched: the best at first sight."""
+        self.trust = trust
+        """How many visits that first sight is worth."""
+        self.exploration = exploration
+        self.horizon = horizon
+        """How many decisions a playout takes beyond the tree, besides those that finish what is under way."""
+        self.rounds = rounds
+        """How many rounds of simultaneous play (forks) a playout takes instead; 0 where the horizon counts."""
+        self.tries = tries
+        """Of how many actions drawn by lot a playout takes the best; 1 is a random playout."""
+        self.widening = widening
+        """A node has room for this times the root of its visits, beyond the first decision."""
+        self.place = place
+        """The share of the place in the reward; the rest is the margin in points."""
+        self.alone = alone
+        """Whether own points count, not the lead over others: where all work together."""
+        self.flat = flat
+        """Whether there is no tree: every iteration plays out one of the actions at hand."""
+
+
+DEFAULT: Final = Manner()
+MANNERS: Final[dict[str, Manner]] = {}
+
+
+def manner_for(title: str) -> Manner:
+    """Return how a title, by its id, is searched best."""
+    return MANNERS.get(title, DEFAULT)

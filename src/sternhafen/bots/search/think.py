@@ -1,0 +1,147 @@
+"""Thinking: information-set Monte-Carlo tree search for one decision, on worlds that the seat cannot tell apart."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from sternhafen.bots.greedy import after
+from sternhafen.bots.search.manner import Manner
+from sternhafen.bots.search.playout import next_asked, play_on, promising, value_after
+from sternhafen.bots.search.reward import Scale, margins, points_of, squash
+from sternhafen.bots.search.tree import Node, choose
+from sternhafen.engine import Action, State, Title
+
+MANY: Final = 40
+"""Where more actions are legal the choice has two stages: a glance at all, then a closer look at the best."""
+CLOSER: Final = 20
+"""How many are looked at more closely then."""
+WORLDS: Final = 2
+"""In how many worlds that is done."""
+
+
+def at_first_sight(title: Title, worlds: list[State], seat: int, width: int, rng: Random) -> list[tuple[float, Action]]:
+    """Return the actions worth searching, the best first, each with how the seat stands after it in some worlds."""
+    legal = worlds[0].legal(seat)
+    if len(legal) > MANY:
+        glances = [(value_after(title, worlds[0], seat, action), -i) for i, action in enumerate(legal)]
+        glances.sort(reverse=True)
+        legal = [legal[-i] for _, i in glances[:CLOSER]]
+    looks: list[tuple[float, int]] = []
+    for i, action in enumerate(legal):
+        value = 0.0
+        for world in worlds:
+            value += after(title, world, seat, action, rng)
+        looks.append((value / len(worlds), -i))
+    looks.sort(reverse=True)
+    return [(value, legal[-i]) for value, i in looks[:width]]
+
+
+class Search:
+    """One decision of a seat: its tree, grown by one playout an iteration."""
+
+    def __init__(
+        self,
+        title: Title,
+        state: State,
+        seat: int,
+        manner: Manner,
+        rng: Random,
+        root: Node | None = None,
+        sees_all: bool = False,
+    ) -> None:
+        self.title = title
+        self.state = state
+        self.seat = seat
+        self.manner = manner
+        self.rng = rng
+        self.root = Node(None) if root is None else root
+        self.sees_all = sees_all
+        points = points_of(title, self.world())
+        self.scale = Scale(points, manner.place, manner.alone)
+        self._plant(points)
+
+    def world(self) -> State:
+        """Return a world that the seat cannot tell from the true one; for one that sees all, the true one."""
+        found: State = self.state.copy() if self.sees_all else self.state.resample(self.seat, self.rng)
+        return found
+
+    def _plant(self, points: list[float]) -> None:
+        """Give the root its children: those worth searching, each with some visits for what it promises."""
+        worlds = [self.world() for _ in range(WORLDS)]
+        found = at_first_sight(self.title, worlds, self.seat, self.manner.width, self.rng)
+        known = self.root.children
+        self.root.children = {}
+        spread = max(self.scale.spread, found[0][0] - found[-1][0])
+        for value, action in found:
+            child = known.get(action) or Node(action)
+            points[self.seat] = value
+            x = margins(points, self.manner.alone)[self.seat] - self.scale.centre[self.seat]
+            child.add(squash(x / spread), value, self.manner.trust)
+            self.root.children[action] = child
+
+    def iterate(self) -> None:
+        """Play one fresh world out: down the tree, one new node, a playout; and count what came of it."""
+        seat, manner = self.seat, self.manner
+        world = self.world()
+        child = choose(list(self.root.children.values()), manner.exploration)
+        path = [(seat, child)]
+        self._take(world, seat, child)
+        while child.offered > 1 and not manner.flat:
+            asked = self._skip_forced(world)
+            if asked < 0:
+                break
+            child = self._descend(child, world, asked)
+            path.append((asked, child))
+            self._take(world, asked, child)
+        play_on(self.title, world, seat, manner, self.rng)
+        points = points_of(self.title, world)
+        outcome = world.outcome()
+        rewards = self.scale.rewards(points, None if outcome is None else outcome.places)
+        for mover, node in path:
+            node.add(rewards[mover], points[mover])
+
+    def _take(self, world: State, seat: int, node: Node) -> None:
+        assert node.action is not None, "only the root has no action"
+        world.play(seat, node.action)
+
+    def _skip_forced(self, world: State) -> int:
+        """Give all answers that have no alternative; return who is asked then, or -1."""
+        asked = next_asked(world, self.seat)
+        while asked >= 0 and world.count_legal(asked) == 1:
+            world.play(asked, world.legal(asked)[0])
+            asked = next_asked(world, self.seat)
+        return asked
+
+    def _descend(self, node: Node, world: State, seat: int) -> Node:
+        """Return the child to go to: a new one while there is room, else the best of those that are legal here."""
+        manner = self.manner
+        legal = self._legal_children(node, world, seat) if node.children else []
+        if legal and len(legal) >= manner.widening * node.visits**0.5:
+            return choose(legal, manner.exploration)
+        action = promising(self.title, world, seat, manner.tries + 1, self.rng)
+        found = node.children.get(action)
+        if found is None:
+            found = node.children[action] = Node(action)
+            found.offered = 1
+            return found
+        return choose(legal, manner.exploration)
+
+    def _legal_children(self, node: Node, world: State, seat: int) -> list[Node]:
+        children = node.children
+        if world.count_legal(seat) > MANY:
+            return [children[action] for action in children if world.explain(seat, action) is None]
+        found: list[Node] = []
+        for action in world.legal(seat):
+            child = children.get(action)
+            if child is not None:
+                found.append(child)
+        return found
+
+    def ranking(self) -> list[Node]:
+        """Return the root's children, the most visited first."""
+        return sorted(self.root.children.values(), key=_merit, reverse=True)
+
+
+def _merit(node: Node) -> tuple[float, float]:
+    return node.visits, node.mean()

@@ -1,0 +1,17 @@
+"""What bots say besides an action."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sternhafen.engine import Action
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """An action a bot considered, and what it expects of it."""
+
+    action: Action
+    points: float
+    """The points that the seat can expect, by the title's evaluation where the bot looked ahead."""
+    sure: float
+    """How likely it is, from what the bot saw, that this is better than its next best idea: from 0 to 1."""

@@ -1,0 +1,158 @@
+"""The search bot: legal, honest about what it cannot know, the same for a seed, and better than looking one ahead."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sternhafen.arena.contest import Contest
+from sternhafen.arena.ledger import Ledger
+from sternhafen.arena.ratings import firsts
+from sternhafen.arena.running import run
+from sternhafen.bots import BOTS, UnknownBot, bot
+from sternhafen.bots.search import Manner, SearchBot
+from sternhafen.bots.search.playout import next_asked
+from sternhafen.bots.search.reward import Scale, margins, squash
+from sternhafen.bots.search.think import CLOSER, MANY, Search
+from sternhafen.bots.search.tree import Node, choose
+from sternhafen.engine import Match, State, Title
+from sternhafen.games import titles
+from tests.bots.test_bots import fewest
+
+TITLES = list(titles().values())
+PODS = titles()["escape-pods"]
+
+
+def positions(title: Title, seed: int, count: int, least: int = 2) -> list[tuple[State, int]]:
+    """Return some positions of a random game in which a seat has at least so many choices."""
+    rng, found = Random(seed), list[tuple[State, int]]()
+    while len(found) < count:
+        state = title.start(title.options(confirm=False), fewest(title), rng.getrandbits(32))
+        while (seat := state.first_asked()) >= 0:
+            if rng.random() < 0.05 and state.count_legal(seat) >= least:
+                found.append((state.copy(), seat))
+            state.play(seat, state.sample_legal(seat, rng.random))
+    return found[:count]
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+def test_it_plays_legally_to_the_end(title: Title) -> None:
+    match, rng = Match.new(title, fewest(title), 3, title.options(confirm=False)), Random(3)
+    players = [SearchBot(2) for _ in range(fewest(title))]
+    while not match.over:
+        seat = match.state.asked()[-1]
+        match.play(seat, players[seat](title, match.state, seat, rng))
+    assert match.state.outcome() is not None
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+def test_same_view_and_seed_give_the_same_decision_whatever_is_hidden(title: Title) -> None:
+    rng = Random(1)
+    for state, seat in positions(title, 4, 3):
+        other = state.resample(seat, rng)
+        decision = SearchBot(12)(title, state, seat, Random(7))
+        assert SearchBot(12)(title, other, seat, Random(7)) == decision
+        assert decision in state.legal(seat)
+
+
+def test_the_state_it_is_asked_about_stays_as_it_was() -> None:
+    state, seat = positions(PODS, 8, 1)[0]
+    before = state.digest()
+    SearchBot(20)(PODS, state, seat, Random(1))
+    assert state.digest() == before
+
+
+def test_a_forced_move_needs_no_search() -> None:
+    state, seat = positions(PODS, 2, 1, least=1)[0]
+    rng = Random(5)
+    while state.count_legal(seat := state.first_asked()) > 1:
+        state.play(seat, state.sample_legal(seat, rng.random))
+    before = rng.getstate()
+    assert [SearchBot(50)(PODS, state, seat, rng)] == state.legal(seat)
+    assert rng.getstate() == before
+
+
+def test_where_many_actions_are_legal_only_the_best_at_a_glance_are_searched() -> None:
+    title = titles()["planet-unknown"]
+    state, seat = positions(title, 3, 1, least=MANY + 1)[0]
+    search = Search(title, state, seat, Manner(width=100), Random(1))
+    assert len(search.root.children) == CLOSER
+    assert set(search.root.children) <= set(state.legal(seat))
+
+
+def test_what_was_seldom_on_offer_is_not_held_against_a_node() -> None:
+    """With equal rewards the one with fewer visits comes next, unless it was offered as seldom."""
+    often, seldom = Node(None), Node(None)
+    for node, visits in ((often, 20), (seldom, 5)):
+        node.add(0.5, 0.0, visits)
+    often.offered, seldom.offered = 20, 20
+    assert choose([often, seldom], 0.5) is seldom
+    often.offered, seldom.offered = 10_000_000, 5
+    assert choose([often, seldom], 0.5) is often
+
+
+def test_it_goes_on_in_its_tree_where_its_own_action_leads() -> None:
+    rng, reused = Random(6), 0
+    state = PODS.start(PODS.options(confirm=False), 2, 6)
+    player = SearchBot(60)
+    while (seat := state.first_asked()) >= 0 and not reused:
+        if seat == 0 and state.count_legal(0) > 1:
+            reused += player.recalls(state, 0)
+            state.play(0, player(PODS, state, 0, rng))
+        else:
+            state.play(seat, state.sample_legal(seat, rng.random))
+    assert reused
+
+
+def test_rewards_grow_with_margin_and_place() -> None:
+    scale = Scale([3.0, 3.0], 0.3, False)
+    behind, ahead = scale.rewards([2.0, 6.0], None)
+    assert 0 < behind < 0.5 < ahead < 1
+    assert scale.rewards([2.0, 6.0], (1, 2))[0] > scale.rewards([2.0, 6.0], (2, 1))[0]
+    assert margins([5.0, 9.0, 1.0], False) == [-4.0, 4.0, -8.0]
+    assert margins([5.0, 9.0, 1.0], True) == [5.0, 9.0, 1.0]
+    assert squash(0.0) == 0.5
+
+
+def test_its_time_is_bounded_however_many_iterations_it_may_take() -> None:
+    state, seat = positions(PODS, 9, 1)[0]
+    assert SearchBot(10**9, seconds=0.05)(PODS, state, seat, Random(1)) in state.legal(seat)
+
+
+def test_its_own_seat_is_searched_first_where_several_are_asked() -> None:
+    title = titles()["planet-unknown"]
+    state, rng = title.start(title.options(confirm=False), 2, 1), Random(1)
+    while len(state.asked()) < 2:
+        state.play(state.first_asked(), state.sample_legal(state.first_asked(), rng.random))
+    assert [next_asked(state, seat) for seat in (0, 1)] == [0, 1]
+
+
+def test_advice_names_the_best_actions_with_points_and_how_sure_it_is() -> None:
+    state, seat = positions(PODS, 11, 1, least=5)[0]
+    advice = SearchBot(80).advise(PODS, state, seat, Random(2), 3)
+    assert len(advice) == 3
+    assert advice[0].action == SearchBot(80)(PODS, state, seat, Random(2))
+    assert all(one.action in state.legal(seat) and 0 <= one.sure <= 1 for one in advice)
+    assert len({one.action for one in advice}) == 3
+
+
+def test_names_with_a_number_give_a_budget() -> None:
+    wanted = bot("search-40")
+    assert isinstance(wanted, SearchBot)
+    assert (wanted.iterations, wanted.seconds, wanted.sees_all) == (40, 0.0, False)
+    cheat = bot("seeing-5")
+    assert isinstance(cheat, SearchBot)
+    assert cheat.sees_all
+    assert bot("hard") is not bot("hard")  # each game its own: they remember
+    assert not any(isinstance(one, SearchBot) and one.sees_all for one in BOTS.values())
+    for wrong in ("search-0", "search-", "search-x", "-5"):
+        with pytest.raises(UnknownBot):
+            bot(wrong)
+
+
+@pytest.mark.soak
+def test_search_beats_greedy_and_greedy_beats_easy() -> None:
+    for one, other in (("search-200", "greedy"), ("greedy", "easy")):
+        blocks = list(run(Ledger(Contest("escape-pods", 1, (one, other), 2, 1, {"confirm": False})), 30))
+        assert firsts(blocks, one) > 0.6
