@@ -32,8 +32,12 @@ INTERPRETED = {
 
 
 def compiled_modules(package: Path) -> list[str]:
-    """Return the modules of the engine and the games that are worth compiling."""
-    found = [*(package / "engine").rglob("*.py")]
+    """Return the modules of the engine, the games and the bots that are worth compiling."""
+    found = [
+        *(package / "engine").rglob("*.py"),
+        package / "bots" / "greedy.py",
+        *(package / "bots" / "search").rglob("*.py"),
+    ]
     for title in titles().values():
         if title.finished:  # one that still changes is not worth the minutes
             found += (package / "games" / title.id.replace("-", "_")).rglob("*.py")

@@ -149,7 +149,7 @@ class Commands:
             sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
             return
         heading = self.words(
-            "arena-heading", title=self.words.title_name(title), seats=seats, games=len(blocks) * seats
+            "cli-arena-heading", title=self.words.title_name(title), seats=seats, games=len(blocks) * seats
         )
         for line in (heading, *table(found, self.words), "", *bars(found)):
             self.print(line)
@@ -157,7 +157,9 @@ class Commands:
             shares = [first_share(block, args.entrants[0]) for block in blocks if args.entrants[0] in block.names]
             verdict, ratio = args.sprt.verdict(shares), f"{args.sprt.ratio(shares):+.2f}"
             low, high = f"{args.sprt.low:.0%}", f"{args.sprt.high:.0%}"
-            self.print(self.words(f"arena-sprt-{verdict}", player=args.entrants[0], low=low, high=high, ratio=ratio))
+            self.print(
+                self.words(f"cli-arena-sprt-{verdict}", player=args.entrants[0], low=low, high=high, ratio=ratio)
+            )
         if args.svg is not None:
             args.svg.write_text(picture(found, heading), encoding="utf-8")
 

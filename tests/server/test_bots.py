@@ -98,7 +98,25 @@ def test_a_hint_is_a_legal_action_and_changes_nothing(ada: Player) -> None:
     hint = ada.post(f"/api/tables/{made}/hint", {"seat": 1})
     position = ada.get(f"/api/tables/{made}/position", viewer=1)
     assert hint["choice"] in position["legal"]
+    assert [idea["choice"] for idea in hint["ideas"]] == [hint["choice"]]
     assert position["entries"] == hint["entries"] == 0
+
+
+def test_a_bot_that_searches_gives_its_best_ideas_with_points_and_how_sure_it_is(ada: Player) -> None:
+    made = ada.make(title="escape-pods", hot_seat=True, names=["A", "B"])["table"]["id"]
+    for seat in (0, 1):
+        ada.post(f"/api/tables/{made}/commands", {"type": "ready", "id": "r", "seat": seat})
+    seat = ada.get(f"/api/tables/{made}/position", viewer=0)["asked"][0]
+    ideas = ada.post(f"/api/tables/{made}/hint", {"seat": seat, "bot": "medium"})["ideas"]
+    legal = ada.get(f"/api/tables/{made}/position", viewer=seat)["legal"]
+    assert len(ideas) == 3
+    assert all(idea["choice"] in legal and 0 <= idea["sure"] <= 1 for idea in ideas)
+    assert all(isinstance(idea["points"], float) for idea in ideas)
+
+
+def test_a_number_of_iterations_is_not_for_guests_to_choose(ada: Player) -> None:
+    body = {"title": "star-auction", "seats": 2, "name": "Ada", "bots": {"1": "search-1000000"}}
+    assert ada.post("/api/tables", body, status=400)["refusal"]["code"] == "no-such-bot"
 
 
 def test_on_start_every_waiting_bot_goes_on_by_itself(tmp_path: Path, title_path: Path) -> None:

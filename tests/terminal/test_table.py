@@ -116,6 +116,20 @@ def test_undo_takes_back_and_says_how_far(title: Title) -> None:
     assert table.match.log[0].struck
 
 
+def test_a_tip_names_a_choice_and_how_sure_the_bot_is(title: Title) -> None:
+    typist = Typist(["t", "q"])
+    table = sit_down(title, typist, 2, 0, seed=5)
+    table.holder = table.match.state.asked()[0]
+    with pytest.raises(Quit):
+        table.run()
+    tips = [line for line in typist.said if line.startswith(("A bot would choose", "Or "))]
+    assert len(tips) == 3
+    assert "% sure" in tips[0]
+    numbers = [int(line.split(":")[0].split()[-1]) for line in tips]
+    legal = table.match.state.legal(table.holder)
+    assert all(table.words.action(legal[n - 1]) in tip for n, tip in zip(numbers, tips, strict=True))
+
+
 def test_nothing_to_undo_says_so(title: Title) -> None:
     typist = Typist(["", "u", "q"])
     table = sit_down(title, typist, 2, 0)

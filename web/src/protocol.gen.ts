@@ -392,9 +392,16 @@ export type Preview = {
   position: Position | null;
 };
 
+export type Idea = {
+  choice: Choice;
+  points: number;
+  sure: number | null;
+};
+
 export type Hint = {
   entries: number;
   choice: Choice;
+  ideas: Idea[];
 };
 
 export type Scores = {

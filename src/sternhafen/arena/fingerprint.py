@@ -9,12 +9,15 @@ import sys
 from collections.abc import Iterator
 from random import Random
 
+from sternhafen.bots.search import SearchBot
 from sternhafen.engine import Options, Title
 from sternhafen.engine.plain import digest
 from sternhafen.games import titles
 
 GAMES = 2
 """How many games are played with each variant."""
+ITERATIONS = 20
+"""How long a decision is searched."""
 VARIANTS = 6
 """How many variants of the options are played at each number of seats."""
 
@@ -33,9 +36,22 @@ def fingerprint(title: Title, seats: int, options: Options, seed: int) -> str:
     return digest(found)
 
 
+def decisions(title: Title, seed: int) -> str:
+    """Return a digest of what the search decides on the way through a random game."""
+    rng = Random(seed)
+    state = title.start(title.options(confirm=False), title.seats[-1], seed)
+    found: list[str] = []
+    while (seat := state.first_asked()) >= 0:
+        if rng.random() < 0.02:
+            found.append(repr(SearchBot(ITERATIONS)(title, state, seat, rng)))
+        state.play(seat, state.sample_legal(seat, rng.random))
+    return digest(found)
+
+
 def fingerprints() -> Iterator[str]:
-    """Yield a line for every game: title, seats, variant, seed and digest."""
+    """Yield a line for every game: title, seats, variant, seed and digest; and one for a title's searched decisions."""
     for title in titles().values():
+        yield f"{title.id} search {decisions(title, 1)}"
         for seats in title.seats:
             variants = list(title.variants(seats))
             for number in range(0, len(variants), max(1, len(variants) // VARIANTS)):

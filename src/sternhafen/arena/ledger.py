@@ -35,7 +35,7 @@ class Ledger:
             found = msgspec.json.decode(head, type=Contest)
         except msgspec.DecodeError as error:
             raise WrongLedger(str(path)) from error
-        if found != self.contest:
+        if msgspec.json.encode(found) != msgspec.json.encode(self.contest):
             raise WrongLedger(str(path))
         whole = lines[:-1]
         self.blocks = [msgspec.json.decode(line, type=Block) for line in whole]

@@ -16,7 +16,9 @@ ROW, LEFT, WIDE = 34, 150, 640
 
 def table(standings: Sequence[Standing], words: Words) -> list[str]:
     """Return a line for every entrant under a head, in columns."""
-    head = [words(f"arena-{column}") for column in ("player", "seats", "first", "places", "points", "margin", "rating")]
+    head = [
+        words(f"cli-arena-{column}") for column in ("player", "seats", "first", "places", "points", "margin", "rating")
+    ]
     rows = [head, *(_row(standing) for standing in standings)]
     widths = [max(len(row[k]) for row in rows) for k in range(len(head))]
     return ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]).rstrip() for row in rows]

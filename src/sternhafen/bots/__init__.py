@@ -1,5 +1,7 @@
 """Bots: each chooses an action for a seat, on what that seat may know."""
 
+from sternhafen.bots.advice import advise
 from sternhafen.bots.choose import BOTS, Bot, UnknownBot, bot
+from sternhafen.bots.values import Advice
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "bot"]
+__all__ = ["BOTS", "Advice", "Bot", "UnknownBot", "advise", "bot"]

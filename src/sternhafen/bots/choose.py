@@ -20,7 +20,7 @@ LEVELS: dict[str, Bot] = {
 }
 """What a person is offered to play against; the last two stop when their time is over, however slow the machine."""
 
-BOTS: dict[str, Bot] = {"random": random_action, "greedy": greedy_action, **LEVELS}
+BOTS: dict[str, Bot] = {**LEVELS, "greedy": greedy_action, "random": random_action}
 """All bots with a name of their own. Beside them ``search-500`` searches with so many iterations, however long."""
 
 

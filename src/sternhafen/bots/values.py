@@ -13,5 +13,5 @@ class Advice(msgspec.Struct, frozen=True):
     action: Action
     points: float
     """The points that the seat can expect, by the title's evaluation where the bot looked ahead."""
-    sure: float
-    """How likely it is, from what the bot saw, that this is better than its next best idea: from 0 to 1."""
+    sure: float | None
+    """How likely it is, from what the bot saw, that this is better than its next idea: from 0 to 1, if it can tell."""

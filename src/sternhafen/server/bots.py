@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.bots import BOTS
+from sternhafen.bots import BOTS, Advice
 from sternhafen.engine import Action, Match
 from sternhafen.server.door import Door, Plan
 from sternhafen.server.lines import By, Stored
@@ -107,17 +107,17 @@ class BotSeats:
 
     async def choose(self, match: Match, seat: int, name: str) -> Action:
         """Return a bot's legal action, thought out in a world that its seat cannot tell from the true one."""
+        return legal_action(match, seat, (await self._ask("choose", match, seat, name)).get("action"))
+
+    async def advise(self, match: Match, seat: int, name: str) -> list[Advice]:
+        """Return a bot's best legal actions and what it expects of them, thought out in such a world."""
+        ideas = (await self._ask("advise", match, seat, name))["ideas"]
+        return [Advice(legal_action(match, seat, idea["action"]), idea["points"], idea["sure"]) for idea in ideas]
+
+    async def _ask(self, job: str, match: Match, seat: int, name: str) -> dict[str, Any]:
         world = match.state.resample(seat, chance)
         request: dict[str, Any] = {"title": match.title.id, "state": world.dump(), "seat": seat, "bot": name}
-        answer = await self._workers.do("choose", self._seconds, seed=chance.getrandbits(64), **request)
-        try:
-            action = match.title.action(answer["action"])
-        except (msgspec.ValidationError, KeyError) as error:
-            raise WorkerFailed(f"no action: {error}") from error
-        illegal = match.state.explain(seat, action)
-        if illegal is not None:
-            raise WorkerFailed(f"illegal: {illegal.code}")
-        return action
+        return await self._workers.do(job, self._seconds, seed=chance.getrandbits(64), **request)
 
     async def _sweep(self) -> None:
         quiet = 0.0
@@ -129,6 +129,18 @@ class BotSeats:
                 trouble("sweep", error)
             await asyncio.sleep(SWEEP_EVERY)
             quiet = self._seconds + QUIET
+
+
+def legal_action(match: Match, seat: int, data: Any) -> Action:
+    """Return the action that a worker means, or raise `WorkerFailed` if it is none that is legal."""
+    try:
+        action = match.title.action(data)
+    except msgspec.ValidationError as error:
+        raise WorkerFailed(f"no action: {error}") from error
+    illegal = match.state.explain(seat, action)
+    if illegal is not None:
+        raise WorkerFailed(f"illegal: {illegal.code}")
+    return action
 
 
 def asked_bot(table: Table) -> int | None:

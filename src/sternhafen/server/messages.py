@@ -561,11 +561,20 @@ class Preview(Struct):
     position: Position | None = None
 
 
+class Idea(Struct):
+    """An action that a bot considered, the points it expects, and how likely it beats the next idea (0 to 1)."""
+
+    choice: Choice
+    points: float
+    sure: float | None
+
+
 class Hint(Struct):
-    """What a bot would do, in a world that the seat cannot tell from the true one."""
+    """What a bot would do, in a world that the seat cannot tell from the true one, and its best ideas."""
 
     entries: int
     choice: Choice
+    ideas: list[Idea]
 
 
 class Scores(Struct):

@@ -16,6 +16,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from sternhafen import bots
 from sternhafen.bots import bot
 from sternhafen.engine import Match, State, Title
 from sternhafen.engine.record import BadRecord, Record, peek, read
@@ -36,6 +37,14 @@ def choose(request: dict[str, Any]) -> dict[str, Any]:
     state = found.load(request["state"], example(request["title"]))
     action = bot(request["bot"])(found, state, request["seat"], Random(request["seed"]))
     return {"action": msgspec.to_builtins(action)}
+
+
+def advise(request: dict[str, Any]) -> dict[str, Any]:
+    """Return what a bot thinks of a seat's actions in a dumped world."""
+    found = title(request["title"])
+    state = found.load(request["state"], example(request["title"]))
+    ideas = bots.advise(request["bot"], found, state, request["seat"], Random(request["seed"]))
+    return {"ideas": [msgspec.to_builtins(idea) for idea in ideas]}
 
 
 def replay(request: dict[str, Any]) -> dict[str, Any]:
@@ -81,7 +90,12 @@ def _stood(found: Title, match: Match) -> list[float]:
     return [float(found.evaluate(match.state, seat)) for seat in range(match.setup.seats)]
 
 
-JOBS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"choose": choose, "replay": replay, "scores": scores}
+JOBS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    "choose": choose,
+    "advise": advise,
+    "replay": replay,
+    "scores": scores,
+}
 
 
 def bound_memory(megabytes: int) -> None:

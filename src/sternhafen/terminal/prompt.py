@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sternhafen.bots import advise
 from sternhafen.engine import Action, Illegal
 
 if TYPE_CHECKING:
     from sternhafen.terminal.table import TextTable
 
+TIPSTER = "medium"
+"""The bot that is asked for a tip."""
 SHOWN = 40
 """How many choices or rules are listed at once."""
 
@@ -58,6 +61,7 @@ class Prompt:
             "u": self._undo,
             "?": self._rules,
             "why": self._why,
+            "t": self._tip,
             "m": self._more,
             "f": self._filter,
             "b": self._board,
@@ -113,6 +117,20 @@ class Prompt:
         for number, (action, _) in enumerate(self.refused[:SHOWN], 1):
             self.table.say(f"{number:4}  {self.words.action(action)}")
         self.table.say(self.words("terminal-why", count=len(self.refused)))
+        return False
+
+    def _tip(self, rest: str) -> bool:
+        """``t`` says what a bot would do here, what it expects, and how sure it is."""
+        best, *others = advise(TIPSTER, self.table.match.title, self.state, self.seat, self.table.rng)
+        number, action, points = self.legal.index(best.action) + 1, self.words.action(best.action), round(best.points)
+        if best.sure is None:
+            self.table.say(self.words("terminal-tip", number=number, action=action, points=points))
+        else:
+            sure = round(100 * best.sure)
+            self.table.say(self.words("terminal-tip-sure", number=number, action=action, points=points, sure=sure))
+        for idea in others:
+            number, action = self.legal.index(idea.action) + 1, self.words.action(idea.action)
+            self.table.say(self.words("terminal-tip-else", number=number, action=action, points=round(idea.points)))
         return False
 
     def _more(self, rest: str) -> bool:

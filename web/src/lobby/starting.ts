@@ -6,9 +6,9 @@ import { route } from "../route.svelte";
 import { recall, remember, settings } from "../settings.svelte";
 import { t, words } from "../words.svelte";
 
-/** Returns the best bot a title offers: the one that thinks, if there is one. */
-export function bestBot(title: TitleInfo): string {
-  return title.bots.find((bot) => bot === "greedy") ?? title.bots.at(-1) ?? "random";
+/** Returns the bot for a first game: an easy one. */
+export function firstBot(title: TitleInfo): string {
+  return title.bots.find((bot) => bot === "easy") ?? title.bots.at(-1) ?? "random";
 }
 
 /** Returns the number of seats that suits a first game against bots. */
@@ -20,7 +20,7 @@ export function usualSeats(title: TitleInfo): number {
 export function againstBots(title: TitleInfo): NewTable {
   const seats = usualSeats(title);
   const bots: Record<string, string> = {};
-  for (let seat = 1; seat < seats; seat += 1) bots[String(seat)] = bestBot(title);
+  for (let seat = 1; seat < seats; seat += 1) bots[String(seat)] = firstBot(title);
   return { title: title.id, seats, name: settings.name, bots };
 }
 

@@ -49,8 +49,8 @@ class SearchBot:
         found: list[Advice] = []
         for i, node in enumerate(ranking[:most]):
             assert node.action is not None, "only the root has no action"
-            sure = surely_better(node, ranking[i + 1]) if i + 1 < len(ranking) else 1.0 - 0.5 * (i > 0)
-            found.append(Advice(node.action, node.points / node.visits, sure))
+            sure = surely_better(node, ranking[i + 1]) if i + 1 < len(ranking) else None
+            found.append(Advice(node.action, node.points / node.visits, 1.0 if len(ranking) == 1 else sure))
         return found
 
     def _search(self, title: Title, state: State, seat: int, rng: Random) -> Search:

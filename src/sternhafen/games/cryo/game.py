@@ -239,6 +239,8 @@ def deal_hidden_cards(s: Cryo, seat: int | None, rng: Random) -> None:
         if not s.over:
             old += side.old_missions
             new += newer(side.missions, side.old_missions) + list(side.aside)
+    old.sort()  # how they lay before must not matter
+    new.sort()
     if not s.over:
         deal_missions(s, hidden, old, new, rng)
     for i in hidden:

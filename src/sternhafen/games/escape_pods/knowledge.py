@@ -97,6 +97,7 @@ def deal_crew(s: Pods, owner: int, hidden: list[int], rng: Random) -> None:
     if not types:
         return
     types += [0] * reserve[first] + [1] * reserve[first + 1] + [2] * reserve[first + 2]
+    types.sort()  # how they were spread before must not matter
     random, left = rng.random, len(types)
     for tag in hidden:
         crew[tag] = types.pop(int(random() * left))

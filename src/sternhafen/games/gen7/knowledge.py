@@ -132,7 +132,7 @@ def resample(s: Ship, me: int, rng: Random) -> None:
 
 
 def _shuffled(cards: list[int], rng: Random) -> list[int]:
-    mixed = cards[:]
+    mixed = sorted(cards)
     rng.shuffle(mixed)
     return mixed
 
@@ -158,9 +158,11 @@ def _deal_orders(s: Ship, me: int, rng: Random) -> None:
     if s.look_deck == ORDER:
         hidden += s.look
     classes.append(sorted(set(hidden) - fixed))
+    place = {card: number for number, card in enumerate(hidden)}
     new: dict[int, int] = {}
-    for group in classes:
-        new.update(zip(group, _shuffled(group, rng), strict=True))
+    for group in classes:  # by place: which card lay where must not matter
+        slots = sorted(group, key=lambda card: place.get(card, -1))
+        new.update(zip(slots, _shuffled(group, rng), strict=True))
     _rename_orders(s, new)
 
 
@@ -197,6 +199,7 @@ def _deal_files(s: Ship, me: int, rng: Random) -> None:
             pool += hands[seat]
     for card in spoken:
         pool.remove(card)
+    pool.sort()
     rng.shuffle(pool)
     for _, cards, counts in groups:
         mixed = _shuffled(list(cards), rng)

@@ -257,7 +257,9 @@ class PlanetUnknown(State):
         for i in range(len(cards) - 1, 0, -1):
             k = int(random() * (i + 1))
             cards[i], cards[k] = cards[k], cards[i]
-        others = [card for card in range(CARDS) if group >> card & 1 and card not in hidden]
+        stacked = [card for stack in self.civs for card in stack if group >> card & 1]
+        boxed = [card for card in range(CARDS) if group >> card & 1 and card not in hidden and card not in stacked]
+        others = stacked + boxed  # by place: which card lay where must not matter
         for card in hidden:
             new[card] = _take_hidden(cards)
         for card, other in zip(others, cards, strict=True):

@@ -15,6 +15,7 @@ from sternhafen.server.messages import (
     Command,
     Entries,
     Hint,
+    Idea,
     LegalPage,
     Position,
     Preview,
@@ -120,10 +121,11 @@ async def show_hint(request: AnyRequest, table_id: TableId, data: JSONBody[AskHi
         raise Declined("not-asked", seat=data.seat)
     house.limits.take("think", who.bucket)
     try:
-        action = await house.bots.choose(match, data.seat, data.bot)
+        ideas = await house.bots.advise(match, data.seat, data.bot)
     except WorkerFailed:
         raise Declined("busy") from None
-    return Hint(len(match.log), choice(match.title, action))
+    found = [Idea(choice(match.title, idea.action), idea.points, idea.sure) for idea in ideas]
+    return Hint(len(match.log), found[0].choice, found)
 
 
 @get("/api/tables/{table_id:str}/scores", responses=REFUSED)

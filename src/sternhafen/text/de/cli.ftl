@@ -108,17 +108,17 @@ cli-record-edited = Eintrag { $number } der gesicherten Partie führt nicht dort
 
 ### Was die Arena sagt.
 
-arena-heading = { $title }, { $seats } { $seats ->
+cli-arena-heading = { $title }, { $seats } { $seats ->
         [one] Platz
        *[other] Plätze
     }: { $games } Partien, jeder Startwert reihum auf allen Plätzen gespielt; 95-%-Bereiche über die Startwerte
-arena-player = Bot
-arena-seats = Plätze
-arena-first = Erster
-arena-places = Ränge
-arena-points = Punkte
-arena-margin = Vorsprung
-arena-rating = Wertung
-arena-sprt-higher = { $player } wird eher in { $high } als in { $low } seiner Partien Erster (logarithmisches Likelihood-Verhältnis { $ratio }).
-arena-sprt-lower = { $player } wird eher in { $low } als in { $high } seiner Partien Erster (logarithmisches Likelihood-Verhältnis { $ratio }).
-arena-sprt-open = Ob { $player } in { $low } oder in { $high } seiner Partien Erster wird, ist noch nicht klar (logarithmisches Likelihood-Verhältnis { $ratio }).
+cli-arena-player = Bot
+cli-arena-seats = Plätze
+cli-arena-first = Erster
+cli-arena-places = Ränge
+cli-arena-points = Punkte
+cli-arena-margin = Vorsprung
+cli-arena-rating = Wertung
+cli-arena-sprt-higher = { $player } wird eher in { $high } als in { $low } seiner Partien Erster (logarithmisches Likelihood-Verhältnis { $ratio }).
+cli-arena-sprt-lower = { $player } wird eher in { $low } als in { $high } seiner Partien Erster (logarithmisches Likelihood-Verhältnis { $ratio }).
+cli-arena-sprt-open = Ob { $player } in { $low } oder in { $high } seiner Partien Erster wird, ist noch nicht klar (logarithmisches Likelihood-Verhältnis { $ratio }).

@@ -9,7 +9,7 @@ terminal-undone = { $count ->
 terminal-over = Das Spiel ist zu Ende.
 terminal-place = { $place }. { $name }: { $total } ({ $kinds })
 terminal-more = … noch { $left }: „m“ zeigt sie, „f Wort“ zeigt nur die mit einem Wort.
-terminal-help = Eine Zahl wählt aus. u: zurücknehmen (u 3: drei, u ?: wie weit) · ?: die Regel (? Wort: suchen) · why: was du nicht darfst (why 2: warum nicht) · m: mehr Auswahl · f Wort: filtern · b: Spielplan · q: sichern und aufhören.
+terminal-help = Eine Zahl wählt aus. u: zurücknehmen (u 3: drei, u ?: wie weit) · ?: die Regel (? Wort: suchen) · why: was du nicht darfst (why 2: warum nicht) · t: Tipp · m: mehr Auswahl · f Wort: filtern · b: Spielplan · q: sichern und aufhören.
 terminal-no-such-choice = Gib eine Zahl von 1 bis { $count } ein, oder „h“ für Hilfe.
 terminal-reach = Du kannst { $count ->
         [one] eine Aktion
@@ -39,3 +39,6 @@ terminal-goodbye = Gesichert in { $file }. Weiter geht es mit: sternhafen play -
 terminal-saved = Dieses Spiel wird nach jedem Zug in { $file } gesichert. „h“ zeigt, was du eingeben kannst.
 terminal-player = Spieler { $n }
 terminal-bot = Bot { $n } ({ $bot })
+terminal-tip = Ein Bot würde { $number } wählen: { $action }. Er erwartet etwa { $points } Punkte.
+terminal-tip-sure = Ein Bot würde { $number } wählen: { $action }. Er erwartet etwa { $points } Punkte und ist zu { $sure } % sicher.
+terminal-tip-else = Oder { $number }: { $action } (etwa { $points } Punkte).

@@ -108,17 +108,17 @@ cli-record-edited = Entry { $number } of the saved game does not lead where it s
 
 ### What the arena says.
 
-arena-heading = { $title }, { $seats } { $seats ->
+cli-arena-heading = { $title }, { $seats } { $seats ->
         [one] seat
        *[other] seats
     }: { $games } games, every seed played in all seats in turn; 95 % intervals over seeds
-arena-player = bot
-arena-seats = seats
-arena-first = first
-arena-places = places
-arena-points = points
-arena-margin = lead
-arena-rating = rating
-arena-sprt-higher = { $player } comes first in rather { $high } than { $low } of its games (log-likelihood ratio { $ratio }).
-arena-sprt-lower = { $player } comes first in rather { $low } than { $high } of its games (log-likelihood ratio { $ratio }).
-arena-sprt-open = Whether { $player } comes first in { $low } or in { $high } of its games is not clear yet (log-likelihood ratio { $ratio }).
+cli-arena-player = bot
+cli-arena-seats = seats
+cli-arena-first = first
+cli-arena-places = places
+cli-arena-points = points
+cli-arena-margin = lead
+cli-arena-rating = rating
+cli-arena-sprt-higher = { $player } comes first in rather { $high } than { $low } of its games (log-likelihood ratio { $ratio }).
+cli-arena-sprt-lower = { $player } comes first in rather { $low } than { $high } of its games (log-likelihood ratio { $ratio }).
+cli-arena-sprt-open = Whether { $player } comes first in { $low } or in { $high } of its games is not clear yet (log-likelihood ratio { $ratio }).

@@ -9,7 +9,7 @@ terminal-undone = { $count ->
 terminal-over = The game is over.
 terminal-place = { $place }. { $name }: { $total } ({ $kinds })
 terminal-more = … { $left } more: “m” shows them, “f word” lists only those with a word.
-terminal-help = A number takes a choice. u: undo (u 3: three, u ?: how far) · ?: the rule (? word: search) · why: what you may not do (why 2: why not) · m: more choices · f word: filter · b: board · q: save and quit.
+terminal-help = A number takes a choice. u: undo (u 3: three, u ?: how far) · ?: the rule (? word: search) · why: what you may not do (why 2: why not) · t: a tip · m: more choices · f word: filter · b: board · q: save and quit.
 terminal-no-such-choice = Give a number from 1 to { $count }, or “h” for help.
 terminal-reach = You can take back { $count ->
         [one] one action
@@ -39,3 +39,6 @@ terminal-goodbye = Saved in { $file }. Go on with: sternhafen play --resume { $f
 terminal-saved = This game is saved in { $file } after every move. “h” shows what you can type.
 terminal-player = Player { $n }
 terminal-bot = Bot { $n } ({ $bot })
+terminal-tip = A bot would choose { $number }: { $action }. It expects about { $points } points.
+terminal-tip-sure = A bot would choose { $number }: { $action }. It expects about { $points } points and is { $sure } % sure.
+terminal-tip-else = Or { $number }: { $action } (about { $points } points).
