@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,22 @@ from sternhafen.engine.steps import TABLE, Ask, Do, Step
 from sternhafen.engine.values import Action, Event, Free, Illegal, Outcome, Payment, View
 
 T = TypeVar("T")
+
+_keyed: Final[dict[int, hashlib.blake2b]] = {}
+
+
+def keyed(seed: int) -> hashlib.blake2b:
+    """Return a seed's keyed hash, to be copied; those of the last seeds are kept, as each is used many times."""
+    found = _keyed.get(seed)
+    if found is None:
+        if len(_keyed) >= KEPT_SEEDS:
+            _keyed.clear()
+        found = hashlib.blake2b(digest_size=8, key=seed.to_bytes(16, "big"))
+        _keyed[seed] = found
+    return found
+
+
+KEPT_SEEDS: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,9 +107,9 @@ class State(Plain):
         """Return a number from 0 to n - 1, fixed by the seed, the purpose and how often it was asked."""
         number = self.draws[purpose]
         self.draws[purpose] = number + 1
-        data = (purpose << 32 | number).to_bytes(8, "big")
-        found = hashlib.blake2b(data, digest_size=8, key=self.seed.to_bytes(16, "big")).digest()
-        return int.from_bytes(found, "big") * n >> 64
+        found = keyed(self.seed).copy()
+        found.update((purpose << 32 | number).to_bytes(8, "big"))
+        return int.from_bytes(found.digest(), "big") * n >> 64
 
     def pick(self, purpose: int, pool: tuple[T, ...]) -> tuple[T, tuple[T, ...]]:
         """Return one thing of a pool, by chance, and the pool without it."""
@@ -308,14 +324,12 @@ class State(Plain):
                 top.run(self)
                 if self._forks != forked:
                     return
-            elif self.confirm or not self._sole_answer(top):
+            elif self.confirm or not top.confirms or not self._sole_answer(top):
                 return
 
     def _sole_answer(self, top: Step) -> bool:
         """Answer a mere confirmation if nothing else can be said; return whether that was done."""
         assert isinstance(top, Ask), "a step is a Do or an Ask"
-        if not top.confirms:
-            return False
         if self.count_legal(top.seat) != 1:
             return False
         answer = self.legal(top.seat)[0]

@@ -21,6 +21,9 @@ class Step(Plain):
     __slots__ = ("seat",)
     asks: ClassVar[bool] = False
 
+    confirms: ClassVar[bool] = False
+    """Whether the engine may give the only answer itself when the table does not want to confirm."""
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -48,9 +51,6 @@ class Ask(Step):
 
     closed: ClassVar[bool] = False
     """Whether free actions must wait, as they must between cost and effect."""
-
-    confirms: ClassVar[bool] = False
-    """Whether the engine may give the only answer itself when the table does not want to confirm."""
 
     answers: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of action that can answer."""

@@ -52,17 +52,14 @@ from sternhafen.games.cryo.options import CryoOptions
 from sternhafen.games.cryo.rewards import RivalGain, give
 from sternhafen.games.cryo.rival import (
     RenewDecision,
-    RivalCrew,
     RivalDock,
-    RivalIncident,
-    RivalOrder,
-    RivalTurn,
     decision,
     draw_decision,
     must_recall,
     part_decisions,
     rival_action,
     rival_tile,
+    rival_turn,
 )
 from sternhafen.games.cryo.rival_checks import (
     RivalCaves,
@@ -74,6 +71,7 @@ from sternhafen.games.cryo.rival_checks import (
     emptiest_pairs,
     rival_card,
 )
+from sternhafen.games.cryo.rival_recall import RivalCrew, RivalIncident, RivalOrder
 from sternhafen.games.cryo.rounds import NextTurn
 from sternhafen.games.cryo.scoring import missions_total, outcome, part_missions
 from sternhafen.games.cryo.turn import Finish, Turn
@@ -126,7 +124,8 @@ def set_missions(s: Cryo, *cards: int) -> None:
 def rivals_turn(s: Cryo) -> Cryo:
     """Let the Rival take its turn, up to its first open question."""
     s.active = RIVAL
-    s.agenda = [NextTurn(TABLE), RivalTurn(TABLE)]
+    s.agenda = [NextTurn(TABLE)]
+    rival_turn(s)
     s.settle()
     return s
 

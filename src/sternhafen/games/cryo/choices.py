@@ -14,6 +14,7 @@ def leave_open(s: Table, ask: Ask) -> None:
         ask.play(s, options[0])
     elif s.chance_decides:
         if s.telling:
+            s.because("chance")
             s.tell(RivalLeftToChance(options=len(options), reveals=True))
         ask.play(s, options[s.draw(RIVAL_CHOICE, len(options))])
     else:

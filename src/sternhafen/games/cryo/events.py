@@ -4,42 +4,92 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import msgspec
+
 from sternhafen.engine.values import Event
 
 
-class CardsChosen(Event, frozen=True):
+class CryoEvent(Event, frozen=True, kw_only=True):
+    """Something that happened, and in the Rival's turn why: a reason's code and the rule it follows."""
+
+    reason: str = ""
+    rule: str = ""
+
+
+REASONS: dict[str, str] = {
+    "decided": "CRYO-S3.4",
+    "decided-blind": "CRYO-S6.2",
+    "dock-target": "CRYO-S3.5",
+    "dock-below": "CRYO-S3.5",
+    "dock-any": "CRYO-S3.5",
+    "tile": "CRYO-S3.7",
+    "tile-box": "CRYO-S2.7",
+    "opened": "CRYO-S3.7",
+    "reward": "CRYO-S2.7",
+    "no-tile": "CRYO-S3.8",
+    "dispatch": "CRYO-S3.9",
+    "drew": "CRYO-S3.10",
+    "mission": "CRYO-S2.5",
+    "recall-drones": "CRYO-S3.2",
+    "recall-section": "CRYO-S3.2",
+    "crew": "CRYO-S3.12",
+    "salvage": "CRYO-S3.13",
+    "incident": "CRYO-S3.15",
+    "refill": "CRYO-S3.16",
+    "sabotage": "CRYO-S3.17",
+    "plunder": "CRYO-S3.17",
+    "sunset": "CRYO-S3.17",
+    "home": "CRYO-S3.18",
+    "check-crystal": "CRYO-S4.3",
+    "check-organics": "CRYO-S4.4",
+    "check-tech": "CRYO-S4.6",
+    "check-nanites": "CRYO-S4.8",
+    "check-energy": "CRYO-S4.9",
+    "scout": "CRYO-S4.10",
+    "spread": "CRYO-S4.12",
+    "chance": "CRYO-S2.9",
+}
+"""Why the Rival does a step (message ``cryo-reason-<code>``), and the rule behind it."""
+
+
+def with_reason(event: Event, reason: str) -> Event:
+    """Return an event of the Rival's turn with its reason."""
+    return msgspec.structs.replace(event, reason=reason, rule=REASONS[reason])
+
+
+class CardsChosen(CryoEvent, frozen=True):
     """A seat has kept its three cards."""
 
     side: int
 
 
-class DiscardsShown(Event, frozen=True):
+class DiscardsShown(CryoEvent, frozen=True):
     """The cards that nobody kept are turned up."""
 
     cards: tuple[int, ...]
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(CryoEvent, frozen=True):
     """A side's turn begins."""
 
     side: int
 
 
-class Deployed(Event, frozen=True):
+class Deployed(CryoEvent, frozen=True):
     """A drone stands on a dock of the board (20: the transport dock)."""
 
     side: int
     dock: int
 
 
-class ActionUsed(Event, frozen=True):
+class ActionUsed(CryoEvent, frozen=True):
     """An action space is carried out."""
 
     side: int
     space: int
 
 
-class Gained(Event, frozen=True):
+class Gained(CryoEvent, frozen=True):
     """A track rises by `amount`; `lost` found no room."""
 
     side: int
@@ -48,7 +98,7 @@ class Gained(Event, frozen=True):
     lost: int
 
 
-class Spent(Event, frozen=True):
+class Spent(CryoEvent, frozen=True):
     """A cost is paid."""
 
     side: int
@@ -59,7 +109,7 @@ class Spent(Event, frozen=True):
     energy: int
 
 
-class Woke(Event, frozen=True):
+class Woke(CryoEvent, frozen=True):
     """Pods leave a stasis chamber for the platform."""
 
     side: int
@@ -67,14 +117,14 @@ class Woke(Event, frozen=True):
     pods: int
 
 
-class TileTaken(Event, frozen=True):
+class TileTaken(CryoEvent, frozen=True):
     """A resource tile goes to the box for its reward."""
 
     side: int
     tile: int
 
 
-class TilePlaced(Event, frozen=True):
+class TilePlaced(CryoEvent, frozen=True):
     """A resource tile is built into a slot."""
 
     side: int
@@ -82,14 +132,14 @@ class TilePlaced(Event, frozen=True):
     slot: int
 
 
-class TileOpened(Event, frozen=True):
+class TileOpened(CryoEvent, frozen=True):
     """The next tile of a resource space is turned up."""
 
     space: int
     tile: int
 
 
-class Announced(Event, frozen=True):
+class Announced(CryoEvent, frozen=True):
     """The computer's card actions are announced."""
 
     side: int
@@ -97,7 +147,7 @@ class Announced(Event, frozen=True):
     plays: int
 
 
-class Drew(Event, frozen=True):
+class Drew(CryoEvent, frozen=True):
     """A card is drawn."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
@@ -105,20 +155,20 @@ class Drew(Event, frozen=True):
     card: int | None
 
 
-class Reshuffled(Event, frozen=True):
+class Reshuffled(CryoEvent, frozen=True):
     """The discard pile becomes the deck."""
 
     cards: int
 
 
-class UpgradePlayed(Event, frozen=True):
+class UpgradePlayed(CryoEvent, frozen=True):
     """A card is an upgrade now."""
 
     side: int
     card: int
 
 
-class MissionPlayed(Event, frozen=True):
+class MissionPlayed(CryoEvent, frozen=True):
     """A card lies face down as a mission."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
@@ -126,40 +176,40 @@ class MissionPlayed(Event, frozen=True):
     card: int | None
 
 
-class VehiclePlayed(Event, frozen=True):
+class VehiclePlayed(CryoEvent, frozen=True):
     """A card is a vehicle now."""
 
     side: int
     card: int
 
 
-class PodRescued(Event, frozen=True):
+class PodRescued(CryoEvent, frozen=True):
     """A destroyed pod returns on the Spider."""
 
     side: int
 
 
-class CavesScanned(Event, frozen=True):
+class CavesScanned(CryoEvent, frozen=True):
     """A Ground Scanner shows its owner every face-down cave."""
 
     side: int
 
 
-class CardDiscarded(Event, frozen=True):
+class CardDiscarded(CryoEvent, frozen=True):
     """A card goes to the discard pile without reward."""
 
     side: int
     card: int
 
 
-class CardScrapped(Event, frozen=True):
+class CardScrapped(CryoEvent, frozen=True):
     """A hand card is scrapped."""
 
     side: int
     card: int
 
 
-class TileScrapped(Event, frozen=True):
+class TileScrapped(CryoEvent, frozen=True):
     """A built tile is scrapped."""
 
     side: int
@@ -167,7 +217,7 @@ class TileScrapped(Event, frozen=True):
     slot: int
 
 
-class CaveOpened(Event, frozen=True):
+class CaveOpened(CryoEvent, frozen=True):
     """A cave is turned up."""
 
     side: int
@@ -175,14 +225,14 @@ class CaveOpened(Event, frozen=True):
     tile: int
 
 
-class CrewSent(Event, frozen=True):
+class CrewSent(CryoEvent, frozen=True):
     """A pod goes to a salvage space."""
 
     side: int
     row: int
 
 
-class CrewBack(Event, frozen=True):
+class CrewBack(CryoEvent, frozen=True):
     """Pods come back from a salvage row."""
 
     side: int
@@ -190,7 +240,7 @@ class CrewBack(Event, frozen=True):
     pods: int
 
 
-class Launched(Event, frozen=True):
+class Launched(CryoEvent, frozen=True):
     """A vehicle leaves for a tunnel section and is discarded."""
 
     side: int
@@ -198,7 +248,7 @@ class Launched(Event, frozen=True):
     tunnel: int
 
 
-class Settled(Event, frozen=True):
+class Settled(CryoEvent, frozen=True):
     """Pods settle in a cave."""
 
     side: int
@@ -206,13 +256,13 @@ class Settled(Event, frozen=True):
     pods: int
 
 
-class Recalled(Event, frozen=True):
+class Recalled(CryoEvent, frozen=True):
     """A side calls its drones back."""
 
     side: int
 
 
-class IncidentResolved(Event, frozen=True):
+class IncidentResolved(CryoEvent, frozen=True):
     """An incident tile is resolved."""
 
     side: int
@@ -220,13 +270,13 @@ class IncidentResolved(Event, frozen=True):
     incident: int
 
 
-class ChamberStruck(Event, frozen=True):
+class ChamberStruck(CryoEvent, frozen=True):
     """A sabotage tile lies on a chamber now."""
 
     chamber: int
 
 
-class PodWarned(Event, frozen=True):
+class PodWarned(CryoEvent, frozen=True):
     """Early Warning moves a pod out of a chamber: to the next one, or to the platform (-1)."""
 
     side: int
@@ -234,86 +284,86 @@ class PodWarned(Event, frozen=True):
     to_chamber: int
 
 
-class PodsDestroyed(Event, frozen=True):
+class PodsDestroyed(CryoEvent, frozen=True):
     """Pods are destroyed."""
 
     side: int
     pods: int
 
 
-class IncidentOpened(Event, frozen=True):
+class IncidentOpened(CryoEvent, frozen=True):
     """A new incident tile lies on a section."""
 
     section: int
     incident: int
 
 
-class DroneReturned(Event, frozen=True):
+class DroneReturned(CryoEvent, frozen=True):
     """A drone is home."""
 
     side: int
     dock: int
 
 
-class PlatformUsed(Event, frozen=True):
+class PlatformUsed(CryoEvent, frozen=True):
     """A platform action is carried out."""
 
     side: int
     dock: int
 
 
-class LastTurn(Event, frozen=True):
+class LastTurn(CryoEvent, frozen=True):
     """It is certain that the game ends after this turn: by sunset (-2), or because a side's crew is complete."""
 
     side: int
 
 
-class RivalDecided(Event, frozen=True):
+class RivalDecided(CryoEvent, frozen=True):
     """The Rival's decision card is chosen."""
 
     card: int
 
 
-class RivalDrew(Event, frozen=True):
+class RivalDrew(CryoEvent, frozen=True):
     """A new decision card lies beside the Rival's platform."""
 
     card: int
 
 
-class RivalReturned(Event, frozen=True):
+class RivalReturned(CryoEvent, frozen=True):
     """All the Rival's drones are home."""
 
     drones: int
 
 
-class RivalLost(Event, frozen=True):
+class RivalLost(CryoEvent, frozen=True):
     """The Rival loses all of a resource after a check."""
 
     resource: int
     amount: int
 
 
-class RivalLeftToChance(Event, frozen=True):
+class RivalLeftToChance(CryoEvent, frozen=True):
     """Something the Rival's rules leave open is decided at random, out of so many possibilities."""
 
     options: int
 
 
-class MissionsShown(Event, frozen=True):
+class MissionsShown(CryoEvent, frozen=True):
     """Missions are turned up for scoring."""
 
     side: int
     cards: tuple[int, ...]
 
 
-class MissionReplaced(Event, frozen=True):
+class MissionReplaced(CryoEvent, frozen=True):
     """A surplus mission of the Rival is replaced."""
 
     card: int
     by: int
 
 
-class Scored(Event, frozen=True):
+class Scored(CryoEvent, frozen=True):
     """A side's final points by kind."""
 
     side: int

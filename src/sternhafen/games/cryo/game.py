@@ -94,11 +94,13 @@ class Cryo(Table):
 
     def sample_legal(self, seat: int, random: Callable[[], float]) -> Action:
         """Return one of all legal actions; the same as the engine's, but listing the open question's only once."""
-        if self.lanes or self.scrapped or seat != self.active:
+        if self.lanes:
             return super().sample_legal(seat, random)
         top = self.agenda[-1]
         assert isinstance(top, Ask), "only questions wait for an answer"
-        beside = 0 if top.closed else SCRAPPING[seat].count(self)
+        if top.closed or self.scrapped or seat != self.active:
+            return top.sample(self, random)
+        beside = SCRAPPING[seat].count(self)
         if not beside:
             return top.sample(self, random)
         if isinstance(top, Turn):

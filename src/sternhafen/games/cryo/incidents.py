@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from sternhafen.engine.steps import Ask, Do
+from sternhafen.engine.steps import TABLE, Ask, Do
 from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.cryo.actions import DIVERT, RESOLVE, Divert, Resolve
 from sternhafen.games.cryo.caves import note_end
@@ -70,7 +70,12 @@ class Refill(Do):
             tile = SUNSET_TILE if not s.track else s.take_from(LATE_POOL if late else EARLY_POOL)
             s.incidents[self.section] = tile
             if s.telling:
+                s.because("refill" if self.seat == TABLE else "")
                 s.tell(IncidentOpened(section=self.section, incident=tile, reveals=True))
+
+
+RIVAL_REASON: Final = ("sabotage", "plunder", "sunset")
+"""Why something happens to the Rival's incident, by the tile's effect."""
 
 
 def resolve(s: Table, side: int, section: int) -> None:
@@ -79,6 +84,8 @@ def resolve(s: Table, side: int, section: int) -> None:
     if s.telling:
         s.tell(IncidentResolved(side=s.who(side), section=section, incident=tile))
     effect = INCIDENT_EFFECT[tile]
+    if s.is_rival(side):
+        s.because(RIVAL_REASON[effect])
     if effect == SABOTAGE:
         sabotage(s, side, section)
         return
@@ -136,6 +143,8 @@ class Diverting(Ask):
         return None
 
     def play(self, s: Table, action: Divert) -> None:
+        if s.is_rival(s.active):
+            s.because(RIVAL_REASON[SABOTAGE])
         strike(s, self.section, action.section)
 
 

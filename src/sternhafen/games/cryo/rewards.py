@@ -9,7 +9,7 @@ from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.cryo.actions import CHOOSE_RESOURCE, ChooseResource
 from sternhafen.games.cryo.cards import CardAction, can_draw, top_card
 from sternhafen.games.cryo.choices import leave_open
-from sternhafen.games.cryo.components import ALL_OF, FACE_ITEMS, FACE_MODE, ONE_OF, RIVAL
+from sternhafen.games.cryo.components import ALL_OF, FACE_ITEMS, FACE_MODE, ONE_OF, RIVAL, TILES
 from sternhafen.games.cryo.events import MissionPlayed
 from sternhafen.games.cryo.resources import gain
 from sternhafen.games.cryo.table import Table, with_card
@@ -82,9 +82,21 @@ def gain_from(s: Table, side: int, face: int, wanted: int) -> None:
 def give_rival(s: Table, face: int) -> None:
     """Give the Rival a choice or a card: it takes what it has less of; a card becomes a mission (CRYO-S2.5, S2.8)."""
     if FACE_MODE[face] == ONE_OF:
-        leave_open(s, RivalGain(0, face))
+        resources = wanted_by_rival(s, face)
+        if len(resources) == 1:
+            gain_from(s, RIVAL, face, resources[0])
+        else:
+            leave_open(s, RivalGain(0, face))
     else:
+        s.because("mission")
         rival_mission(s)
+
+
+def wanted_by_rival(s: Table, face: int) -> list[int]:
+    """Return those resources of an either/or face that the Rival has least of (CRYO-S2.8)."""
+    res = s.sides[RIVAL].res
+    least = min([res[resource] for resource, _ in FACE_ITEMS[face]])
+    return [resource for resource, _ in FACE_ITEMS[face] if res[resource] == least]
 
 
 def rival_mission(s: Table) -> None:
@@ -113,13 +125,15 @@ class RivalGain(Ask):
         return CHOOSE_RESOURCE
 
     def check(self, s: Table, action: ChooseResource) -> Illegal | None:
-        res = s.sides[RIVAL].res
-        items = [resource for resource, _ in FACE_ITEMS[self.face]]
-        if action.resource not in items:
+        if action.resource not in [resource for resource, _ in FACE_ITEMS[self.face]]:
             return Illegal("not-on-tile", "CRYO-3.38", {"resource": action.resource})
-        if res[action.resource] > min([res[resource] for resource in items]):
+        if action.resource not in wanted_by_rival(s, self.face):
             return Illegal("rival-has-more", self.rule, {"resource": action.resource})
         return None
 
+    def legal(self, s: Table) -> list[Action]:
+        return [CHOOSE_RESOURCE[resource] for resource in sorted(wanted_by_rival(s, self.face))]
+
     def play(self, s: Table, action: ChooseResource) -> None:
+        s.because("reward" if self.face < TILES else "plunder")
         gain_from(s, RIVAL, self.face, action.resource)

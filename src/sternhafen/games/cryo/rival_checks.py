@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sternhafen.engine.steps import TABLE, Ask, Do
 from sternhafen.engine.values import Action, Illegal
@@ -11,6 +11,7 @@ from sternhafen.games.cryo.actions import (
     CHOOSE_SECTION,
     SCOUT_CAVE,
     WAKE,
+    WAKE_BY_CHAMBER,
     ChooseCave,
     ChooseCaves,
     ChooseSection,
@@ -27,6 +28,7 @@ from sternhafen.games.cryo.components import (
     ENERGY,
     LARGE_CAVES,
     ORGANICS,
+    PODS,
     RIVAL,
     RIVAL_CHECK,
     RIVAL_ENERGY_CHECK,
@@ -53,10 +55,16 @@ def pods_in_section(s: Table, section: int) -> int:
 
 def wake_leftmost(s: Table, section: int) -> None:
     """Wake the Rival's pod in the lowest chamber of a section that holds one (CRYO-S4.2)."""
+    stasis = s.sides[RIVAL].stasis
     for chamber in range(3 * section, 3 * section + 3):
-        if s.sides[RIVAL].stasis[chamber]:
+        if stasis[chamber]:
             wake(s, RIVAL, chamber, 1)
             return
+
+
+CHECK_REASON: Final = ("check-crystal", "check-organics", "check-tech", "check-nanites", "check-energy")
+LEAST: Final = (RIVAL_CHECK, RIVAL_CHECK, RIVAL_CHECK, RIVAL_CHECK, RIVAL_ENERGY_CHECK)
+"""What the Rival must have of a resource for its check; the energy check also needs pods (CRYO-S4.9)."""
 
 
 class RivalChecks(Do):
@@ -71,17 +79,17 @@ class RivalChecks(Do):
 
     def run(self, s: Table) -> None:
         rival = s.sides[RIVAL]
+        res = rival.res
         for check in range(self.first, self.last + 1):
-            if check == ENERGY:
-                met = rival.res[ENERGY] >= RIVAL_ENERGY_CHECK and rival.awake >= RIVAL_PODS_CHECK
-            else:
-                met = rival.res[check] >= RIVAL_CHECK
-            if met:
+            if res[check] >= LEAST[check] and (check < ENERGY or rival.awake >= RIVAL_PODS_CHECK):
                 if check < self.last:
                     s.push(RivalChecks(TABLE, check + 1, self.last))
-                s.push(RivalLoses(TABLE, check))
+                s.push(RIVAL_LOSES[check])
                 carry_out(s, check)
                 return
+
+
+ALL_CHECKS: Final = RivalChecks(TABLE, CRYSTAL, ENERGY)
 
 
 def carry_out(s: Table, check: int) -> None:
@@ -89,6 +97,7 @@ def carry_out(s: Table, check: int) -> None:
     if check == ENERGY:
         check_energy(s)
         return
+    s.because(CHECK_REASON[check])
     wake_leftmost(s, check)
     if check == CRYSTAL:
         gain(s, RIVAL, ENERGY, RIVAL_ENERGY_GAIN)
@@ -112,8 +121,12 @@ class RivalLoses(Do):
     def run(self, s: Table) -> None:
         res = s.sides[RIVAL].res
         if s.telling:
+            s.because(CHECK_REASON[self.resource])
             s.tell(RivalLost(resource=self.resource, amount=res[self.resource]))
         res[self.resource] = 0
+
+
+RIVAL_LOSES: Final = [RivalLoses(TABLE, resource) for resource in range(ENERGY + 1)]
 
 
 # Organics: two more pods ---------------------------------------------------------------------------------------------
@@ -123,6 +136,13 @@ def check_organics(s: Table) -> None:
     """Wake two pods of the section with most Rival pods (CRYO-S4.4)."""
     if any(s.sides[RIVAL].stasis):
         leave_open(s, RivalSection(0))
+
+
+def most_pods(s: Table) -> list[int]:
+    """Return the sections with most Rival pods in stasis (CRYO-S4.4)."""
+    pods = [pods_in_section(s, section) for section in range(SECTIONS)]
+    most = max(pods)
+    return [section for section in range(SECTIONS) if pods[section] == most]
 
 
 class RivalSection(Ask):
@@ -137,9 +157,12 @@ class RivalSection(Ask):
         return CHOOSE_SECTION
 
     def check(self, s: Table, action: ChooseSection) -> Illegal | None:
-        if pods_in_section(s, action.section) < max([pods_in_section(s, i) for i in range(SECTIONS)]):
+        if action.section not in most_pods(s):
             return Illegal("not-most-pods", self.rule, {"section": action.section})
         return None
+
+    def legal(self, s: Table) -> list[Action]:
+        return [CHOOSE_SECTION[section] for section in most_pods(s)]
 
     def play(self, s: Table, action: ChooseSection) -> None:
         leave_open(s, RivalChambers(0, action.section))
@@ -170,7 +193,20 @@ class RivalChambers(Ask):
             return Illegal("wrong-pods", self.rule, {"pods": pods})
         return None
 
+    def legal(self, s: Table) -> list[Action]:
+        k = 3 * self.section
+        stasis = s.sides[RIVAL].stasis
+        a, b, c = stasis[k], stasis[k + 1], stasis[k + 2]
+        pods = min(RIVAL_EXTRA_WAKES, a + b + c)
+        return [
+            WAKE_BY_CHAMBER[x][y][pods - x - y]
+            for x in range(min(a, pods) + 1)
+            for y in range(min(b, pods - x) + 1)
+            if pods - x - y <= c
+        ]
+
     def play(self, s: Table, action: Wake) -> None:
+        s.because("check-organics")
         for i, pods in enumerate((action.first, action.second, action.third)):
             if pods:
                 wake(s, RIVAL, 3 * self.section + i, pods)
@@ -222,7 +258,7 @@ def check_nanites(s: Table) -> None:
 
 def check_energy(s: Table) -> None:
     """Scout, then spread the crew over two caves (CRYO-S4.9 to S4.14)."""
-    s.push(RivalSpread(TABLE))
+    s.push(RIVAL_SPREAD)
     if scoutable(s):
         leave_open(s, RivalScout(0))
 
@@ -246,7 +282,12 @@ class RivalScout(Ask):
             return Illegal("large-cave-first", self.rule, {"cave": action.cave})
         return None
 
+    def legal(self, s: Table) -> list[Action]:
+        caves = scoutable(s)
+        return [SCOUT_CAVE[cave] for cave in bits(caves & LARGE_CAVES or caves)]
+
     def play(self, s: Table, action: ScoutCave) -> None:
+        s.because("scout")
         open_cave(s, RIVAL, action.cave)
 
 
@@ -259,12 +300,28 @@ class RivalSpread(Do):
         leave_open(s, RivalCaves(0))
 
 
+RIVAL_SPREAD: Final = RivalSpread(TABLE)
+
+
+NEIGHBOURS: Final = [(a, b) for a in range(CAVES) for b in range(a + 1, CAVES) if CAVE_NEAR[a] >> b & 1]
+"""All pairs of caves with a tunnel section between them."""
+CHOOSE_CAVES: Final = {pair: ChooseCaves(*pair) for pair in NEIGHBOURS}
+
+
 def emptiest_pairs(s: Table) -> list[tuple[int, int]]:
     """Return the pairs of adjacent open caves that together hold the fewest Rival pods (CRYO-S4.11)."""
     pods = s.sides[RIVAL].caves
-    pairs = [(a, b) for a in bits(s.open_caves) for b in bits(s.open_caves & CAVE_NEAR[a]) if a < b]
-    fewest = min([pods[a] + pods[b] for a, b in pairs])
-    return [(a, b) for a, b in pairs if pods[a] + pods[b] == fewest]
+    found: list[tuple[int, int]] = []
+    fewest = PODS + 1
+    for pair in NEIGHBOURS:
+        a, b = pair
+        if s.open_caves >> a & s.open_caves >> b & 1:
+            both = pods[a] + pods[b]
+            if both < fewest:
+                found, fewest = [pair], both
+            elif both == fewest:
+                found.append(pair)
+    return found
 
 
 class RivalCaves(Ask):
@@ -276,7 +333,7 @@ class RivalCaves(Ask):
     answers: ClassVar[tuple[type[Action], ...]] = (ChooseCaves,)
 
     def candidates(self, s: Table) -> list[Action]:
-        return [ChooseCaves(a, b) for a in range(CAVES) for b in range(CAVES) if CAVE_NEAR[a] >> b & 1 and a < b]
+        return list(CHOOSE_CAVES.values())
 
     def check(self, s: Table, action: ChooseCaves) -> Illegal | None:
         for cave in (action.first, action.second):
@@ -289,7 +346,7 @@ class RivalCaves(Ask):
         return None
 
     def legal(self, s: Table) -> list[Action]:
-        return [ChooseCaves(a, b) for a, b in emptiest_pairs(s)]
+        return [CHOOSE_CAVES[pair] for pair in emptiest_pairs(s)]
 
     def play(self, s: Table, action: ChooseCaves) -> None:
         if s.sides[RIVAL].awake % 2:
@@ -319,6 +376,9 @@ class RivalOddPod(Ask):
             return Illegal("not-chosen-cave", self.rule, {"cave": action.cave})
         return None
 
+    def legal(self, s: Table) -> list[Action]:
+        return [CHOOSE_CAVE[self.first], CHOOSE_CAVE[self.second]]
+
     def play(self, s: Table, action: ChooseCave) -> None:
         other = self.second if action.cave == self.first else self.first
         spread(s, action.cave, other)
@@ -326,6 +386,7 @@ class RivalOddPod(Ask):
 
 def spread(s: Table, more: int, fewer: int) -> None:
     """Settle all awake Rival pods in two caves; the first gets the odd one."""
+    s.because("spread")
     pods = s.sides[RIVAL].awake
     half = pods // 2
     if pods - half:

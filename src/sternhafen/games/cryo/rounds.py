@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sternhafen.engine.steps import TABLE, Do
 from sternhafen.games.cryo.events import TurnBegan
-from sternhafen.games.cryo.rival import RivalTurn
+from sternhafen.games.cryo.rival import rival_turn
 from sternhafen.games.cryo.scoring import show_scores
 from sternhafen.games.cryo.table import Table
 from sternhafen.games.cryo.turn import Turn
@@ -12,13 +14,14 @@ from sternhafen.games.cryo.turn import Turn
 
 def begin_turn(s: Table) -> None:
     """Let the active side take its turn; afterwards the game ends or the next side follows."""
-    s.push(NextTurn(TABLE))
+    s.push(NEXT_TURN)
     if s.telling:
+        s.because("")
         s.tell(TurnBegan(side=s.who(s.active)))
     if s.is_rival(s.active):
-        s.push(RivalTurn(TABLE))
+        rival_turn(s)
     else:
-        s.push(Turn(s.active))
+        s.push(TURN[s.active])
 
 
 class NextTurn(Do):
@@ -29,7 +32,12 @@ class NextTurn(Do):
     def run(self, s: Table) -> None:
         s.scrapped = False
         if s.ending:
+            s.because("")
             show_scores(s)
         else:
             s.active = (s.active + 1) % len(s.sides)
             begin_turn(s)
+
+
+NEXT_TURN: Final = NextTurn(TABLE)
+TURN: Final = [Turn(seat) for seat in range(4)]

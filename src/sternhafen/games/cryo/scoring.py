@@ -125,10 +125,17 @@ def surplus(cards: tuple[int, ...]) -> int:
 
 def show_scores(s: Table) -> None:
     """Turn all missions up and tell everybody's points (CRYO-11.12)."""
-    for number, side in enumerate(s.sides):
-        s.tell(MissionsShown(side=s.who(number), cards=side.missions, reveals=True))
+    if s.telling:
+        for number, side in enumerate(s.sides):
+            s.tell(MissionsShown(side=s.who(number), cards=side.missions, reveals=True))
     if s.solo:
         part_missions(s)
+    if s.telling:
+        tell_scores(s)
+
+
+def tell_scores(s: Table) -> None:
+    """Tell every side's points by kind."""
     for number, points in enumerate(scores(s)):
         s.tell(
             Scored(

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from sternhafen.engine.plain import Plain
 from sternhafen.engine.state import State
 from sternhafen.engine.steps import Step
+from sternhafen.engine.values import Event
 from sternhafen.games.cryo.components import (
     CAVES_USED,
     CREW_ROOM,
@@ -16,6 +17,7 @@ from sternhafen.games.cryo.components import (
     VEHICLE_ROOM,
     WAKE_PROTOCOL,
 )
+from sternhafen.games.cryo.events import with_reason
 
 PURPOSES: Final = (
     "engineering tiles",
@@ -200,6 +202,7 @@ class Table(State):
         "decisions",
         "unpredictable",
         "chance_decides",
+        "_reason",
     )
 
     turn_rule: ClassVar[str] = "CRYO-4.1"
@@ -256,6 +259,16 @@ class Table(State):
         self.decisions = decisions
         self.unpredictable = unpredictable
         self.chance_decides = chance_decides
+        self._reason = ""
+
+    def because(self, reason: str) -> None:
+        """Give all that is told from now on a reason: every step of the Rival says first why it happens."""
+        self._reason = reason
+
+    def tell(self, event: Event) -> None:
+        """Hand an event to whoever listens, with the Rival's reason for it."""
+        if self._told is not None:
+            self._told.append(with_reason(event, self._reason) if self._reason else event)
 
     @property
     def solo(self) -> bool:

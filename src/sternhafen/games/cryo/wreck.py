@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sternhafen.engine.steps import Ask, Do, charge
 from sternhafen.engine.values import Action, Illegal
@@ -30,6 +30,7 @@ from sternhafen.games.cryo.components import (
     PROTOTYPE,
     SLOTS,
     STACK_SPACE,
+    STACKS,
     STACKS_OF_SECTION,
     TECH,
     WAKE_PROTOCOL,
@@ -176,7 +177,7 @@ def take_tile(s: Table, stack: int) -> int:
     tile = s.tops[stack]
     s.tops[stack] = -1
     s.heights[stack] -= 1
-    s.push(TurnUp(s.active, stack))
+    s.push(TURN_UP[s.active][stack])
     return tile
 
 
@@ -201,7 +202,11 @@ class TurnUp(Do):
             tile = s.take_from(self.stack // STACKS_OF_SECTION)
             s.tops[self.stack] = tile
             if s.telling:
+                s.because("opened" if s.is_rival(self.seat) else "")
                 s.tell(TileOpened(space=STACK_SPACE[self.stack], tile=tile, reveals=True))
+
+
+TURN_UP: Final = [[TurnUp(side, stack) for stack in range(STACKS)] for side in range(4)]
 
 
 def offer_prototype(s: Table, seat: int, slot: int) -> None:
