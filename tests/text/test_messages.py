@@ -119,7 +119,7 @@ def test_a_title_has_every_message_it_needs(title: Title) -> None:
     assert not missing
 
 
-PLAYED = ("name", "points", "verdict", "tie", "target")
+PLAYED = ("name", "points", "verdict", "tie", "target", "side", "reason")
 """Kinds of messages whose ids hold a number or code that only play brings forth."""
 
 

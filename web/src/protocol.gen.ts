@@ -43,6 +43,7 @@ export type OutcomeInfo = {
   totals: number[];
   verdict: string | null;
   ties: string | null;
+  others: Record<string, Record<string, number>>;
   carries: boolean;
 };
 

@@ -14,6 +14,7 @@ from sternhafen.engine.values import (
     Options,
     Outcome,
     Payment,
+    Reasoned,
     Refused,
     View,
 )
@@ -35,6 +36,7 @@ __all__ = [
     "Payment",
     "Plain",
     "Reach",
+    "Reasoned",
     "Refused",
     "Setup",
     "State",

@@ -19,12 +19,15 @@ _keyed: Final[dict[int, hashlib.blake2b]] = {}
 
 
 def keyed(seed: int) -> hashlib.blake2b:
-    """Return a seed's keyed hash, to be copied; those of the last seeds are kept, as each is used many times."""
+    """Return a seed's keyed hash with the first two of a draw's eight bytes, which are always 0; to be copied.
+
+    Those of the last seeds are kept: each is used many times, and what comes first need not be hashed again.
+    """
     found = _keyed.get(seed)
     if found is None:
         if len(_keyed) >= KEPT_SEEDS:
             _keyed.clear()
-        found = hashlib.blake2b(digest_size=8, key=seed.to_bytes(16, "big"))
+        found = hashlib.blake2b(b"\0\0", digest_size=8, key=seed.to_bytes(16, "big"))
         _keyed[seed] = found
     return found
 
@@ -108,7 +111,7 @@ class State(Plain):
         number = self.draws[purpose]
         self.draws[purpose] = number + 1
         found = keyed(self.seed).copy()
-        found.update((purpose << 32 | number).to_bytes(8, "big"))
+        found.update((purpose << 32 | number).to_bytes(6, "big"))
         return int.from_bytes(found.digest(), "big") * n >> 64
 
     def pick(self, purpose: int, pool: tuple[T, ...]) -> tuple[T, tuple[T, ...]]:
@@ -330,11 +333,14 @@ class State(Plain):
     def _sole_answer(self, top: Step) -> bool:
         """Answer a mere confirmation if nothing else can be said; return whether that was done."""
         assert isinstance(top, Ask), "a step is a Do or an Ask"
-        if self.count_legal(top.seat) != 1:
+        if top.count(self) != 1:
             return False
-        answer = self.legal(top.seat)[0]
+        if not top.closed:
+            for beside in self.standing(top.seat):
+                if beside.count(self):
+                    return False
         (self.lanes[top.seat] if self.lanes else self.agenda).pop()
-        top.play(self, answer)
+        top.play(self, top.legal(self)[0])
         return True
 
     def dump(self) -> Any:

@@ -54,6 +54,13 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True, kw_only=True, omit_
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
 
 
+class Reasoned(Event, frozen=True, kw_only=True):
+    """An event that can say why it happened, where no seat chose it: a code (``<title>-reason-<code>``) and a rule."""
+
+    reason: str = ""
+    rule: str = ""
+
+
 class Illegal(msgspec.Struct, frozen=True, metaclass=Frozen):
     """Why something may not be done: a message's code, the rule that says so, and the message's arguments."""
 
@@ -103,6 +110,9 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, metaclass=Frozen)
 
     ties: str | None = None
     """The code of the tie-break that decided, if one did."""
+
+    others: dict[str, dict[str, int]] = {}
+    """The points by kind of sides that are no seats, such as a solo rival (message ``<title>-side-<name>``)."""
 
     carry: Any = None
     """What the next game of a campaign begins with."""

@@ -86,13 +86,17 @@ class UndoInfo(Struct):
 
 
 class OutcomeInfo(Struct):
-    """How the game ended; `points` by kind (message ``<title>-points-<kind>``) for every seat."""
+    """How the game ended; `points` by kind (message ``<title>-points-<kind>``) for every seat.
+
+    `others` are the points of sides that are no seats (message ``<title>-side-<name>``).
+    """
 
     places: list[int]
     points: list[dict[str, int]]
     totals: list[int]
     verdict: str | None = None
     ties: str | None = None
+    others: dict[str, dict[str, int]] = {}
     carries: bool = False
     """Whether a campaign can go on from here."""
 

@@ -144,7 +144,8 @@ def outcome_info(match: Match) -> OutcomeInfo | None:
         return None
     totals = [found.total(seat) for seat in range(match.setup.seats)]
     points = [dict(one) for one in found.points]
-    return OutcomeInfo(list(found.places), points, totals, found.verdict, found.ties, carries(match, found))
+    others = {name: dict(one) for name, one in found.others.items()}
+    return OutcomeInfo(list(found.places), points, totals, found.verdict, found.ties, others, carries(match, found))
 
 
 def carries(match: Match, found: Outcome) -> bool:

@@ -137,12 +137,19 @@ def outcome_lines(match: Match, words: Words) -> list[str]:
     id = match.title.id
     lines = [words("terminal-over")]
     for seat in sorted(range(match.setup.seats), key=lambda seat: outcome.places[seat]):
-        kinds = ", ".join(f"{words(f'{id}-points-{kind}')} {n}" for kind, n in outcome.points[seat].items())
+        kinds = _points(outcome.points[seat], id, words)
         total = outcome.total(seat)
         place, name = outcome.places[seat], words.seats[seat]
         lines.append(words("terminal-place", place=place, name=name, total=total, kinds=kinds))
+    for side, points in outcome.others.items():
+        name, kinds = words(f"{id}-side-{side}"), _points(points, id, words)
+        lines.append(words("terminal-other-side", name=name, total=sum(points.values()), kinds=kinds))
     if outcome.ties is not None:
         lines.append(words(f"{id}-tie-{outcome.ties}"))
     if outcome.verdict is not None:
         lines.append(words(f"{id}-verdict-{outcome.verdict}"))
     return lines
+
+
+def _points(points: dict[str, int], id: str, words: Words) -> str:
+    return ", ".join(f"{words(f'{id}-points-{kind}')} {n}" for kind, n in points.items())

@@ -12,7 +12,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from sternhafen.engine import Action, Ask, Event, Illegal, State, Title
+from sternhafen.engine import Action, Ask, Event, Illegal, Reasoned, State, Title
 from sternhafen.games import titles
 
 LANGUAGES = ("en", "de")
@@ -93,14 +93,21 @@ class Words:
         return self(f"{self._prefix()}-do-{kebab(type(action).__name__)}", **_fields(action))
 
     def event(self, event: Event) -> str:
-        """Return what happened, for the log; an event with blanked fields has a message of its own."""
+        """Return what happened, for the log, and why if it has a reason.
+
+        An event with blanked fields has a message of its own.
+        """
         message = f"{self._prefix()}-event-{kebab(type(event).__name__)}"
         fields = {name: value for name, value in _fields(event).items() if name not in ("to", "reveals")}
         if event.secret and all(fields[name] is None for name in event.secret):
             for name in event.secret:
                 del fields[name]
             message += "-hidden"
-        return self(message, **fields)
+        said = self(message, **fields)
+        if not isinstance(event, Reasoned) or not event.reason:
+            return said
+        reason = self(f"{self._prefix()}-reason-{event.reason}")
+        return self("engine-because", said=said, reason=reason, rule=event.rule)
 
     def refusal(self, illegal: Illegal) -> str:
         """Return why something may not be done, with the rule that says so."""

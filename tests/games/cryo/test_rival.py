@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from sternhafen.engine import TABLE, Refused
+from sternhafen.engine import TABLE, Match, Reasoned, Refused, Setup
 from sternhafen.games.cryo import TITLE
 from sternhafen.games.cryo.actions import (
     ChooseCave,
@@ -38,13 +40,18 @@ from sternhafen.games.cryo.components import (
     TOP_DOCKS,
 )
 from sternhafen.games.cryo.events import (
+    REASONS,
+    Deployed,
     IncidentOpened,
     IncidentResolved,
     MissionReplaced,
     MissionsShown,
+    Recalled,
     RivalDecided,
     RivalLeftToChance,
     RivalLost,
+    TurnBegan,
+    with_reason,
 )
 from sternhafen.games.cryo.game import Cryo
 from sternhafen.games.cryo.incidents import Diverting, strike
@@ -73,9 +80,12 @@ from sternhafen.games.cryo.rival_checks import (
 )
 from sternhafen.games.cryo.rival_recall import RivalCrew, RivalIncident, RivalOrder
 from sternhafen.games.cryo.rounds import NextTurn
-from sternhafen.games.cryo.scoring import missions_total, outcome, part_missions
+from sternhafen.games.cryo.scoring import missions_total, outcome, part_missions, scores
 from sternhafen.games.cryo.turn import Finish, Turn
 from sternhafen.games.cryo.wreck import TurnUp
+from sternhafen.server.show import outcome_info
+from sternhafen.terminal.table import outcome_lines
+from sternhafen.text import LANGUAGES, Words, rulebook
 from tests.games.cryo.positions import (
     DSP,
     ENG,
@@ -995,3 +1005,83 @@ def test_plunder_of_the_rival_is_kept_and_a_card_becomes_a_mission() -> None:
     assert s.sides[RIVAL].kept == (CARD_PLUNDER,)
     assert len(s.sides[RIVAL].missions) == 1
     assert isinstance(s.question(0), Turn)
+
+
+# Reasons -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", list(TITLE.variants(1)))
+def test_every_event_of_the_rivals_turn_carries_its_reason_and_no_other_does(options: CryoOptions) -> None:
+    told: set[str] = set()
+    for seed in range(4):
+        s, rng = TITLE.start(options, 1, seed), Random(seed)
+        assert isinstance(s, Cryo)
+        while (seat := s.first_asked()) >= 0:
+            action = s.sample_legal(seat, rng.random)
+            rivals = s.active == RIVAL and not s.lanes
+            s = s.copy()  # a reason must not come from an earlier step
+            s.listen()
+            s.play(seat, action)
+            for event in s.told():
+                assert isinstance(event, Reasoned)
+                if isinstance(event, (TurnBegan, MissionsShown)):  # a new turn, or the end of the last
+                    rivals = isinstance(event, TurnBegan) and event.side == -1
+                    assert not event.reason
+                else:
+                    assert bool(event.reason) == rivals, event
+                assert event.rule == REASONS.get(event.reason, ""), event
+                told.add(event.reason)
+    assert told >= {"dock-target", "dock-below", "tile", "reward", "recall-drones", "incident", "home", "check-energy"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_can_be_said_and_names_a_rule(language: str) -> None:
+    words, rules = Words(language, TITLE, ["Anna"]), rulebook(language, "cryo").rules
+    for reason, rule in REASONS.items():
+        assert rule in rules
+        text = words.event(with_reason(Recalled(side=-1), reason))
+        assert rule in text
+        assert words(f"cryo-reason-{reason}") in text
+
+
+@pytest.mark.rule("CRYO-S3.5")
+def test_the_reason_of_a_drone_says_which_dock_of_its_card_was_free() -> None:
+    s = table(1)
+    s.decisions = (0,)
+    target = TOP_DOCKS[s.board_cards.index(0)]
+    left, right = DOCKS_BELOW[target]
+    s.damaged = 0
+    s.sides[0].docks, s.sides[RIVAL].docks = 0, 0
+    for taken, wanted, reason in (
+        (0, target, "dock-target"),
+        (1 << target | 1 << left, right, "dock-below"),
+        (1 << target | 1 << left | 1 << right, -1, "dock-any"),
+    ):
+        trial = s.copy()
+        trial.chance_decides = True
+        trial.sides[0].docks = taken
+        trial.listen()
+        rivals_turn(trial)
+        placed = [event for event in trial.told() if isinstance(event, Deployed)]
+        assert [event.reason for event in placed] == [reason]
+        assert wanted in (-1, placed[0].dock)
+
+
+@pytest.mark.rule("CRYO-S5.6")
+def test_the_outcome_of_a_solo_game_holds_the_rivals_points() -> None:
+    match = Match(TITLE, Setup(CryoOptions(confirm=False), 1, 5))
+    rng = Random(5)
+    while (seat := match.state.first_asked()) >= 0:
+        match.play(seat, match.state.sample_legal(seat, rng.random))
+    s = match.state
+    assert isinstance(s, Cryo)
+    result = s.outcome()
+    assert result is not None
+    assert result.others == {"rival": scores(s)[RIVAL]}
+    assert result.verdict == ("won" if result.total(0) > sum(result.others["rival"].values()) else "lost")
+    total = sum(result.others["rival"].values())
+    lines = outcome_lines(match, Words("en", TITLE, ["Anna"]))
+    assert any(line.startswith(f"The Rival: {total} (Pods in caves") for line in lines)
+    info = outcome_info(match)
+    assert info is not None
+    assert info.others == result.others

@@ -6,15 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from sternhafen.engine.values import Event
-
-
-class CryoEvent(Event, frozen=True, kw_only=True):
-    """Something that happened, and in the Rival's turn why: a reason's code and the rule it follows."""
-
-    reason: str = ""
-    rule: str = ""
-
+from sternhafen.engine.values import Event, Reasoned
 
 REASONS: dict[str, str] = {
     "decided": "CRYO-S3.4",
@@ -57,39 +49,39 @@ def with_reason(event: Event, reason: str) -> Event:
     return msgspec.structs.replace(event, reason=reason, rule=REASONS[reason])
 
 
-class CardsChosen(CryoEvent, frozen=True):
+class CardsChosen(Reasoned, frozen=True):
     """A seat has kept its three cards."""
 
     side: int
 
 
-class DiscardsShown(CryoEvent, frozen=True):
+class DiscardsShown(Reasoned, frozen=True):
     """The cards that nobody kept are turned up."""
 
     cards: tuple[int, ...]
 
 
-class TurnBegan(CryoEvent, frozen=True):
+class TurnBegan(Reasoned, frozen=True):
     """A side's turn begins."""
 
     side: int
 
 
-class Deployed(CryoEvent, frozen=True):
+class Deployed(Reasoned, frozen=True):
     """A drone stands on a dock of the board (20: the transport dock)."""
 
     side: int
     dock: int
 
 
-class ActionUsed(CryoEvent, frozen=True):
+class ActionUsed(Reasoned, frozen=True):
     """An action space is carried out."""
 
     side: int
     space: int
 
 
-class Gained(CryoEvent, frozen=True):
+class Gained(Reasoned, frozen=True):
     """A track rises by `amount`; `lost` found no room."""
 
     side: int
@@ -98,7 +90,7 @@ class Gained(CryoEvent, frozen=True):
     lost: int
 
 
-class Spent(CryoEvent, frozen=True):
+class Spent(Reasoned, frozen=True):
     """A cost is paid."""
 
     side: int
@@ -109,7 +101,7 @@ class Spent(CryoEvent, frozen=True):
     energy: int
 
 
-class Woke(CryoEvent, frozen=True):
+class Woke(Reasoned, frozen=True):
     """Pods leave a stasis chamber for the platform."""
 
     side: int
@@ -117,14 +109,14 @@ class Woke(CryoEvent, frozen=True):
     pods: int
 
 
-class TileTaken(CryoEvent, frozen=True):
+class TileTaken(Reasoned, frozen=True):
     """A resource tile goes to the box for its reward."""
 
     side: int
     tile: int
 
 
-class TilePlaced(CryoEvent, frozen=True):
+class TilePlaced(Reasoned, frozen=True):
     """A resource tile is built into a slot."""
 
     side: int
@@ -132,14 +124,14 @@ class TilePlaced(CryoEvent, frozen=True):
     slot: int
 
 
-class TileOpened(CryoEvent, frozen=True):
+class TileOpened(Reasoned, frozen=True):
     """The next tile of a resource space is turned up."""
 
     space: int
     tile: int
 
 
-class Announced(CryoEvent, frozen=True):
+class Announced(Reasoned, frozen=True):
     """The computer's card actions are announced."""
 
     side: int
@@ -147,7 +139,7 @@ class Announced(CryoEvent, frozen=True):
     plays: int
 
 
-class Drew(CryoEvent, frozen=True):
+class Drew(Reasoned, frozen=True):
     """A card is drawn."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
@@ -155,20 +147,20 @@ class Drew(CryoEvent, frozen=True):
     card: int | None
 
 
-class Reshuffled(CryoEvent, frozen=True):
+class Reshuffled(Reasoned, frozen=True):
     """The discard pile becomes the deck."""
 
     cards: int
 
 
-class UpgradePlayed(CryoEvent, frozen=True):
+class UpgradePlayed(Reasoned, frozen=True):
     """A card is an upgrade now."""
 
     side: int
     card: int
 
 
-class MissionPlayed(CryoEvent, frozen=True):
+class MissionPlayed(Reasoned, frozen=True):
     """A card lies face down as a mission."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
@@ -176,40 +168,40 @@ class MissionPlayed(CryoEvent, frozen=True):
     card: int | None
 
 
-class VehiclePlayed(CryoEvent, frozen=True):
+class VehiclePlayed(Reasoned, frozen=True):
     """A card is a vehicle now."""
 
     side: int
     card: int
 
 
-class PodRescued(CryoEvent, frozen=True):
+class PodRescued(Reasoned, frozen=True):
     """A destroyed pod returns on the Spider."""
 
     side: int
 
 
-class CavesScanned(CryoEvent, frozen=True):
+class CavesScanned(Reasoned, frozen=True):
     """A Ground Scanner shows its owner every face-down cave."""
 
     side: int
 
 
-class CardDiscarded(CryoEvent, frozen=True):
+class CardDiscarded(Reasoned, frozen=True):
     """A card goes to the discard pile without reward."""
 
     side: int
     card: int
 
 
-class CardScrapped(CryoEvent, frozen=True):
+class CardScrapped(Reasoned, frozen=True):
     """A hand card is scrapped."""
 
     side: int
     card: int
 
 
-class TileScrapped(CryoEvent, frozen=True):
+class TileScrapped(Reasoned, frozen=True):
     """A built tile is scrapped."""
 
     side: int
@@ -217,7 +209,7 @@ class TileScrapped(CryoEvent, frozen=True):
     slot: int
 
 
-class CaveOpened(CryoEvent, frozen=True):
+class CaveOpened(Reasoned, frozen=True):
     """A cave is turned up."""
 
     side: int
@@ -225,14 +217,14 @@ class CaveOpened(CryoEvent, frozen=True):
     tile: int
 
 
-class CrewSent(CryoEvent, frozen=True):
+class CrewSent(Reasoned, frozen=True):
     """A pod goes to a salvage space."""
 
     side: int
     row: int
 
 
-class CrewBack(CryoEvent, frozen=True):
+class CrewBack(Reasoned, frozen=True):
     """Pods come back from a salvage row."""
 
     side: int
@@ -240,7 +232,7 @@ class CrewBack(CryoEvent, frozen=True):
     pods: int
 
 
-class Launched(CryoEvent, frozen=True):
+class Launched(Reasoned, frozen=True):
     """A vehicle leaves for a tunnel section and is discarded."""
 
     side: int
@@ -248,7 +240,7 @@ class Launched(CryoEvent, frozen=True):
     tunnel: int
 
 
-class Settled(CryoEvent, frozen=True):
+class Settled(Reasoned, frozen=True):
     """Pods settle in a cave."""
 
     side: int
@@ -256,13 +248,13 @@ class Settled(CryoEvent, frozen=True):
     pods: int
 
 
-class Recalled(CryoEvent, frozen=True):
+class Recalled(Reasoned, frozen=True):
     """A side calls its drones back."""
 
     side: int
 
 
-class IncidentResolved(CryoEvent, frozen=True):
+class IncidentResolved(Reasoned, frozen=True):
     """An incident tile is resolved."""
 
     side: int
@@ -270,13 +262,13 @@ class IncidentResolved(CryoEvent, frozen=True):
     incident: int
 
 
-class ChamberStruck(CryoEvent, frozen=True):
+class ChamberStruck(Reasoned, frozen=True):
     """A sabotage tile lies on a chamber now."""
 
     chamber: int
 
 
-class PodWarned(CryoEvent, frozen=True):
+class PodWarned(Reasoned, frozen=True):
     """Early Warning moves a pod out of a chamber: to the next one, or to the platform (-1)."""
 
     side: int
@@ -284,86 +276,86 @@ class PodWarned(CryoEvent, frozen=True):
     to_chamber: int
 
 
-class PodsDestroyed(CryoEvent, frozen=True):
+class PodsDestroyed(Reasoned, frozen=True):
     """Pods are destroyed."""
 
     side: int
     pods: int
 
 
-class IncidentOpened(CryoEvent, frozen=True):
+class IncidentOpened(Reasoned, frozen=True):
     """A new incident tile lies on a section."""
 
     section: int
     incident: int
 
 
-class DroneReturned(CryoEvent, frozen=True):
+class DroneReturned(Reasoned, frozen=True):
     """A drone is home."""
 
     side: int
     dock: int
 
 
-class PlatformUsed(CryoEvent, frozen=True):
+class PlatformUsed(Reasoned, frozen=True):
     """A platform action is carried out."""
 
     side: int
     dock: int
 
 
-class LastTurn(CryoEvent, frozen=True):
+class LastTurn(Reasoned, frozen=True):
     """It is certain that the game ends after this turn: by sunset (-2), or because a side's crew is complete."""
 
     side: int
 
 
-class RivalDecided(CryoEvent, frozen=True):
+class RivalDecided(Reasoned, frozen=True):
     """The Rival's decision card is chosen."""
 
     card: int
 
 
-class RivalDrew(CryoEvent, frozen=True):
+class RivalDrew(Reasoned, frozen=True):
     """A new decision card lies beside the Rival's platform."""
 
     card: int
 
 
-class RivalReturned(CryoEvent, frozen=True):
+class RivalReturned(Reasoned, frozen=True):
     """All the Rival's drones are home."""
 
     drones: int
 
 
-class RivalLost(CryoEvent, frozen=True):
+class RivalLost(Reasoned, frozen=True):
     """The Rival loses all of a resource after a check."""
 
     resource: int
     amount: int
 
 
-class RivalLeftToChance(CryoEvent, frozen=True):
+class RivalLeftToChance(Reasoned, frozen=True):
     """Something the Rival's rules leave open is decided at random, out of so many possibilities."""
 
     options: int
 
 
-class MissionsShown(CryoEvent, frozen=True):
+class MissionsShown(Reasoned, frozen=True):
     """Missions are turned up for scoring."""
 
     side: int
     cards: tuple[int, ...]
 
 
-class MissionReplaced(CryoEvent, frozen=True):
+class MissionReplaced(Reasoned, frozen=True):
     """A surplus mission of the Rival is replaced."""
 
     card: int
     by: int
 
 
-class Scored(CryoEvent, frozen=True):
+class Scored(Reasoned, frozen=True):
     """A side's final points by kind."""
 
     side: int

@@ -104,9 +104,8 @@ class Cryo(Table):
         if not beside:
             return top.sample(self, random)
         if isinstance(top, Turn):
-            own = top.count(self)
-            k = int(random() * (own + beside))
-            return top.pick(self, k) if k < own else SCRAPPING[seat].legal(self)[k - own]
+            picked, k = top.pick_beside(self, random, beside)
+            return picked if picked is not None else SCRAPPING[seat].legal(self)[k]
         legal = top.legal(self) + SCRAPPING[seat].legal(self)
         return legal[int(random() * len(legal))]
 

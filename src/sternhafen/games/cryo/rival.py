@@ -60,9 +60,9 @@ def rival_turn(s: Table) -> None:
 
 def rival_deploy(s: Table) -> None:
     """Choose a decision card, then the dock it leads to (CRYO-S3.4, S3.5, S6.2)."""
+    s.because("decided-blind" if s.unpredictable else "decided")
     card = blind_decision(s) if s.unpredictable else decision(s)
     if s.telling:
-        s.because("decided-blind" if s.unpredictable else "decided")
         s.tell(RivalDecided(card=card, reveals=True))
     if not s.unpredictable:
         s.push(RENEW_DECISION[card])

@@ -162,6 +162,6 @@ def outcome(s: Table) -> Outcome:
     ties = "pods-in-caves" if tied else None
     if s.solo:
         verdict = "won" if ranks[0] > ranks[RIVAL] else "lost" if ranks[0] < ranks[RIVAL] else "tied"
-        return Outcome((1,), (points[0],), verdict=verdict, ties=ties)
+        return Outcome((1,), (points[0],), verdict=verdict, ties=ties, others={"rival": points[RIVAL]})
     places = tuple([1 + sum([other > rank for other in ranks]) for rank in ranks])
     return Outcome(places, tuple(points), ties=ties)

@@ -79,16 +79,21 @@ class Turn(Ask):
         return count + 1 if side.docks or side.transport else count
 
     def sample(self, s: Table, random: Callable[[], float]) -> Action:
-        return self.pick(s, int(random() * self.count(s)))
+        picked, _ = self.pick_beside(s, random, 0)
+        assert picked is not None, "nothing stands beside"
+        return picked
 
-    def pick(self, s: Table, k: int) -> Action:
-        """Return the answer of a number below the count."""
+    def pick_beside(self, s: Table, random: Callable[[], float], beside: int) -> tuple[Action | None, int]:
+        """Return one answer, or none and the number of one of the free actions beside; all are equally likely."""
         side = s.sides[self.seat]
         docks = free_docks(s, side) | 1 << TRANSPORT
         free = docks.bit_count()
-        if k >= side.home.bit_count() * free:
-            return RECALL
-        return DEPLOY[nth_bit(side.home, k // free)][nth_bit(docks, k % free)]
+        deploys = side.home.bit_count() * free
+        own = deploys + 1 if side.docks or side.transport else deploys
+        k = int(random() * (own + beside))
+        if k < deploys:
+            return DEPLOY[nth_bit(side.home, k // free)][nth_bit(docks, k % free)], 0
+        return (RECALL, 0) if k < own else (None, k - own)
 
     def play(self, s: Table, action: Action) -> None:
         s.push(Finish(self.seat))

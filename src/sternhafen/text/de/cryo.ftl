@@ -426,6 +426,40 @@ cryo-no-wrong-pods = { $pods ->
        *[other] Es müssen zusammen { $pods } Crew-Kapseln sein.
     }
 
+## Warum der Rivale etwas tut
+
+cryo-reason-decided = Eine seiner zwei Entscheidungskarten, zufällig.
+cryo-reason-decided-blind = Die oberste Karte des Stapels entscheidet.
+cryo-reason-dock-target = Das Dock unter dieser Karte ist frei.
+cryo-reason-dock-below = Das Dock unter dieser Karte ist nicht frei, also eines der zwei darunter.
+cryo-reason-dock-any = Weder dieses Dock noch die darunter sind frei, also irgendein freies des Bereichs.
+cryo-reason-tile = Das erste Plättchen im Uhrzeigersinn rechts von seiner Drohne.
+cryo-reason-tile-box = Seine Plätze sind voll, also kommt das Plättchen in die Schachtel.
+cryo-reason-opened = Das nächste Plättchen dieses Stapels wird aufgedeckt.
+cryo-reason-reward = Ein genommenes Plättchen bringt ihm immer auch die Belohnung.
+cryo-reason-no-tile = Neben seiner Drohne liegt kein Plättchen, also erhält er das Aufgedruckte.
+cryo-reason-dispatch = In der Abfertigung erhält er 1 Nanomaschine und weckt seine linke Crew-Kapsel.
+cryo-reason-drew = Die benutzte Entscheidungskarte wird ersetzt; zwei gleiche werden getauscht.
+cryo-reason-recall-drones = Er hat keine Drohne mehr zu Hause.
+cryo-reason-recall-section = Ein Bereich des Schiffs hat kein freies Dock.
+cryo-reason-crew = Er hat weniger als 3 Crew-Kapseln beim Bergen und schickt noch eine.
+cryo-reason-salvage = Eine Ressource für jede seiner Crew-Kapseln beim Bergen.
+cryo-reason-incident = Der Bereich mit den wenigsten seiner Crew-Kapseln in Stase; mit 4 oder 5 Drohnen draußen sind es zwei.
+cryo-reason-refill = Das leere Feld wird von der Leiste aufgefüllt.
+cryo-reason-sabotage = Sabotage trifft die niedrigste freie Kammer des Bereichs.
+cryo-reason-plunder = Er erhält und behält die Plünderung.
+cryo-reason-sunset = Er behält den Sonnenuntergang, und das Spiel endet nach seinem Zug.
+cryo-reason-home = Alle seine Drohnen kehren zurück, ohne Plattformaktionen.
+cryo-reason-chance = Seine Regeln lassen das offen, und du lässt den Zufall entscheiden.
+cryo-reason-mission = Für jede Kartenaktion spielt er ungesehen eine Karte als Mission.
+cryo-reason-check-crystal = Prüfung: Er hat mindestens 4 × { NAME("resource", 0) } und gibt alles davon aus.
+cryo-reason-check-organics = Prüfung: Er hat mindestens 4 × { NAME("resource", 1) } und gibt alles davon aus.
+cryo-reason-check-tech = Prüfung: Er hat mindestens 4 × { NAME("resource", 2) } und gibt alles davon aus.
+cryo-reason-check-nanites = Prüfung: Er hat mindestens 4 × { NAME("resource", 3) } und gibt alles davon aus.
+cryo-reason-check-energy = Prüfung: Er hat mindestens 3 Energie und 3 Crew-Kapseln auf seiner Plattform.
+cryo-reason-scout = Er deckt eine Höhle neben einer offenen auf, möglichst eine große.
+cryo-reason-spread = Seine Crew-Kapseln verteilen sich auf die zwei benachbarten Höhlen mit den wenigsten.
+
 ## Points, verdicts, ties
 
 cryo-points-pods = Crew-Kapseln in Höhlen
@@ -434,6 +468,7 @@ cryo-points-vehicles = Fahrzeuge
 cryo-points-awake = Aufgeweckte Crew-Kapseln
 cryo-points-missions = Missionen
 cryo-points-caves = Höhlenmehrheiten
+cryo-side-rival = Der Rivale
 cryo-verdict-won = Du hast den Rivalen besiegt.
 cryo-verdict-lost = Der Rivale hat gewonnen.
 cryo-verdict-tied = Du und der Rivale teilt euch den Sieg.

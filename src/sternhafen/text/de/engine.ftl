@@ -2,6 +2,7 @@
 
 engine-seat = Platz { $n }
 engine-by-rule = { $reason } ({ $rule })
+engine-because = { $said } – { $reason } ({ $rule })
 engine-ask-pay = Wähle, womit du bezahlst.
 
 engine-no-game-over = Das Spiel ist zu Ende.

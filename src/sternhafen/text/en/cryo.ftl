@@ -426,6 +426,40 @@ cryo-no-wrong-pods = It must be { $pods ->
        *[other] { $pods } pods
     } in all.
 
+## Why the Rival does something
+
+cryo-reason-decided = One of its two decision cards, by chance.
+cryo-reason-decided-blind = The top card of the deck decides.
+cryo-reason-dock-target = The dock under that card is free.
+cryo-reason-dock-below = The dock under that card is not free, so one of the two below it.
+cryo-reason-dock-any = Neither that dock nor those below are free, so any free one of the section.
+cryo-reason-tile = The first tile clockwise from the right of its drone.
+cryo-reason-tile-box = Its slots are full, so the tile goes to the box.
+cryo-reason-opened = The next tile of that stack is turned up.
+cryo-reason-reward = A tile it takes always gives its reward too.
+cryo-reason-no-tile = No tile lies beside its drone, so it gains what is printed there.
+cryo-reason-dispatch = In dispatch it gains 1 nanite and wakes its leftmost pod.
+cryo-reason-drew = The used decision card is replaced; two equal ones are exchanged.
+cryo-reason-recall-drones = It has no drone left at home.
+cryo-reason-recall-section = A section of the ship has no free dock.
+cryo-reason-crew = It has fewer than 3 pods at salvage and sends one more.
+cryo-reason-salvage = One resource for each of its pods at salvage.
+cryo-reason-incident = The section with the fewest of its pods in stasis; with 4 or 5 drones out, two of them.
+cryo-reason-refill = The emptied space is filled from the track.
+cryo-reason-sabotage = Sabotage strikes the lowest free chamber of the section.
+cryo-reason-plunder = It gains and keeps plunder.
+cryo-reason-sunset = It keeps the sunset, and the game ends after its turn.
+cryo-reason-home = All its drones return, without platform actions.
+cryo-reason-chance = Its rules leave that open, and you let chance decide.
+cryo-reason-mission = For every card action it plays a card unseen as a mission.
+cryo-reason-check-crystal = Check: it has at least 4 × { NAME("resource", 0) } and spends all of it.
+cryo-reason-check-organics = Check: it has at least 4 × { NAME("resource", 1) } and spends all of it.
+cryo-reason-check-tech = Check: it has at least 4 × { NAME("resource", 2) } and spends all of it.
+cryo-reason-check-nanites = Check: it has at least 4 × { NAME("resource", 3) } and spends all of it.
+cryo-reason-check-energy = Check: it has at least 3 energy and 3 pods on its platform.
+cryo-reason-scout = It turns up a cave beside an open one, a large one if possible.
+cryo-reason-spread = Its pods spread over the two neighbouring caves with the fewest of them.
+
 ## Points, verdicts, ties
 
 cryo-points-pods = Pods in caves
@@ -434,6 +468,7 @@ cryo-points-vehicles = Vehicles
 cryo-points-awake = Awake pods
 cryo-points-missions = Missions
 cryo-points-caves = Cave majorities
+cryo-side-rival = The Rival
 cryo-verdict-won = You have beaten the Rival.
 cryo-verdict-lost = The Rival has won.
 cryo-verdict-tied = You and the Rival share the victory.

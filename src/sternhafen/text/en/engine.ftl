@@ -2,6 +2,7 @@
 
 engine-seat = Seat { $n }
 engine-by-rule = { $reason } ({ $rule })
+engine-because = { $said } – { $reason } ({ $rule })
 engine-ask-pay = Choose how to pay.
 
 engine-no-game-over = The game is over.
