@@ -23,7 +23,7 @@ def seats_of(s: Ship, who: int, c: Cause) -> list[int]:
     if who in PICKED:
         return [c.picked]
     if who == ALL:
-        return turn_order(s, c.actor)
+        return list(turn_order(s, c.actor))
     if who == OTHERS:
         own = chooser(c)
         return [seat for seat in turn_order(s, c.actor) if seat != own]

@@ -125,7 +125,7 @@ def fire(s: Ship, event: int, cause: Cause) -> None:
 def _heard(s: Ship, seat: int, event: int, cause: Cause) -> tuple[int, ...]:
     if event in OWN_EVENTS and seat != cause.actor:
         return ()
-    found = [n for n in s.officers[seat].rules() if RULES[n].on == event]
+    found = [n for n in s.rules_of(seat) if RULES[n].on == event]
     found += [n for n, owner, _ in s.lasting if owner == seat and RULES[n].on == event]
     return tuple([n for n in found if RULES[n].who != CONTRIBUTORS or cause.crew >> seat & 1])
 

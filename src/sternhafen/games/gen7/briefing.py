@@ -15,7 +15,7 @@ from sternhafen.games.gen7.book import (
 from sternhafen.games.gen7.cards import receive
 from sternhafen.games.gen7.conditions import Cause
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, count_deployment, take_die
-from sternhafen.games.gen7.decks import draw_card, learn, put_under, without
+from sternhafen.games.gen7.decks import draw_card, draw_cards, learn, put_under, without
 from sternhafen.games.gen7.events import BriefingCalled, BriefingJoined, CardsDrawn, Deployed
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.ship import NOBODY, Ship, turn_order
@@ -160,12 +160,7 @@ class DealOrders(Do):
 
 def start_draft(s: Ship, count: int, order: tuple[int, ...], must: int) -> None:
     """Draw a packet of work orders and pass it on; the first `must` picks are compulsory."""
-    found: list[int] = []
-    for _ in range(count):
-        card = draw_card(s, ORDER)
-        if card >= 0:
-            found.append(card)
-    s.packet = tuple(sorted(found))
+    s.packet = tuple(sorted(draw_cards(s, ORDER, count)))
     s.saw = [UNSEEN] * s.seats
     s.takers = [(0,) * s.seats] * s.seats
     s.push(Draft(TABLE, order, must))

@@ -19,7 +19,7 @@ from sternhafen.games.gen7.book import (
     HAND_LIMIT,
 )
 from sternhafen.games.gen7.cards import discard_card, look_at, receive
-from sternhafen.games.gen7.decks import draw_card, hand_of, learn, learn_all, put_under, without
+from sternhafen.games.gen7.decks import draw_cards, hand_of, learn, learn_all, put_under, without
 from sternhafen.games.gen7.events import CardsDrawn
 from sternhafen.games.gen7.ship import NOBODY, Ship
 from sternhafen.games.gen7.vocabulary import (
@@ -175,11 +175,7 @@ class SearchDeck(Ask):
 
 def deal_cards(s: Ship, seat: int, deck: int, n: int, players: int) -> None:
     """Look at cards and give one each to different players (GEN7-33.22, 33.24)."""
-    found: list[int] = []
-    for _ in range(n):
-        card = draw_card(s, deck)
-        if card >= 0:
-            found.append(card)
+    found = draw_cards(s, deck, n)
     if not found:
         return
     s.look, s.look_deck, s.looker = tuple(sorted(found)), deck, seat

@@ -26,7 +26,7 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.conditions import Cause
 from sternhafen.games.gen7.decks import (
-    draw_card,
+    draw_cards,
     hand_of,
     leave_hand,
     put_under,
@@ -152,12 +152,7 @@ def look_at(s: Ship, seat: int, deck: int, n: int, keep: int) -> None:
         keep = min(keep, HAND_LIMIT - len(s.officers[seat].orders))  # never beyond the hand limit (GEN7-25.1)
         if keep <= 0:
             return
-    found: list[int] = []
-    for _ in range(n):
-        card = draw_card(s, deck)
-        if card < 0:
-            break
-        found.append(card)
+    found = draw_cards(s, deck, n)
     if not found:
         return
     s.look = tuple(sorted(found))

@@ -19,7 +19,6 @@ from sternhafen.games.gen7.ship import (
     DEPLOYMENTS,
     ELSE_CHANGED,
     PLOT_PLACE,
-    ROBOT_DEPLOYED,
     TASK_PLACE,
     WHERES,
     Offer,
@@ -133,6 +132,10 @@ def rehalved(code: int, left: int) -> int:
 # Where dice are ----------------------------------------------------------------------------------------------------
 
 
+ON_TABLE: Final = (WAKE, IN_ROOM, AT_PLOT, AT_TASK, DEPLOYED)
+"""The places where dice of all players lie."""
+
+
 def pieces_at(s: Ship, place: int) -> list[int]:
     """Return the pieces at one of the places that effects name."""
     if place == WAKE:
@@ -159,7 +162,8 @@ def own_at(s: Ship, seat: int, kind: int, place: int) -> list[int]:
     elif place == ROBOT_SUPPLY:
         found = [ROBOT * 12] if officer.robot else []
     else:
-        found = sorted([p % CODES for p in pieces_at(s, place) if p // CODES == seat])
+        first = seat * CODES
+        found = sorted([p - first for p in pieces_at(s, place) if first <= p < first + CODES])
     return found if kind == ANY_KIND else [code for code in found if KIND_OF[code] == kind]
 
 
@@ -234,11 +238,10 @@ def count_deployment(s: Ship, seat: int, code: int, place: int) -> None:
         where = N_ROOMS + 8 + PLOT_STATIONS[place - PLOT_PLACE].dept
     else:
         where = N_ROOMS + 4 + TASK_DEPT[place - TASK_PLACE]
-    s.officers[seat].stats[DEPLOYMENTS + KIND_OF[code] * WHERES + where] += 1
-    s.touch(seat, DEPLOYED_WHERE + where)
-    if KIND_OF[code] == ROBOT:
-        s.touch(seat, ROBOT_DEPLOYED)
-    elif KIND_OF[code] == OFFICER:
+    cell = KIND_OF[code] * WHERES + where
+    s.officers[seat].stats[DEPLOYMENTS + cell] += 1
+    s.touch(seat, DEPLOYED_WHERE + cell)
+    if KIND_OF[code] == OFFICER:
         s.fallen = (*s.fallen, (seat, place))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sternhafen.games.gen7.book import (
     FILE_COPIES,
 )
@@ -20,6 +22,37 @@ def draw_card(s: Ship, deck: int) -> int:
     if not s.pools[deck]:  # the last face-down card was drawn (GEN7-9.5)
         s.pools[deck], s.unders[deck] = s.unders[deck], ()
     return card
+
+
+AT_ONCE: Final = 4
+"""How many cards one throw of chance decides at most: few enough for all to be equally likely."""
+
+
+def draw_cards(s: Ship, deck: int, n: int) -> list[int]:
+    """Return up to n cards from the top of a deck."""
+    found: list[int] = []
+    while n > 0:
+        pool = s.pools[deck]
+        count = min(n, AT_ONCE, len(pool) - 1)  # the last face-down card may turn the deck over
+        if count < 2:
+            card = draw_card(s, deck)
+            if card < 0:
+                break
+            found.append(card)
+            n -= 1
+            continue
+        size = len(pool)
+        ways = 1
+        for i in range(count):
+            ways *= size - i
+        thrown = s.draw(deck, ways)
+        rest = list(pool)
+        for i in range(count):
+            found.append(rest.pop(thrown % (size - i)))
+            thrown //= size - i
+        s.pools[deck] = tuple(rest)
+        n -= count
+    return found
 
 
 def put_under(s: Ship, deck: int, cards: tuple[int, ...]) -> None:

@@ -22,12 +22,14 @@ from sternhafen.games.gen7.book import (
 from sternhafen.games.gen7.conditions import Cause
 from sternhafen.games.gen7.crew import (
     KIND_OF,
+    ON_TABLE,
     VALUE_OF,
     add_die,
     code_of,
     lay,
     lift,
     own_at,
+    pieces_at,
     replace_ready,
     roll,
     to_wake,
@@ -72,8 +74,10 @@ class MoveDice(Do):
         self.up_to = up_to
 
     def run(self, s: Ship) -> None:
+        if self.n <= 0:
+            return
         found = movable(s, self.owner, self.kind, self.src)
-        if not found or self.n <= 0:
+        if not found:
             return
         if not self.up_to and len(set(found)) == 1:
             self.move(s, found[0])
@@ -84,7 +88,8 @@ class MoveDice(Do):
         """Move one die; those left to move follow."""
         seat, code = divmod(p, CODES)
         lift(s, seat, code, self.src)
-        s.push(MoveDice(self.seat, self.owner, self.kind, self.n - 1, self.src, self.dst, self.roll, self.up_to))
+        if self.n > 1:
+            s.push(MoveDice(self.seat, self.owner, self.kind, self.n - 1, self.src, self.dst, self.roll, self.up_to))
         if self.roll == 1:
             code = roll(s, KIND_OF[code])
             if s.telling:
@@ -96,6 +101,9 @@ class MoveDice(Do):
 
 def movable(s: Ship, owner: int, kind: int, src: int) -> list[int]:
     """Return the pieces of an owner (-1: of anybody) of a kind at a place."""
+    if src in ON_TABLE:
+        pieces = [p for p in pieces_at(s, src) if owner < 0 or p // CODES == owner]
+        return sorted([p for p in pieces if kind == ANY_KIND or KIND_OF[p % CODES] == kind])
     seats = range(s.seats) if owner < 0 else [owner]
     found: list[int] = []
     for seat in seats:
@@ -222,8 +230,10 @@ class SetDice(Do):
         return found
 
     def run(self, s: Ship) -> None:
+        if self.n <= 0:
+            return
         found = self.open(s)
-        if not found or self.n <= 0:
+        if not found:
             return
         if self.mode in (REROLL, FLIP, TO_VALUE) and not self.up_to and (len(set(found)) == 1 or self.n >= len(found)):
             self.turn(s, found[0], fixed_value(s, found[0] % CODES, self.mode, self.value))

@@ -27,7 +27,7 @@ from sternhafen.games.gen7.language import (
 from sternhafen.games.gen7.lasting import left_to_use, use_up
 from sternhafen.games.gen7.ship import NOBODY, Ship
 from sternhafen.games.gen7.side_uses import SIDE_CHANGES, change_die, changeable, reach
-from sternhafen.games.gen7.vocabulary import ANY_VOTE, FATE_RESOLVING, FILE, FILES_PLAYED, OWN_TURN
+from sternhafen.games.gen7.vocabulary import ANY_VOTE, CHEM, FATE_RESOLVING, FILE, FILES_PLAYED, OWN_TURN, PARTS
 
 
 def occasion(s: Ship, seat: int) -> int:
@@ -131,9 +131,11 @@ class Freely(Ask):
         return found if found and occasion(s, self.seat) == OWN_TURN else []
 
     def legal(self, s: Ship) -> list[Action]:
-        found = self.files(s)
-        for code in self.changes(s):
-            found += SIDE_CHANGES[code]
+        officer = s.officers[self.seat]
+        found: list[Action] = self.files(s) if officer.files else []
+        if officer.res[CHEM] or officer.res[PARTS]:
+            for code in self.changes(s):
+                found += SIDE_CHANGES[code]
         for number in s.free_rules(self.seat):
             if self.rule_problem(s, number) is None:
                 found.append(UseFreely(number))

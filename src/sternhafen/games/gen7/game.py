@@ -52,7 +52,8 @@ class Gen7(Ship):
             self.fallen, self.fate, self.fate_seat, self.lasting, self.used, self.goals, self.lost_goals,
             self.tallies[:], self.discount, self.replaced, self.briefed, self.brief, self.stage, self.extra,
         )  # fmt: skip
-        other._ears, other._mods, other._skills, other._taken = self._ears, self._mods, self._skills, self._taken
+        other._ears, other._mods, other._taken = self._ears, self._mods, self._taken
+        other._rules, other._skills = self._rules, self._skills
         return other
 
     def settle(self, seat: int = TABLE) -> None:
@@ -66,7 +67,7 @@ class Gen7(Ship):
                 if isinstance(top, Do):
                     agenda.pop()
                     top.run(self)
-                elif self.confirm or not self._sole_answer(top):
+                elif self.confirm or not (isinstance(top, Ask) and top.confirms and self._sole_answer(top)):
                     break
                 if self.lanes:  # a vote has begun
                     super().settle()

@@ -69,7 +69,7 @@ def in_force(s: Ship, seat: int, mod: int, place: int = -1, die: int = -1) -> li
         if rule.mod == mod and ours and _holds(s, rule, owner, seat, place, die):
             found.append((rule, owner))
     if seat >= 0:
-        for number in s.officers[seat].rules():
+        for number in s.rules_of(seat):
             rule = RULES[number]
             if rule.mod == mod and _holds(s, rule, seat, seat, place, die):
                 found.append((rule, seat))

@@ -30,8 +30,7 @@ def score(s: Ship, seat: int, n: int) -> None:
 
 def score_all(s: Ship, seats: list[int], n: int) -> None:
     """Move several markers: gains from the active player or leader clockwise, losses from the lowest up."""
-    ordered = turn_order(s, s.active) if n >= 0 else s.ladder[::-1]
-    for seat in list(ordered):
+    for seat in list(turn_order(s, s.active)) if n >= 0 else s.ladder[::-1]:
         if seat in seats:
             score(s, seat, n)
 

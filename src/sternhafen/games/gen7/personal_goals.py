@@ -6,7 +6,6 @@ from itertools import product
 from typing import Final
 
 from sternhafen.games.gen7.book import (
-    N_PLANS,
     PLAN_LATE,
     PLAN_STARS,
     PLAN_TEST,
@@ -14,7 +13,7 @@ from sternhafen.games.gen7.book import (
     PLANS_B,
     QUARTERS_PLAN,
 )
-from sternhafen.games.gen7.conditions import Cause, cells_of, holds, wheres
+from sternhafen.games.gen7.conditions import Cause, cells_of, holds
 from sternhafen.games.gen7.events import (
     GoalMet,
     GoalRuledOut,
@@ -24,90 +23,89 @@ from sternhafen.games.gen7.language import (
 )
 from sternhafen.games.gen7.merits import give_stars
 from sternhafen.games.gen7.ship import (
+    BY_ROOM,
     DEPLOYED_WHERE,
+    DEPLOYMENTS,
     ELSE_CHANGED,
     MERITS_CHANGED,
     NOBODY,
-    ROBOT_DEPLOYED,
-    WHERES,
+    SINGLE,
     Ship,
 )
 from sternhafen.games.gen7.status import bits
-from sternhafen.games.gen7.vocabulary import CMP, DICE_DEPLOYED, MAX_SEATS, OWNER, ROBOT, TESTS
+from sternhafen.games.gen7.vocabulary import (
+    CMP,
+    CONTRIBUTED,
+    MAX_SEATS,
+    ORDERS_DONE,
+    OWNER,
+    TESTS,
+)
 
 OWN_CAUSE: Final = tuple([Cause(seat, seat, NOBODY, -1, -1, 0) for seat in range(MAX_SEATS)])
 """What a seat's own cards are tested by."""
 
 
 SECRET_PLANS: Final = sum(1 << plan for plan in (*PLANS_A, *PLANS_B))
-OPEN_PLANS: Final = tuple([SECRET_PLANS | 1 << plan for plan in QUARTERS_PLAN])
-"""The personal goals that an officer in certain quarters may hold, as a mask."""
+"""Plans A and B, as a mask."""
 
 
-def meets(s: Ship, seat: int, plan: int) -> bool:
-    """Return whether a seat meets a personal goal now."""
-    ways = PLAN_COUNTS[plan]
-    if ways is None:
-        return holds(s, PLAN_TEST[plan], OWN_CAUSE[seat])
-    stats = s.officers[seat].stats
-    for way in ways:
-        for cells, least in way:
-            count = 0
-            for cell in cells:
-                count += stats[cell]
-            if count < least:
-                break
-        else:
-            return True
-    return False
+Way = tuple[tuple[tuple[int, ...], int], ...]
+"""A way to meet a goal: all sums of statistics (their numbers) reach a least number."""
 
 
-WATCHING: Final[dict[int, int]] = {}
-"""The personal goals that look at something, as a mask, by the mask of what they look at; filled as needed."""
-Ways = tuple[tuple[tuple[tuple[int, ...], int], ...], ...]
-"""Ways to meet a goal: in one of them all sums of statistics (their numbers) reach a least number."""
-
-
-def counted(test: Condition) -> Ways | None:
-    """Return the ways to meet a test that only counts own statistics, or None if it looks at anything else."""
+def counted(test: Condition) -> tuple[Way, ...]:
+    """Return the ways to meet a test that only counts own statistics; none if it looks at anything else."""
     if test.op == ANY_TEST or test.op == ALL_TEST:
         parts = [counted(part) for part in test.of]
-        found: list[Ways] = [part for part in parts if part is not None]
-        if len(found) < len(parts):
-            return None
+        if () in parts:
+            return ()
         if test.op == ANY_TEST:
-            return tuple([way for ways in found for way in ways])
-        return tuple([tuple([need for way in ways for need in way]) for ways in product(*found)])
+            return tuple([way for ways in parts for way in ways])
+        return tuple([tuple([need for way in ways for need in way]) for ways in product(*parts)])
     plain = test.op == STAT_TEST and test.who == OWNER and test.cmp == AT_LEAST and not test.n.parts
     cells = cells_of(test) if plain else ()
-    return (((cells, test.n.fixed),),) if cells else None
+    return (((cells, test.n.fixed),),) if cells else ()
+
+
+def meets(s: Ship, seat: int, way: int) -> bool:
+    """Return whether a seat meets a personal goal now in one of its ways."""
+    needs = WAYS[way]
+    if not needs:
+        return holds(s, PLAN_TEST[WAY_PLAN[way]], OWN_CAUSE[seat])
+    stats = s.officers[seat].stats
+    for cells, least in needs:
+        count = 0
+        for cell in cells:
+            count += stats[cell]
+        if count < least:
+            return False
+    return True
 
 
 def check_plans(s: Ship, seat: int, changed: int) -> None:
     """Reveal the goals met by what changed; any other goal that would be met now is ruled out (GEN7-30.3, 30.8)."""
+    ways = WATCHING.get(changed, -1)
+    if ways < 0:
+        ways = WATCHING[changed] = sum(1 << way for way, watched in enumerate(WATCHED) if watched & changed)
     officer = s.officers[seat]
-    plans = WATCHING.get(changed, -1)
-    if plans < 0:
-        plans = 0
-        for what in bits(changed):
-            plans |= PLANS_WATCHING[what]
-        WATCHING[changed] = plans
-    plans &= ~officer.barred & OPEN_PLANS[officer.quarters]
-    if plans:
-        settle_plans(s, seat, bits(plans))
+    ways &= OPEN_WAYS[officer.quarters]
+    if ways:
+        settle_plans(s, seat, ways)
 
 
-def settle_plans(s: Ship, seat: int, plans: list[int]) -> None:
-    """Look at some of the personal goals: which are met now for the first time?"""
+def settle_plans(s: Ship, seat: int, ways: int) -> None:
+    """Look at some ways to meet personal goals: which are met now for the first time?"""
     officer = s.officers[seat]
     ruled_out = False
-    for plan in plans:
-        if officer.barred >> plan & 1 or not meets(s, seat, plan):
+    for way in bits(ways):
+        plan = WAY_PLAN[way]
+        if officer.barred >> plan & 1 or not meets(s, seat, way):
             continue
         officer.barred |= 1 << plan
         if plan in officer.plans:
             reveal_plan(s, seat, officer.plans.index(plan))
-        elif plan >= PLANS_A[0]:
+        elif SECRET_PLANS >> plan & 1:
             ruled_out = True
     if ruled_out and s.telling:
         s.tell(GoalRuledOut(seat=seat, reveals=True))
@@ -125,28 +123,36 @@ def reveal_plan(s: Ship, seat: int, i: int) -> None:
 def reward_plans(s: Ship, seat: int) -> None:
     """Pay the stars of personal goals (GEN7-31.5)."""
     officer = s.officers[seat]
-    settle_plans(s, seat, [plan for plan in range(N_PLANS) if PLAN_LATE[plan]])
+    settle_plans(s, seat, LATE_WAYS)
     give_stars(s, seat, sum(PLAN_STARS[plan] for i, plan in enumerate(officer.plans) if officer.met >> i & 1))
 
 
-def watched_by(plan: int) -> int:
-    """Return what a personal goal looks at, as a mask; one that counts only at the end looks at nothing before."""
-    if PLAN_LATE[plan]:
+def watched_by(way: int) -> int:
+    """Return what a way to meet a goal looks at, as a mask: nothing before the end for one that counts only then."""
+    if PLAN_LATE[WAY_PLAN[way]]:
         return 0
-    return _watched(PLAN_TEST[plan])
+    if not WAYS[way]:
+        return _watched(PLAN_TEST[WAY_PLAN[way]])
+    cells = {cell for needs, _ in WAYS[way] for cell in needs}
+    return sum(1 << what for what in {_what(cell) for cell in cells})
+
+
+def _what(cell: int) -> int:
+    """Return what is noted as changed when a statistic changes."""
+    if cell >= DEPLOYMENTS:
+        return DEPLOYED_WHERE + cell - DEPLOYMENTS
+    if cell >= SINGLE:
+        return cell - SINGLE
+    return ORDERS_DONE if cell >= BY_ROOM else CONTRIBUTED
 
 
 def _watched(test: Condition) -> int:
     mask = 0
     for part in test.of:
         mask |= _watched(part)
-    if test.op == STAT_TEST and test.ref == DICE_DEPLOYED:
-        if test.kind == ROBOT:
-            return mask | 1 << ROBOT_DEPLOYED
-        for where in wheres(test):
-            mask |= 1 << DEPLOYED_WHERE + where
-        return mask
     if test.op == STAT_TEST:
+        for cell in cells_of(test):
+            mask |= 1 << _what(cell)
         return mask | 1 << test.ref
     return mask | (1 << MERITS_CHANGED if test.op == MERIT_TEST else 1 << ELSE_CHANGED)
 
@@ -156,8 +162,16 @@ MERIT_TEST: Final = TESTS.index("merit")
 ANY_TEST: Final = TESTS.index("any")
 ALL_TEST: Final = TESTS.index("all")
 AT_LEAST: Final = CMP.index(">=")
-PLAN_COUNTS: Final[tuple[Ways | None, ...]] = tuple([counted(test) for test in PLAN_TEST])
-PLANS_WATCHING: Final = tuple([
-    sum(1 << plan for plan in range(N_PLANS) if watched_by(plan) >> what & 1) for what in range(DEPLOYED_WHERE + WHERES)
+_COUNTED: Final = [(plan, way) for plan, test in enumerate(PLAN_TEST) for way in counted(test) or ((),)]
+WAY_PLAN: Final = tuple([plan for plan, _ in _COUNTED])
+"""The personal goal that a way meets."""
+WAYS: Final[tuple[Way, ...]] = tuple([way for _, way in _COUNTED])
+"""Every way to meet a personal goal; empty for one that looks at more than statistics."""
+WATCHED: Final = tuple([watched_by(way) for way in range(len(WAYS))])
+WATCHING: Final[dict[int, int]] = {}
+"""The ways that look at something, as a mask, by the mask of what has changed; filled as needed."""
+OPEN_WAYS: Final = tuple([
+    sum(1 << way for way, plan in enumerate(WAY_PLAN) if (SECRET_PLANS | 1 << own) >> plan & 1) for own in QUARTERS_PLAN
 ])  # fmt: skip
-"""The personal goals that look at something, as a mask, by what they look at."""
+"""The ways open to an officer in certain quarters: those of own and secret goals."""
+LATE_WAYS: Final = sum(1 << way for way, plan in enumerate(WAY_PLAN) if PLAN_LATE[plan])

@@ -19,9 +19,9 @@ from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, take_die, with_value
 from sternhafen.games.gen7.die_rules import adjusts, banned, split_more, wilds
 from sternhafen.games.gen7.funding import Price
 from sternhafen.games.gen7.offers import NO_SHARES, TAKE_TURN, call_off, crew_mask, offer_values, spread
-from sternhafen.games.gen7.relations import UNKNOWN, Pool, allowed, can_fill, easily_filled, halves, may_fit
+from sternhafen.games.gen7.relations import UNKNOWN, Pool, allowed, can_fill, easily_filled, halves, may_fit, overall
 from sternhafen.games.gen7.ship import Offer, Ship
-from sternhafen.games.gen7.side_uses import side_price
+from sternhafen.games.gen7.side_uses import affordable
 from sternhafen.games.gen7.story import (
     group_of,
 )
@@ -35,10 +35,8 @@ from sternhafen.games.gen7.targets import (
 from sternhafen.games.gen7.vocabulary import (
     ADJUST,
     BAN,
-    CHEM,
     CODES,
     FACES,
-    PARTS,
     ROBOT,
     ROBOT_SPLIT,
     WILD_SUB,
@@ -56,10 +54,10 @@ def loose_dice(s: Ship, seat: int) -> tuple[int, int]:
     for other in range(s.seats):
         if other == seat:
             continue
-        officer = s.officers[other]
-        if officer.files or officer.res[CHEM] >= side_price(s, other, CHEM):
+        chem, parts = (True, True) if s.officers[other].files else affordable(s, other)
+        if chem:
             loose |= 1 << other
-        if officer.files or officer.res[PARTS] >= side_price(s, other, PARTS):
+        if parts:
             robots |= 1 << other
     return loose, robots
 
@@ -246,12 +244,14 @@ class Staffing:
     def _completable(self, a: Assign, shown: tuple[int, ...], crew: int) -> bool:
         """Return whether the other sub-stations can be filled once this die is offered."""
         pool = self.pool
+        filled = (*self.shown, *shown)
+        has_own = crew >> self.seat & 1 == 1
+        if len(filled) == self.group.size:
+            return has_own and overall(self.group, filled)
         value = VALUE_OF[a.die]
         own = a.seat == self.seat
         unknown = pool.unknown
-        pool.unknown = max(0, unknown - self.flexible(a.seat, a.die))
-        filled = (*self.shown, *shown)
-        has_own = crew >> self.seat & 1 == 1
+        pool.unknown = max(0, unknown - (shown[0] == UNKNOWN))
         if KIND_OF[a.die] == ROBOT:
             k = pool.robots.index((value, own))
             robot = pool.robots.pop(k)

@@ -248,7 +248,7 @@ class NameLeader(Do):
                     s.tell(DiceRolled(seat=seat, dice=(code_of(OFFICER, value),), reveals=True))
             seats = [seat for seat, value in zip(seats, rolls, strict=True) if value == min(rolls)]
         s.leader = seats[0]
-        s.ladder = turn_order(s, s.leader)
+        s.ladder = list(turn_order(s, s.leader))
         if s.telling:
             s.tell(LeaderNamed(seat=s.leader, reveals=True))
 

@@ -26,7 +26,7 @@ from sternhafen.games.gen7.story import (
     N_PLOT_STATIONS,
     POINTS,
 )
-from sternhafen.games.gen7.vocabulary import CODES, FREELY, STATS
+from sternhafen.games.gen7.vocabulary import CODES, FREELY, MAX_SEATS, STATS
 
 PLOT_PLACE: Final = STATIONS
 """Places: the stations of rooms, then plot stations, then tasks."""
@@ -44,8 +44,7 @@ STAT_COUNT: Final = DEPLOYMENTS + 3 * WHERES
 MERITS_CHANGED: Final = 16
 """What personal goals look at: the statistics by their numbers, then merits, the rest, and where dice were deployed."""
 ELSE_CHANGED: Final = 17
-ROBOT_DEPLOYED: Final = 18
-DEPLOYED_WHERE: Final = 19
+DEPLOYED_WHERE: Final = 18
 NOBODY: Final = -1
 NONE: Final = -1
 NO_MODS: Final[list[int]] = []
@@ -238,7 +237,7 @@ class Ship(State):
         "on_tasks", "plot_dice", "plot_done", "plot_now", "wake", "pools", "unders", "look", "look_deck", "looker",
         "packet", "saw", "takers", "known", "ballot", "ballot_kind", "votes", "offer", "refused", "fallen", "fate",
         "fate_seat", "lasting", "used", "goals", "lost_goals", "tallies", "discount", "replaced", "briefed", "brief",
-        "stage", "extra", "_dirty", "_ears", "_mods", "_skills", "_taken",
+        "stage", "extra", "_dirty", "_ears", "_mods", "_rules", "_skills", "_taken",
     )  # fmt: skip  # the table at a glance
 
     turn_rule: ClassVar[str] = "GEN7-7.1"
@@ -384,6 +383,7 @@ class Ship(State):
         self._dirty: list[int] = UNTOUCHED
         self._ears = NONE
         self._mods: list[int] = NO_MODS
+        self._rules: list[tuple[int, ...]] = NO_RULES
         self._skills: list[tuple[int, ...]] = NO_RULES
         self._taken = NONE
 
@@ -402,7 +402,8 @@ class Ship(State):
     def occupy(self, station: int, p: int) -> None:
         """Put a die on a station, or take it away (-1)."""
         self.stations[station] = p
-        self._taken = NONE
+        if self._taken != NONE:
+            self._taken = self._taken | 1 << station if p >= 0 else self._taken & ~(1 << station)
 
     def clear_stations(self) -> None:
         """Take all dice away."""
@@ -435,20 +436,26 @@ class Ship(State):
                 if RULES[number].mod >= 0:
                     shared |= 1 << RULES[number].mod
             found = [shared]
-            for officer in self.officers:
+            for owner in range(self.seats):
                 mask = shared
-                for number in officer.rules():
+                for number in self.rules_of(owner):
                     if RULES[number].mod >= 0:
                         mask |= 1 << RULES[number].mod
                 found.append(mask)
             self._mods = found
         return self._mods[seat + 1]
 
+    def rules_of(self, seat: int) -> tuple[int, ...]:
+        """Return the numbers of all rules a seat owns by schemas, skills and kept cards."""
+        if not self._rules:
+            self._rules = [officer.rules() for officer in self.officers]
+        return self._rules[seat]
+
     def free_rules(self, seat: int) -> tuple[int, ...]:
         """Return a seat's own rules that may be used at any time."""
         if not self._skills:
             self._skills = [
-                tuple([number for number in officer.rules() if RULES[number].on == FREELY]) for officer in self.officers
+                tuple([n for n in self.rules_of(owner) if RULES[n].on == FREELY]) for owner in range(self.seats)
             ]
         return self._skills[seat]
 
@@ -456,7 +463,7 @@ class Ship(State):
         """Forget which events are heard and figures changed, as the rules in force have changed."""
         self._ears = NONE
         self._mods = NO_MODS
-        self._skills = NO_RULES
+        self._rules = self._skills = NO_RULES
 
     def touch(self, seat: int, what: int) -> None:
         """Note that something changed that a seat's personal goals may look at."""
@@ -476,7 +483,13 @@ def piece(seat: int, code: int) -> int:
     return seat * CODES + code
 
 
-def turn_order(s: Ship, seat: int) -> list[int]:
+def turn_order(s: Ship, seat: int) -> tuple[int, ...]:
     """Return all seats clockwise from a seat, or from the leader if it is nobody."""
-    start = seat if seat >= 0 else s.leader
-    return [(start + i) % s.seats for i in range(s.seats)]
+    return CLOCKWISE[s.seats][seat if seat >= 0 else s.leader]
+
+
+CLOCKWISE: Final = tuple([
+    tuple([tuple([(start + i) % seats for i in range(seats)]) for start in range(seats)])
+    for seats in range(MAX_SEATS + 1)
+])  # fmt: skip
+"""All seats in turn order, by their number and the first."""

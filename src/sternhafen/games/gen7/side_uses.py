@@ -45,12 +45,18 @@ SIDE_CHANGES: Final = tuple([
 """What one side use can do with every die."""
 
 
+def affordable(s: Ship, seat: int) -> tuple[bool, bool]:
+    """Return whether a seat can pay for a side use of chemicals, and of parts."""
+    res = s.officers[seat].res
+    if s.mods(seat) >> SIDE_COST & 1:
+        return res[CHEM] >= side_price(s, seat, CHEM), res[PARTS] >= side_price(s, seat, PARTS)
+    return res[CHEM] >= PRICE, res[PARTS] >= PRICE
+
+
 def changeable(s: Ship, seat: int) -> list[int]:
     """Return the dice that a seat can pay to change, each once."""
     officer = s.officers[seat]
-    res = officer.res
-    chem = res[CHEM] > 0 and res[CHEM] >= side_price(s, seat, CHEM)
-    parts = res[PARTS] > 0 and res[PARTS] >= side_price(s, seat, PARTS)
+    chem, parts = affordable(s, seat)
     if not chem and not parts:
         return []
     found: list[int] = []

@@ -99,7 +99,7 @@ def own_discount(s: Ship, seat: int) -> int:
         found += FILE_DISCOUNT[file]
     if not officer.skills:
         return found
-    for number in officer.rules():
+    for number in s.rules_of(seat):
         rule = RULES[number]
         if rule.discount and left_to_use(s, rule, seat):
             found += 99

@@ -12,7 +12,7 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.conditions import Cause, by_seat
 from sternhafen.games.gen7.crew import lay
-from sternhafen.games.gen7.decks import draw_card, put_under, without
+from sternhafen.games.gen7.decks import draw_cards, put_under, without
 from sternhafen.games.gen7.events import RuleCardShown, TargetCompleted, TaskFailed, TaskLeft, TasksDrawn
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.merits import score
@@ -32,13 +32,9 @@ from sternhafen.games.gen7.vocabulary import (
 
 def draw_tasks(s: Ship, n: int) -> None:
     """Add tasks from the deck to the row; face-up ones are shuffled when the others run out (GEN7-6.15)."""
-    drawn: list[int] = []
-    for _ in range(n):
-        card = draw_card(s, TASK)
-        if card < 0:
-            break
-        drawn.append(card)
-        s.row += (card,)
+    drawn = draw_cards(s, TASK, n)
+    s.row = (*s.row, *drawn)
+    for _ in drawn:
         s.on_tasks.append(())
     if drawn and s.telling:
         s.tell(TasksDrawn(tasks=tuple(drawn), reveals=True))

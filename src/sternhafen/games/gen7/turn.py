@@ -32,7 +32,7 @@ from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
 from sternhafen.games.gen7.plot_stations import AfterDeploy, PaySingle
-from sternhafen.games.gen7.proposing import begin_offer, proposable
+from sternhafen.games.gen7.proposing import CHANGING_RULES, begin_offer, proposable
 from sternhafen.games.gen7.room_actions import (
     Offered,
     RoomActions,
@@ -58,9 +58,7 @@ from sternhafen.games.gen7.story import (
 )
 from sternhafen.games.gen7.targets import open_targets
 from sternhafen.games.gen7.vocabulary import (
-    ADJUST,
     ALT_ACTION,
-    BAN,
     CODES,
     FACES,
     NO_RULE_RECYCLING,
@@ -164,7 +162,7 @@ class TakeTurn(Ask):
 
     def special(self, s: Ship) -> bool:
         """Return whether rules that change or forbid deployments are in force, so that all must be checked."""
-        return s.mods(self.seat) & (1 << ADJUST | 1 << BAN) != 0
+        return s.mods(self.seat) & CHANGING_RULES != 0
 
     def deployments(self, s: Ship) -> list[Action]:
         """Return every legal deployment at a single station."""
@@ -197,6 +195,10 @@ class TakeTurn(Ask):
                 return True
         return False
 
+    def idle(self, s: Ship) -> list[Action]:
+        """Return the dice that may be left idle where none can be deployed (GEN7-7.4)."""
+        return [IDLES[code] for code in sorted(set(s.officers[self.seat].dice))]
+
     def proposals(self, s: Ship) -> list[Action]:
         """Return the group stations that may be proposed."""
         return [PROPOSALS[target] for target in proposable(s, self.seat, tuple(open_targets(s)))]
@@ -204,7 +206,7 @@ class TakeTurn(Ask):
     def legal(self, s: Ship) -> list[Action]:
         found = self.deployments(s)
         if not self.can_deploy(s):
-            found = found + [IDLES[code] for code in sorted(set(s.officers[self.seat].dice))]
+            found = found + self.idle(s)
         return found + self.proposals(s)
 
     def count(self, s: Ship) -> int:
@@ -225,18 +227,20 @@ class TakeTurn(Ask):
         beside = free[0].legal(s) if free else []
         targets = open_targets(s)
         plain: list[tuple[int, int]] = []
-        if self.special(s):
+        count = 0
+        if s.mods(self.seat) & CHANGING_RULES:
             beside = beside + self.deployments(s)
             if not self.can_deploy(s):
-                beside = beside + [IDLES[code] for code in sorted(set(s.officers[self.seat].dice))]
+                beside = beside + self.idle(s)
         else:
             plain = self.plain(s)
-            singles = single_stations(s)
+            for _, mask in plain:
+                count += mask.bit_count()
+            singles = POINTS[s.point].singles
             if singles:
                 beside = beside + self.at_plot(s, plain, singles)
-            if not stations_in(plain) and not self.can_deploy(s):
-                beside = beside + [IDLES[code] for code, _ in plain]
-        count = stations_in(plain)
+            if not count and not self.can_deploy(s):
+                beside = beside + self.idle(s)
         while True:
             k = int(random() * (count + len(beside) + len(targets)))
             if k < count:
