@@ -21,7 +21,7 @@ from sternhafen.games.gen7.funding import Price
 from sternhafen.games.gen7.offers import NO_SHARES, TAKE_TURN, call_off, crew_mask, offer_values, spread
 from sternhafen.games.gen7.relations import UNKNOWN, Pool, allowed, can_fill, easily_filled, halves, may_fit, overall
 from sternhafen.games.gen7.ship import Offer, Ship
-from sternhafen.games.gen7.side_uses import affordable
+from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable
 from sternhafen.games.gen7.story import (
     group_of,
 )
@@ -30,15 +30,19 @@ from sternhafen.games.gen7.targets import (
     own_discount,
     payable,
     place_of,
+    store_open,
     target_cost,
 )
 from sternhafen.games.gen7.vocabulary import (
     ADJUST,
     BAN,
+    CHEM,
     CODES,
     FACES,
+    PARTS,
     ROBOT,
     ROBOT_SPLIT,
+    SIDE_COST,
     WILD_SUB,
 )
 
@@ -51,15 +55,45 @@ TRIES: Final = 3
 def loose_dice(s: Ship, seat: int) -> tuple[int, int]:
     """Return the other seats that might still change their officers and colonists, and their robots, as masks."""
     loose = robots = 0
+    mods = s.all_mods()
     for other in range(s.seats):
         if other == seat:
             continue
-        chem, parts = (True, True) if s.officers[other].files else affordable(s, other)
+        officer = s.officers[other]
+        if officer.files:
+            chem = parts = True
+        elif mods[other] >> SIDE_COST & 1:
+            chem, parts = affordable(s, other)
+        else:
+            chem, parts = officer.res[CHEM] >= SIDE_PRICE, officer.res[PARTS] >= SIDE_PRICE
         if chem:
             loose |= 1 << other
         if parts:
             robots |= 1 << other
     return loose, robots
+
+
+def count_loose(s: Ship, loose: int, robots: int) -> int:
+    """Return how many dice their owners might still change; nobody has more than one robot."""
+    found = 0
+    for other in range(s.seats):
+        dice = s.officers[other].dice
+        if dice:
+            robot = dice[-1] >= ROBOT * 12
+            if loose >> other & 1:
+                found += len(dice) - robot
+            if robot:
+                found += robots >> other & 1
+    return found
+
+
+def own_values(s: Ship, seat: int) -> int:
+    """Return the values of a seat's officers and colonists, as a mask."""
+    mask = 0
+    for code in s.officers[seat].dice:
+        if code < ROBOT * 12:
+            mask |= 1 << VALUE_OF[code]
+    return mask
 
 
 def make_pool(s: Ship, seat: int, target: int, loose: int, loose_robots: int) -> Pool:
@@ -68,12 +102,13 @@ def make_pool(s: Ship, seat: int, target: int, loose: int, loose_robots: int) ->
     counts, own = [0] * 13, [0] * 13
     robots: list[tuple[int, bool]] = []
     unknown = wild = low = high = more = 0
+    all_mods = s.all_mods()
     for other in range(s.seats):
         officer = s.officers[other]
         if not officer.dice:
             continue
         mine = other == seat
-        mods = s.mods(other)
+        mods = all_mods[other]
         changing = loose >> other & 1
         for code in officer.dice:
             value = VALUE_OF[code]
@@ -101,23 +136,29 @@ def proposable(s: Ship, seat: int, targets: tuple[int, ...]) -> list[int]:
     found: list[int] = []
     if not targets:
         return found
-    have = at_hand(s, (1 << s.seats) - 1)
-    relief = own_discount(s, seat)
-    varied = s.mods(seat) & CHANGING_RULES != 0
+    everybody = (1 << s.seats) - 1
     loose, loose_robots = loose_dice(s, seat)
-    pool = make_pool(s, seat, targets[0], loose, loose_robots)
+    unknown, own = count_loose(s, loose, loose_robots), own_values(s, seat)
     for target in targets:
         if s.refused and [key >> 4 for key in s.refused].count(target) >= TRIES:
             continue
-        cost, free = target_cost(s, target)
-        if not payable(cost, free - relief * (target < N_TASKS), have):
+        if not affordable_target(s, seat, target, everybody):
             continue
-        if varied:
-            pool = make_pool(s, seat, target, loose, loose_robots)
         group = group_of(target)
-        if easily_filled(group, pool) or can_fill(group, (), pool, False):
+        if easily_filled(group, 0, False, own, unknown) or can_fill(
+            group, (), make_pool(s, seat, target, loose, loose_robots), False
+        ):
             found.append(target)
     return found
+
+
+def affordable_target(s: Ship, seat: int, target: int, crew: int) -> bool:
+    """Return whether the store and some contributors can pay for a group station, with what the proposer can spare."""
+    cost, free = target_cost(s, target)
+    if payable(cost, free, store_open(s)):
+        return True
+    relief = own_discount(s, seat) if target < N_TASKS else 0
+    return payable(cost, free - relief, at_hand(s, crew))
 
 
 def begin_offer(s: Ship, seat: int, target: int) -> None:
@@ -141,6 +182,8 @@ class Staffing:
         "pool",
         "loose",
         "loose_robots",
+        "unknown",
+        "own",
         "seen",
     )
 
@@ -154,7 +197,9 @@ class Staffing:
         self.place = place_of(offer.target)
         self.crew = crew_mask(offer)
         self.loose, self.loose_robots = loose_dice(s, seat)
-        self.pool = make_pool(s, seat, offer.target, self.loose, self.loose_robots)
+        self.unknown = count_loose(s, self.loose, self.loose_robots)
+        self.own = own_values(s, seat)
+        self.pool: Pool | None = None
         placed = spread(offer)
         self.values = tuple([value for _, value in placed])
         self.shown = tuple([UNKNOWN if self.flexible(p // CODES, p % CODES) else value for p, value in placed])
@@ -167,8 +212,9 @@ class Staffing:
     def candidates(self) -> list[Action]:
         """Return every die in the crew quarters, as it is or changed by rules, robots also on two sub-stations."""
         found: list[Action] = []
+        mods = self.s.all_mods()
         for seat in range(self.s.seats):
-            changing = self.s.mods(seat) & CHANGING_RULES
+            changing = mods[seat] & CHANGING_RULES
             last = -1
             for code in self.s.officers[seat].dice:
                 if code == last:
@@ -243,15 +289,20 @@ class Staffing:
 
     def _completable(self, a: Assign, shown: tuple[int, ...], crew: int) -> bool:
         """Return whether the other sub-stations can be filled once this die is offered."""
-        pool = self.pool
         filled = (*self.shown, *shown)
         has_own = crew >> self.seat & 1 == 1
         if len(filled) == self.group.size:
             return has_own and overall(self.group, filled)
+        loose = self.unknown - (shown[0] == UNKNOWN)
+        if easily_filled(self.group, len(filled), has_own, self.own, loose):
+            return True
+        pool = self.pool
+        if pool is None:
+            pool = self.pool = make_pool(self.s, self.seat, self.offer.target, self.loose, self.loose_robots)
         value = VALUE_OF[a.die]
         own = a.seat == self.seat
         unknown = pool.unknown
-        pool.unknown = max(0, unknown - (shown[0] == UNKNOWN))
+        pool.unknown = loose
         if KIND_OF[a.die] == ROBOT:
             k = pool.robots.index((value, own))
             robot = pool.robots.pop(k)
@@ -271,11 +322,7 @@ class Staffing:
         s, target = self.s, self.offer.target
         if target << 4 | crew in s.refused:
             return Illegal("refused-already", "GEN7-8.13")
-        cost, free = target_cost(s, target)
-        relief = own_discount(s, self.seat) if target < N_TASKS else 0
-        if not payable(cost, free - relief, at_hand(s, crew)):
-            return Illegal("cannot-pay", "GEN7-24.1")
-        return None
+        return None if affordable_target(s, self.seat, target, crew) else Illegal("cannot-pay", "GEN7-24.1")
 
 
 class Staff(Ask):

@@ -191,14 +191,20 @@ class Pool:
         self.more = more
 
 
-def easily_filled(group: Group, pool: Pool) -> bool:
-    """Return whether one own die fits somewhere and dice that may still be changed do the rest."""
-    if pool.unknown < group.size - 1:
+def easily_filled(group: Group, filled: int, has_own: bool, own: int, unknown: int) -> bool:
+    """Return whether dice that may still be changed, and an own one (a mask of values) if none is there, do the rest.
+
+    At least one sub-station besides that of the own die must be empty, so that nothing is known of all values.
+    """
+    rest = group.size - filled
+    if has_own:
+        return unknown >= rest > 0
+    if unknown < rest - 1 or rest < 2:
         return False
-    mask = 0
-    for sub in group.subs:
-        mask |= sub.values
-    return any(pool.own[value] and mask >> value & 1 for value in range(1, 9))
+    fitting = 0
+    for i in range(filled + (filled > 0), group.size):
+        fitting |= group.subs[i].values
+    return fitting & own != 0
 
 
 def can_fill(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool) -> bool:

@@ -427,23 +427,15 @@ class Ship(State):
 
     def mods(self, seat: int) -> int:
         """Return the sorts of static rules that may hold for a seat (-1: those that hold for all), as a mask."""
+        return (self._mods or self.all_mods())[seat]
+
+    def all_mods(self) -> list[int]:
+        """Return the sorts of static rules that may hold for every seat, and last those that hold for all."""
         if not self._mods:
-            shared = 0
-            for number in POINTS[self.point].rules:
-                if RULES[number].mod >= 0:
-                    shared |= 1 << RULES[number].mod
-            for number, _, _ in self.lasting:
-                if RULES[number].mod >= 0:
-                    shared |= 1 << RULES[number].mod
-            found = [shared]
-            for owner in range(self.seats):
-                mask = shared
-                for number in self.rules_of(owner):
-                    if RULES[number].mod >= 0:
-                        mask |= 1 << RULES[number].mod
-                found.append(mask)
-            self._mods = found
-        return self._mods[seat + 1]
+            shared = mod_mask(POINTS[self.point].rules) | mod_mask(tuple([rule for rule, _, _ in self.lasting]))
+            self._mods = [shared | mod_mask(self.rules_of(seat)) for seat in range(self.seats)]
+            self._mods.append(shared)
+        return self._mods
 
     def rules_of(self, seat: int) -> tuple[int, ...]:
         """Return the numbers of all rules a seat owns by schemas, skills and kept cards."""
@@ -476,6 +468,15 @@ class Ship(State):
         if self.round:
             self.officers[seat].stats[SINGLE + stat] += n
             self.touch(seat, stat)
+
+
+def mod_mask(rules: tuple[int, ...]) -> int:
+    """Return the sorts of static rules among some, as a mask."""
+    mask = 0
+    for number in rules:
+        if RULES[number].mod >= 0:
+            mask |= 1 << RULES[number].mod
+    return mask
 
 
 def piece(seat: int, code: int) -> int:

@@ -15,13 +15,13 @@ from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.supply import spend
 from sternhafen.games.gen7.vocabulary import CHEM, CODES, FACES, PARTS, ROBOT, SIDE_COST, SIDE_USES
 
-PRICE: Final = 2
+SIDE_PRICE: Final = 2
 ROBOT_RANGE: Final = 2
 
 
 def side_price(s: Ship, seat: int, res: int) -> int:
     """Return what one side use costs a seat now; at least 1."""
-    price = PRICE
+    price = SIDE_PRICE
     if not s.mods(seat) >> SIDE_COST & 1:
         return price
     for rule, _ in in_force(s, seat, SIDE_COST):
@@ -50,7 +50,7 @@ def affordable(s: Ship, seat: int) -> tuple[bool, bool]:
     res = s.officers[seat].res
     if s.mods(seat) >> SIDE_COST & 1:
         return res[CHEM] >= side_price(s, seat, CHEM), res[PARTS] >= side_price(s, seat, PARTS)
-    return res[CHEM] >= PRICE, res[PARTS] >= PRICE
+    return res[CHEM] >= SIDE_PRICE, res[PARTS] >= SIDE_PRICE
 
 
 def changeable(s: Ship, seat: int) -> list[int]:
