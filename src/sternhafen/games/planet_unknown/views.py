@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from sternhafen.engine.plain import field_names
 from sternhafen.engine.values import Frozen, View
 from sternhafen.games.planet_unknown.board import CELLS, cells_of
 from sternhafen.games.planet_unknown.cards import CARD_LEVEL, CARD_NOW, EVENT_COLOUR
@@ -140,40 +143,67 @@ class PlanetUnknownView(View, frozen=True):
     returned: tuple[int, ...]
 
 
+REMEMBERED: Final = 512
+"""How many colonies and parts of them are remembered as somebody saw them: between two looks most have not changed."""
+
+
+@lru_cache(REMEMBERED)
 def _names(bits: int) -> tuple[str, ...]:
-    return tuple(name for i, name in enumerate(TECHNOLOGIES) if bits >> i & 1)
+    return tuple([name for i, name in enumerate(TECHNOLOGIES) if bits >> i & 1])
 
 
-def _terrain(c: Colony) -> tuple[int, ...]:
+@lru_cache(REMEMBERED)
+def _cells(bits: int) -> tuple[int, ...]:
+    return tuple(cells_of(bits))
+
+
+@lru_cache(REMEMBERED)
+def _terrain(boards: tuple[int, ...]) -> tuple[int, ...]:
     found = [-1] * CELLS
-    for resource in range(6):
-        for cell in cells_of(c.terrain[resource]):
+    for resource, bits in enumerate(boards):
+        for cell in cells_of(bits):
             found[cell] = resource
     return tuple(found)
 
 
+LISTS: Final = ("terrain", "symbols", "tracks")
+_plain_fields = attrgetter(*(name for name in field_names(Colony) if name not in (*LISTS, "hand")), "hand.cards")
+_remembered: Final[dict[tuple[Any, ...], ColonyView]] = {}
+
+
 def _colony(c: Colony, knows: tuple[int, ...], final: bool) -> ColonyView:
+    kept = (len(c.hand.objectives), len(c.hand.offer))
+    key = (_plain_fields(c), *c.terrain, *c.symbols, *c.tracks, *kept, knows, final)
+    found = _remembered.get(key)
+    if found is None:
+        if len(_remembered) >= REMEMBERED:
+            _remembered.clear()
+        found = _remembered[key] = _colony_anew(c, knows, final)
+    return found
+
+
+def _colony_anew(c: Colony, knows: tuple[int, ...], final: bool) -> ColonyView:
     hidden = [card for card in c.hand.cards if not CARD_NOW[card] and not final]
     points = colony_points(c)
     return ColonyView(
         planet=c.ground().id,
         corporation=c.board().id,
         ground=c.ground().rows,
-        terrain=_terrain(c),
-        symbols=tuple(cells_of(sum(c.symbols))),
+        terrain=_terrain(tuple(c.terrain)),
+        symbols=_cells(sum(c.symbols)),
         tiles=tuple(laid_parts(code) for code in c.laid),
-        patches=tuple(cells_of(c.patch)),
-        free_spots=tuple(cells_of(c.spots & ~c.meteors & ~c.loads)),
+        patches=_cells(c.patch),
+        free_spots=_cells(c.spots & ~c.meteors & ~c.loads),
         meteorites=tuple(sorted(cells_of(c.meteors) + cells_of(c.twins))),
-        lifepods=tuple(cells_of(c.pods)),
-        rovers=tuple(cells_of(c.rovers)),
-        loaded=tuple(cells_of(c.loads)),
-        moving=tuple(cells_of(c.fresh)),
-        last=tuple(cells_of(c.last)),
+        lifepods=_cells(c.pods),
+        rovers=_cells(c.rovers),
+        loaded=_cells(c.loads),
+        moving=_cells(c.fresh),
+        last=_cells(c.last),
         markers=tuple(c.tracks),
         columns=tuple(c.column(track) for track in range(TRACKS)),
         tops=c.board().tops,
-        lodged=tuple(cells_of(c.lodged)),
+        lodged=_cells(c.lodged),
         technologies=_names(c.techs()),
         used=_names(c.used),
         spent=_names(c.spent),

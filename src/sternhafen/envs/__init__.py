@@ -1,0 +1,27 @@
+"""Sternhafen's titles as environments for learning: PettingZoo for all seats, Gymnasium for one seat against bots.
+
+Install them with ``pip install 'sternhafen[envs]'``.
+
+>>> from sternhafen.envs import aec_env
+>>> env = aec_env("escape-pods", seats=2)
+>>> env.reset(seed=1)
+>>> env.agent_selection
+'seat_0'
+"""
+
+from sternhafen.envs.aec import SeatsEnv, aec_env
+from sternhafen.envs.game import RewardKind
+from sternhafen.envs.numbering import Numbering
+from sternhafen.envs.parallel import SeatsAtOnceEnv, parallel_env
+from sternhafen.envs.single import SeatEnv, seat_env
+
+__all__ = [
+    "Numbering",
+    "RewardKind",
+    "SeatEnv",
+    "SeatsAtOnceEnv",
+    "SeatsEnv",
+    "aec_env",
+    "parallel_env",
+    "seat_env",
+]

@@ -1,0 +1,145 @@
+"""Game: one game as every environment holds it, seen and played by numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from numpy.typing import NDArray
+
+from sternhafen.bots import Bot
+from sternhafen.engine import Action, Illegal, Options, Outcome, Refused, State, Title, View
+from sternhafen.envs.layouts import layout
+from sternhafen.envs.numbering import numbering
+from sternhafen.games import title as title_by_id
+
+Observation = dict[str, NDArray[Any]]
+"""``observation``: what the seat may know, as numbers; ``action_mask``: 1 for every action that it may take now."""
+
+RewardKind = Literal["place", "points"]
+"""What a seat gets at the end: 1 for the first place down to -1 for the last, or its points."""
+
+NUMBERS = np.iinfo(np.int16)
+
+
+class Game:
+    """A title with its seats and options, and the game that is being played; `extra` actions belong to the face."""
+
+    def __init__(
+        self,
+        title: str | Title,
+        seats: int | None,
+        options: Mapping[str, Any],
+        reward: RewardKind | None,
+        extra: int = 0,
+    ) -> None:
+        self.title = title_by_id(title) if isinstance(title, str) else title
+        self.seats = max(2, min(self.title.seats)) if seats is None else seats
+        self.options: Options = msgspec.convert({"confirm": False, **options}, self.title.options)
+        self.reward: RewardKind = reward or ("points" if self.seats == 1 else "place")
+        self.numbering = numbering(self.title)
+        self.size = self.numbering.size + extra
+        self.rng = Random()
+        self.state: State = self.title.start(self.options, self.seats, 0)
+        self.layout = layout(self.title, self.state.view(0))
+        self._legal: dict[int, dict[int, Action]] = {}
+        self.names = [f"seat_{seat}" for seat in range(self.seats)]
+        self.seat_of = {name: seat for seat, name in enumerate(self.names)}
+
+    def observation_space(self) -> Dict:
+        """Return a new space of what a seat sees."""
+        numbers = Box(NUMBERS.min, NUMBERS.max, (self.layout.size,), np.int16)
+        return Dict({"observation": numbers, "action_mask": Box(0, 1, (self.size,), np.int8)})
+
+    def action_space(self) -> Discrete:
+        """Return a new space of what a seat can do."""
+        return Discrete(self.size)
+
+    def start(self, seed: int | None) -> None:
+        """Begin a game; the same seed gives the same game, and the same games after it."""
+        if seed is not None:
+            self.rng = Random(seed)
+        self.state = self.title.start(self.options, self.seats, self.rng.getrandbits(128))
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget which actions were legal, as the state is another one."""
+        self._legal = {}
+
+    def legal(self, seat: int) -> dict[int, Action]:
+        """Return everything a seat may do now, by number."""
+        found = self._legal.get(seat)
+        if found is None:
+            actions = self.state.legal(seat)
+            found = self._legal[seat] = dict(zip(self.numbering.numbers(actions), actions, strict=True))
+        return found
+
+    def observe(self, seat: int) -> Observation:
+        """Return what a seat may know and do: its view and its legal actions, nothing else."""
+        return self.written(self.state.view(seat), self.mask(seat))
+
+    def written(self, view: View, mask: NDArray[np.int8]) -> Observation:
+        """Return a view and a mask as an observation."""
+        return {"observation": np.frombuffer(self.layout.write(view), np.int16), "action_mask": mask}
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """Return 1 for every action that a seat may take now."""
+        mask = bytearray(self.size)
+        for number in self.legal(seat):
+            mask[number] = 1
+        return np.frombuffer(mask, np.int8)
+
+    def play(self, seat: int, number: int) -> None:
+        """Play the action with a number; raise `Refused` if the rules do not allow it."""
+        action = self.legal(seat).get(number)
+        if action is None:
+            raise Refused(self.why_not(seat, number))
+        self.forget()
+        self.state.play(seat, action)
+
+    def let_play(self, seat: int, player: Bot) -> None:
+        """Let a bot act for a seat."""
+        self.forget()
+        self.state.play(seat, player(self.title, self.state, seat, self.rng))
+
+    def asked_for(self, seat: int) -> Illegal:
+        """Return the refusal of a seat that must answer and does not."""
+        question = self.state.question(seat)
+        assert question is not None, "only asked of who must answer"
+        return Illegal("not-asked", question.rule or self.state.turn_rule)
+
+    def why_not(self, seat: int, number: int) -> Illegal:
+        """Return why a seat may not take the action with a number."""
+        found = self.state.explain(seat, self.numbering.action(number))
+        assert found is not None, "only asked for illegal actions"
+        return found
+
+    def rewards(self) -> list[float]:
+        """Return what every seat gets at the end."""
+        outcome = self.outcome()
+        if self.reward == "points":
+            return [float(outcome.total(seat)) for seat in range(self.seats)]
+        return [place_reward(outcome.places, seat) for seat in range(self.seats)]
+
+    def outcome(self) -> Outcome:
+        """Return how the game ended."""
+        outcome = self.state.outcome()
+        assert outcome is not None, "the game is over"
+        return outcome
+
+
+def place_reward(places: tuple[int, ...], seat: int) -> float:
+    """Return 1 for the first of all, -1 for the last, and the mean of their places for those who share one.
+
+    >>> [place_reward((1, 2, 2), seat) for seat in range(3)]
+    [1.0, -0.5, -0.5]
+    """
+    if len(places) == 1:
+        return 0.0
+    place = places[seat]
+    mean = sum(other < place for other in places) + (places.count(place) - 1) / 2
+    return 1 - 2 * mean / (len(places) - 1)

@@ -1,0 +1,64 @@
+"""Numbering: every action of a title has one fixed number, whoever plays and however many."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import prod
+
+from sternhafen.engine import Action, Title, space
+
+
+class Numbering:
+    """The actions of a title from 0 to `size` - 1: kind after kind, each counted through the bounds of its fields."""
+
+    def __init__(self, title: Title) -> None:
+        self._kinds: list[tuple[range, type[Action]]] = []
+        self._firsts: dict[type[Action], int] = {}
+        self._numbers: dict[Action, int] = {}
+        first = 0
+        for kind in title.actions:
+            after = first + space.size(kind)
+            self._kinds.append((range(first, after), kind))
+            self._firsts[kind] = first
+            first = after
+        self.size = first
+
+    def number(self, action: Action) -> int:
+        """Return the number of an action."""
+        found = self._numbers.get(action)
+        if found is None:
+            found = self._numbers[action] = self._count(action)
+        return found
+
+    def numbers(self, actions: list[Action]) -> list[int]:
+        """Return the numbers of actions, in their order."""
+        try:
+            return [*map(self._numbers.__getitem__, actions)]
+        except KeyError:
+            return [self.number(action) for action in actions]
+
+    def _count(self, action: Action) -> int:
+        kind = type(action)
+        number = 0
+        for name, numbers in space.bounds(kind):
+            number = number * len(numbers) + int(getattr(action, name)) - numbers.start
+        return self._firsts[kind] + number
+
+    def action(self, number: int) -> Action:
+        """Return the action with a number, legal or not."""
+        if not 0 <= number < self.size:
+            raise ValueError(f"{number} is no action: there are {self.size}")
+        block, kind = next((block, kind) for block, kind in self._kinds if number in block)
+        rest = number - block.start
+        sizes = [len(numbers) for _, numbers in space.bounds(kind)]
+        fields = []
+        for i, (_, numbers) in enumerate(space.bounds(kind)):
+            place, rest = divmod(rest, prod(sizes[i + 1 :]))
+            fields.append(numbers[place])
+        return space.make(kind, tuple(fields))
+
+
+@cache
+def numbering(title: Title) -> Numbering:
+    """Return a title's numbering, made once."""
+    return Numbering(title)
