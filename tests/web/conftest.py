@@ -51,14 +51,19 @@ def newest(folder: Path) -> float:
     return max(path.stat().st_mtime for path in folder.rglob("*") if path.is_file())
 
 
-@pytest.fixture(scope="session")
-def site() -> Path:
-    """Return the built web table; it is built anew if its sources are newer."""
+def ensure_built() -> None:
+    """Build the web table if it is older than its sources."""
     with (Path(tempfile.gettempdir()) / "sternhafen-web-build.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # several pytest workers share one build
         page = SITE / "index.html"
         if not page.is_file() or page.stat().st_mtime < newest(ROOT / "web" / "src"):
             subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True, capture_output=True)
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """Return the built web table."""
+    ensure_built()
     return SITE
 
 

@@ -26,6 +26,44 @@ HINT = """async ([table, seat, bot]) => {
 }"""
 
 SHOWS = "least => Number(document.querySelector('[data-entries]').dataset.entries) >= least"
+
+FOLLOW = """async () => {
+  const one = query => document.querySelector(query);
+  const until = test => new Promise(done => {
+    const look = () => {
+      if (!test()) return;
+      watch.disconnect();
+      done();
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, {subtree: true, childList: true, attributes: true});
+    look();
+  });
+  const over = () => one("dialog[open] h2#end");
+  const table = location.pathname.split("/")[2];
+  for (let moves = 0; ; moves += 1) {
+    await until(() => over() || one(".sentence.asked"));
+    if (over()) return moves;
+    const root = one("[data-moved]");
+    const before = root.dataset.moved;
+    const answer = await fetch(`/api/tables/${table}/hint`, {
+      method: "POST", headers: {"Content-Type": "application/json"},
+      body: JSON.stringify({seat: Number(root.dataset.viewer), bot: "greedy"})});
+    const advice = await answer.json();
+    if (Number(root.dataset.entries) !== advice.entries) {
+      await until(() => Number(root.dataset.entries) >= advice.entries);  // the page was behind the server
+      continue;
+    }
+    for (const target of advice.choice.targets) {
+      const spot = one(`[data-target="${target}"]`);
+      if (spot.dataset.state !== "chosen") spot.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+      await new Promise(done => setTimeout(done));
+    }
+    await until(() => root.dataset.moved !== before);
+  }
+}"""
+"""Plays to the end: whatever is asked is answered as a good bot would, by clicks on the board."""
+
 OWN_MOVE = "before => document.querySelector('[data-moved]').dataset.moved !== before"
 
 
@@ -154,6 +192,15 @@ class Person:
                 return answer
             self.page.wait_for_function(SHOWS, arg=answer.get("entries", -1))
         raise AssertionError(f"page and server do not agree: {answer}")
+
+    def begin_to_finish(self) -> None:
+        """Let the page play on by itself, as `finish` does, while others play too."""
+        self.page.evaluate(f"() => {{ window.finished = ({FOLLOW})(); window.finished.catch(() => 0); }}")
+
+    def finish(self) -> int:
+        """Play to the end by clicks on the board, without coming back to the test between them; return the moves."""
+        moves: int = self.page.evaluate(f"() => window.finished ?? ({FOLLOW})()")
+        return moves
 
     def drawer(self, tab: str) -> None:
         """Open the log, the rules or the chat."""

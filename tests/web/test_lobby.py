@@ -15,8 +15,6 @@ from tests.web.people import DESKTOP, PHONE, ROOT, Person
 
 Sit = Callable[..., Person]
 FIRST_LOAD = 150 * 1024
-INTERACTIVE = 1000
-"""Milliseconds."""
 
 
 def test_the_first_load_is_small_and_boards_come_later(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -41,19 +39,6 @@ def test_a_first_visit_asks_for_a_name_and_starts_in_two_clicks(sit: Sit) -> Non
     ada.starts().nth(0).click()
     ada.seated()
     expect(ada.page.locator(".seats b").first).to_have_text("Ada")
-
-
-def test_the_lobby_is_interactive_within_a_second(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
-    ada = sit()
-    ada.enter()
-    taken = []
-    for _ in range(3):
-        ada.page.reload()
-        ada.page.wait_for_selector("[data-ready=true] .starts button")
-        taken.append(ada.page.evaluate("performance.now()"))
-    with capsys.disabled():
-        print(f"\nlobby interactive after {min(taken):.0f} ms (worst of three {max(taken):.0f})")
-    assert min(taken) <= INTERACTIVE  # what else runs on the machine is not ours
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -108,3 +93,48 @@ def test_a_table_is_found_again_and_a_game_can_be_saved_and_opened(sit: Sit, tmp
         ada.page.set_input_files("input[type=file]", other)
     assert answered.value.status in (400, 409)
     ada.errors = [error for error in ada.errors if "/api/import" not in error]  # Chromium reports the refusal
+
+
+def test_notifications_are_a_few_clicks_and_stay(sit: Sit) -> None:
+    ada = sit()
+    ada.enter()
+    ada.page.get_by_role("button", name="Notifications").click()
+    dialog = ada.page.locator("dialog[open]")
+    expect(dialog.locator("input[name=flash]")).to_be_checked()
+    expect(dialog.locator("input[name=sound]")).not_to_be_checked()
+    dialog.locator("input[name=sound]").check()
+    dialog.locator("input[name=flash]").uncheck()
+    dialog.locator("select[name=kind]").select_option("ntfy")
+    dialog.locator("input[name=address]").fill("http://127.0.0.1:9/nobody")
+    ada.check_page()
+    dialog.get_by_role("button", name="Keep and try").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("public addresses")
+    ada.errors = [error for error in ada.errors if "/api/me/notify" not in error]  # Chromium reports the refusal
+    dialog.locator("select[name=kind]").select_option("")
+    dialog.get_by_role("button", name="Keep").click()
+    expect(dialog.get_by_role("status")).to_have_text("Nothing will be sent.")
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Notifications").click()
+    expect(dialog.locator("input[name=flash]")).not_to_be_checked()
+    expect(dialog.locator("input[name=sound]")).to_be_checked()
+
+
+HIDE = """hidden => {
+  Object.defineProperty(document, "visibilityState", {configurable: true, get: () => hidden ? "hidden" : "visible"});
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_the_title_says_whose_turn_it_is_while_one_looks_elsewhere(sit: Sit) -> None:
+    ada = sit()
+    ada.enter()
+    ada.start("bots")
+    ada.wait_for_question()
+    expect(ada.page).to_have_title("Escape Pods – Sternhafen")
+    ada.page.evaluate(HIDE, True)
+    before = ada.moved
+    ada.target("end-turn").dispatch_event("click")
+    ada.wait_for_own_move(before)
+    expect(ada.page).to_have_title("Your turn")
+    ada.page.evaluate(HIDE, False)
+    expect(ada.page).to_have_title("Escape Pods – Sternhafen")

@@ -125,6 +125,7 @@ export class Words {
   }
 
   private ask(title: string, kind: string, number: number): string {
+    if (!(number >= 0)) return UNKNOWN; // hidden, or none
     const query = new URLSearchParams({ kind, number: String(number), language: this.language });
     const path = `/api/titles/${title}/names?${query}`;
     const known = this.names.get(path);
