@@ -9,9 +9,21 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from sternhafen.games.gen7.campaign import ComponentError, read_campaign, ways_on
+from sternhafen.games.gen7.campaign import ComponentError, read_files, ways_on
+from sternhafen.games.gen7.campaigns import (
+    CHOSEN,
+    HOUSE,
+    OUTSIDE,
+    UnknownCampaign,
+    campaign_in_use,
+    campaigns,
+    read_campaign,
+)
+from sternhafen.games.gen7.options import Gen7Options
+from tests.games.gen7.table import campaign_at
 
 
 @pytest.fixture
@@ -28,7 +40,7 @@ def change(folder: Path, name: str, edit: Callable[[Any], None]) -> None:
 
 
 def test_the_campaign_of_the_house_is_sound(folder: Path) -> None:
-    assert len(read_campaign(str(folder))) == 15
+    assert len(read_files(folder)) == 15
 
 
 CASES: list[tuple[str, Callable[[Any], None], str, str]] = [
@@ -70,7 +82,7 @@ def test_an_error_names_file_entry_and_reason(
 ) -> None:
     change(folder, name, edit)
     with pytest.raises(ComponentError) as error:
-        read_campaign(str(folder))
+        read_files(folder)
     assert (error.value.file, error.value.entry) == (name, entry)
     assert reason in str(error.value)
 
@@ -78,10 +90,10 @@ def test_an_error_names_file_entry_and_reason(
 def test_missing_and_broken_files_are_named(folder: Path) -> None:
     (folder / "rooms.json").write_text("{", encoding="utf-8")
     with pytest.raises(ComponentError, match=r"rooms\.json: -: no valid JSON"):
-        read_campaign(str(folder))
+        read_files(folder)
     (folder / "rooms.json").unlink()
     with pytest.raises(ComponentError, match=r"rooms\.json: -: the file is missing"):
-        read_campaign(str(folder))
+        read_files(folder)
 
 
 def test_a_decision_keeps_an_unconditional_option(folder: Path) -> None:
@@ -91,7 +103,7 @@ def test_a_decision_keeps_an_unconditional_option(folder: Path) -> None:
 
     change(folder, "episodes", edit)
     with pytest.raises(ComponentError, match="an option without a condition"):
-        read_campaign(str(folder))
+        read_files(folder)
 
 
 def test_an_unreachable_point_is_named(folder: Path) -> None:
@@ -102,10 +114,60 @@ def test_an_unreachable_point_is_named(folder: Path) -> None:
 
     change(folder, "episodes", edit)
     with pytest.raises(ComponentError, match="end_nowhere: no way leads here"):
-        read_campaign(str(folder))
+        read_files(folder)
 
 
 def test_ways_on_lead_somewhere() -> None:
-    story = read_campaign()["episodes"]
+    story = read_files(campaigns()[HOUSE])["episodes"]
     for point in story["plot_points"]:
         assert bool(ways_on(point)) == (point["kind"] != "ending")
+
+
+# Which campaign is played -------------------------------------------------------------------------------------------
+
+
+def test_without_a_setting_the_campaign_of_the_house_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(CHOSEN, raising=False)
+    assert campaign_in_use()[0] == HOUSE
+
+
+def test_a_folder_is_played_under_its_own_name(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    change(folder, "episodes", lambda d: d["campaign"].update(en="Our Own"))
+    monkeypatch.setenv(CHOSEN, str(folder))
+    name, data = campaign_in_use()
+    assert (name, data["episodes"]["campaign"]["en"]) == ("campaign", "Our Own")
+
+
+def test_a_distribution_registers_a_campaign_by_an_entry_point(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = folder.rename(tmp_path / "comet_campaign")
+    (package / "__init__.py").touch()
+    about = tmp_path / "comet_campaign-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: comet-campaign\nVersion: 1\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text(f"[{OUTSIDE}]\ncomet = comet_campaign\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert list(campaigns()) == [HOUSE, "comet"]
+    name, data = read_campaign("comet")
+    assert (name, len(data)) == ("comet", 15)
+
+
+def test_an_unknown_campaign_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(UnknownCampaign, match="no folder; there are seventh-watch"):
+        read_campaign("atlantis")
+
+
+@pytest.mark.rule("GEN7-34.1")
+def test_a_logbook_of_another_campaign_is_refused() -> None:
+    carry = campaign_at(3, 1, 3)
+    assert carry.campaign == HOUSE
+    assert Gen7Options(carry=carry).check(3) is None
+    for options in (
+        Gen7Options(carry=msgspec.structs.replace(carry, campaign="comet")),
+        Gen7Options(carry=carry, campaign="comet"),
+        Gen7Options(campaign="comet"),
+    ):
+        illegal = options.check(3)
+        assert illegal is not None
+        assert (illegal.code, illegal.rule) == ("other-campaign", "GEN7-34.1")

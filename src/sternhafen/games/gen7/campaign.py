@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-from importlib.resources import files
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 FILES: Final = (
@@ -41,8 +39,6 @@ LISTS: Final = {
     "episodes": "plot_points",
 }
 """The list of entries in each file."""
-CHOSEN: Final = "STERNHAFEN_GEN7_CAMPAIGN"
-"""The environment variable that names the folder of another campaign."""
 
 SUB_RULE: Final = re.compile(
     r"any|odd|even|>=\d+|<=\d+|=\d+|=prev|!=prev|>prev|>=prev|<prev|=prev[+-]\d+|>sum|=sum|<sum"
@@ -62,13 +58,11 @@ class ComponentError(ValueError):
         self.reason = reason
 
 
-def read_campaign(folder: str | None = None) -> dict[str, Any]:
-    """Return every file of a campaign by its name, checked; without a folder the one in use."""
-    chosen = folder or os.environ.get(CHOSEN)
-    home = Path(chosen) if chosen else files("sternhafen.games.gen7") / "components"
+def read_files(folder: Traversable) -> dict[str, Any]:
+    """Return every file of a campaign by its name, checked."""
     found: dict[str, Any] = {}
     for name in FILES:
-        path = home / f"{name}.json"
+        path = folder / f"{name}.json"
         if not path.is_file():
             raise ComponentError(name, "-", "the file is missing")
         try:

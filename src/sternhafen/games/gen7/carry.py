@@ -7,6 +7,7 @@ from sternhafen.games.gen7.language import (
     RULES,
 )
 from sternhafen.games.gen7.options import Carry, ServiceRecord
+from sternhafen.games.gen7.pages import CAMPAIGN
 from sternhafen.games.gen7.ship import Officer, Ship
 from sternhafen.games.gen7.vocabulary import CAMPAIGN_END, FATE, PER
 
@@ -45,4 +46,5 @@ def carried(s: Ship) -> Carry:
         used=tuple(used),
         history=tuple([(entry[0], entry[1], entry[2], entry[3], entry[4]) for entry in log.history]),
         codas=codas(s),
+        campaign=CAMPAIGN,
     )

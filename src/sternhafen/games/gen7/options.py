@@ -14,10 +14,12 @@ from sternhafen.games.gen7.book import (
     TOP_RANK,
     TRACK_END,
 )
+from sternhafen.games.gen7.campaigns import HOUSE
 from sternhafen.games.gen7.language import (
     RULES,
 )
 from sternhafen.games.gen7.pages import (
+    CAMPAIGN,
     COUNTER_NAMES,
     FLAG_NAMES,
     FLAG_VALUES,
@@ -69,6 +71,8 @@ class Carry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=F
     history: tuple[tuple[int, int, int, int, int], ...]
     """Per episode: its number, the top officer, the track, and the average merit as a fraction."""
     codas: tuple[int, ...]
+    campaign: str = HOUSE
+    """The id of the campaign; its numbers mean nothing in another."""
 
 
 def _numbers(found: tuple[int, ...], below: int, least: int = 0) -> bool:
@@ -84,6 +88,8 @@ class Gen7Options(Options, frozen=True):
     """The ship's name, for a new campaign."""
     officers: tuple[str, ...] = ()
     """The officers' names, for a new campaign."""
+    campaign: str = CAMPAIGN
+    """The id of the campaign to be played; it must be the one that this house plays."""
 
     def episode(self) -> int:
         """Return the episode's number: one more than the logbook tells of."""
@@ -92,6 +98,9 @@ class Gen7Options(Options, frozen=True):
     def check(self, seats: int) -> Illegal | None:
         """Return why this logbook cannot be continued, or None."""
         carry = self.carry
+        wanted = self.campaign if carry is None else carry.campaign
+        if wanted != CAMPAIGN or self.campaign != CAMPAIGN:
+            return Illegal("other-campaign", "GEN7-34.1", {"campaign": wanted, "here": CAMPAIGN})
         if carry is None:
             return None
         if carry.ended:

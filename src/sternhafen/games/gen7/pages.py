@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sternhafen.games.gen7.campaign import read_campaign
+from sternhafen.games.gen7.campaigns import campaign_in_use
 
-RAW: Final = read_campaign()
+_IN_USE: Final = campaign_in_use()
+CAMPAIGN: Final = _IN_USE[0]
+"""The id of the campaign that this house plays."""
+RAW: Final = _IN_USE[1]
 STORY: Final = RAW["episodes"]
 ROOM_DATA: Final = RAW["rooms"]["rooms"]
 QUARTERS_DATA: Final = RAW["quarters"]["quarters"]

@@ -8,6 +8,8 @@ gen7-option-ship = Name des Schiffs
 gen7-option-ship-help = Steht im neuen Logbuch.
 gen7-option-officers = Namen der Offiziere
 gen7-option-officers-help = Einer je Platz, im neuen Logbuch eingetragen.
+gen7-option-campaign = Kampagne
+gen7-option-campaign-help = Die Kennung der Kampagne, die hier gespielt wird; das Logbuch einer anderen lässt sich hier nicht fortsetzen.
 
 gen7-ask-pick-player = Wen soll der Effekt treffen?
 gen7-ask-react = Du kannst mit deinen Karten reagieren: Welche nutzt du jetzt?
@@ -286,6 +288,7 @@ gen7-no-nothing-spared = Diese Ressource ist nicht wählbar.
 gen7-no-occupied = Die Station ist besetzt.
 gen7-no-one-briefing = In dieser Runde gab es schon eine Besprechung.
 gen7-no-other-centre = Dieser Arbeitsauftrag gehört in ein anderes Zentrum.
+gen7-no-other-campaign = Hier wird nicht die Kampagne { $campaign } gespielt, sondern { $here }.
 gen7-no-other-crew = Dieses Logbuch gehört zu { $seats } Personen.
 gen7-no-rank-too-low = Dein Rang ist zu niedrig.
 gen7-no-refused-already = Dieselben haben das in deinem Zug schon abgelehnt.

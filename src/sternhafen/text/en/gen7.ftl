@@ -8,6 +8,8 @@ gen7-option-ship = Name of the ship
 gen7-option-ship-help = Entered in a new logbook.
 gen7-option-officers = Names of the officers
 gen7-option-officers-help = One for each seat, entered in a new logbook.
+gen7-option-campaign = Campaign
+gen7-option-campaign-help = The id of the campaign that this house plays; a logbook of another cannot be continued here.
 
 gen7-ask-pick-player = Whom does the effect mean?
 gen7-ask-react = You may react with your cards: which one is used now?
@@ -286,6 +288,7 @@ gen7-no-nothing-spared = That resource cannot be chosen.
 gen7-no-occupied = The station is occupied.
 gen7-no-one-briefing = There was a briefing in this round.
 gen7-no-other-centre = That work order belongs to another centre.
+gen7-no-other-campaign = The campaign { $campaign } is not played here but { $here }.
 gen7-no-other-crew = This logbook belongs to { $seats } players.
 gen7-no-rank-too-low = Your rank is too low.
 gen7-no-refused-already = The same players have already declined this in your turn.
