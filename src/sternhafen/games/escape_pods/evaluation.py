@@ -59,17 +59,51 @@ def steps_to_shore(debris: int) -> list[int]:
     return found
 
 
-def greedy_spaces(s: Pods, haven: int) -> tuple[int, ...]:
-    """Return the scoring spaces of a haven's crew if all who are not assigned yet take the best one that is free."""
-    card = s.havens[haven]
-    assigned = s.assigned[haven]
+class Haven:
+    """What a haven's crew bring if all who are not assigned yet take the best free space, and what is left there."""
+
+    __slots__ = ("points", "left")
+
+    def __init__(self, points: list[int], left: list[int]) -> None:
+        self.points = points
+        """By seat."""
+        self.left = left
+        """By type: the points of the best space for one more, 0 if there is none."""
+
+
+_HAVENS: Final[dict[tuple[int, ...], Haven]] = {}
+MOST_HAVENS: Final = 20000
+"""How many havens are remembered: bots look at the same ones again and again."""
+
+
+def haven_now(s: Pods, haven: int) -> Haven:
+    """Return how a haven stands."""
+    card, tags, assigned = s.havens[haven], s.arrived[haven], s.assigned[haven]
+    key = (s.seats, card, len(tags), *tags, *[s.crew[tag] for tag in tags], *assigned)
+    found = _HAVENS.get(key)
+    if found is None:
+        if len(_HAVENS) >= MOST_HAVENS:
+            _HAVENS.clear()
+        found = _HAVENS[key] = looked_at(
+            card, [OWNER[tag] for tag in tags], [s.crew[tag] for tag in tags], assigned, s.seats
+        )
+    return found
+
+
+def looked_at(card: int, owners: list[int], kinds: list[int], assigned: tuple[int, ...], seats: int) -> Haven:
+    """Return how a haven with this card and these crew stands."""
     taken = filled(assigned)
-    for tag in s.arrived[haven][len(assigned) :]:
-        space = best_space(card, s.crew[tag], taken)
+    for kind in kinds[len(assigned) :]:
+        space = best_space(card, kind, taken)
         assigned = (*assigned, space)
         if space >= 0:
             taken |= 1 << space
-    return assigned
+    left = [0] * KINDS
+    if len(owners) < ARRIVALS:
+        for kind in range(KINDS):
+            space = best_space(card, kind, taken)
+            left[kind] = SCORING[card][space][1] if space >= 0 else 0
+    return Haven(haven_points(card, owners, assigned, seats), left)
 
 
 def best_space(card: int, kind: int, taken: int) -> int:
@@ -99,15 +133,10 @@ def worth_now(s: Pods, seat: int) -> float:
     worth = 0.0
     prospects = [0] * KINDS
     for haven in range(HAVENS):
-        card = s.havens[haven]
-        spaces = greedy_spaces(s, haven)
-        owners = [OWNER[tag] for tag in s.arrived[haven]]
-        worth += haven_points(card, owners, spaces, s.seats)[seat]
-        if len(owners) < ARRIVALS:
-            for kind in range(KINDS):
-                space = best_space(card, kind, filled(spaces))
-                if space >= 0:
-                    prospects[kind] = max(prospects[kind], SCORING[card][space][1])
+        now = haven_now(s, haven)
+        worth += now.points[seat]
+        for kind in range(KINDS):
+            prospects[kind] = max(prospects[kind], now.left[kind])
     if s.agenda:
         worth += under_way(s, seat, prospects)
         worth += RESERVE_WORTH * min(USEFUL_RESERVE, in_reserve(s, seat))
