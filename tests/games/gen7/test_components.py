@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from sternhafen.games.gen7 import TITLE
-from sternhafen.games.gen7.actions import Agree, Deploy, PickResource, TakeCard, UseRule
+from sternhafen.games.gen7.actions import PASS, Agree, Deploy, PickResource, PickTask, TakeCard, UseRule
+from sternhafen.games.gen7.agenda import React, fire
 from sternhafen.games.gen7.book import (
     COLONISTS,
     HAND_LIMIT,
@@ -16,11 +21,16 @@ from sternhafen.games.gen7.book import (
     TASK_COST_,
 )
 from sternhafen.games.gen7.choices import (
+    ChooseTask,
     LoseChoice,
 )
+from sternhafen.games.gen7.conditions import by_seat
 from sternhafen.games.gen7.events import DiceRolled
+from sternhafen.games.gen7.game import Gen7
+from sternhafen.games.gen7.language import rule_number
 from sternhafen.games.gen7.names import name_of
 from sternhafen.games.gen7.pages import (
+    COUNTER_NAMES,
     FATE_DATA,
     FILE_DATA,
     GOAL_DATA,
@@ -40,7 +50,10 @@ from sternhafen.games.gen7.pages import (
     TASK_DATA,
     TRACK_DATA,
 )
-from sternhafen.games.gen7.vocabulary import DEPTS, FACES, KINDS, PURPOSES, RES
+from sternhafen.games.gen7.story import EPISODE_GOALS
+from sternhafen.games.gen7.views import Gen7View
+from sternhafen.games.gen7.vocabulary import DEPTS, FACES, KINDS, ON_TASK_DONE, PURPOSES, RES, ROUND_END
+from sternhafen.text.rules import rulebook
 from tests.games.gen7.table import (
     advance,
     asked,
@@ -56,6 +69,7 @@ from tests.games.gen7.table import (
     on_turn,
     order,
     play,
+    run_round,
     schema,
     skill,
     station,
@@ -78,14 +92,44 @@ def test_four_colours_one_for_each_quarters_with_their_dice() -> None:
     assert all(q["dice"]["officer"] == q["dice"]["robot"] == 1 for q in QUARTERS_DATA)
 
 
+MARKERS: list[tuple[list[Any], Callable[[Gen7View], Any]]] = [
+    ([{"op": "merit", "who": "actor", "n": 2}], lambda view: (view.officers[0].merit, view.ladder[0])),
+    ([{"op": "cryo", "who": "actor", "n": 1}], lambda view: view.officers[0].pod),
+    ([{"op": "task_done", "n": 1}], lambda view: view.done),
+    ([{"op": "mark", "kind": "failure", "room": "science_lab", "n": 1, "at": "first"}], lambda view: view.broken),
+    ([{"op": "mark", "kind": "fault", "room": "science_lab", "n": 1, "at": "first"}], lambda view: view.faulty),
+    ([{"op": "status", "dept": "energy", "n": 1}], lambda view: view.status),
+    ([{"op": "final_round", "round": 6}], lambda view: view.final),
+    ([{"op": "deadline", "round": 5}], lambda view: view.deadline),
+    ([{"op": "shift", "n": 1}], lambda view: view.track),
+    ([{"op": "gain", "who": "actor", "res": "data", "n": 1}], lambda view: view.officers[0].res),
+    ([{"op": "leader", "who": "actor"}], lambda view: view.leader),
+]
+"""An effect for each marker and token on the table, and where everybody sees it."""
+
+
 @pytest.mark.rule("GEN7-1.5", "GEN7-1.6", "GEN7-1.17", "GEN7-1.25")
-def test_markers_tokens_and_tracks_are_on_the_table() -> None:
-    view = episode().view(0)
-    for marker in ("ladder", "status", "failed", "faulty", "round", "final", "deadline", "track", "plot_done"):
-        assert hasattr(view, marker)
-    assert view.spotlight == -1
-    assert view.leader in range(4)
-    assert all(isinstance(officer.pod, bool) for officer in view.officers)
+@pytest.mark.parametrize(("effect", "shown"), MARKERS)
+def test_every_marker_and_token_is_seen_to_move(effect: list[Any], shown: Callable[[Gen7View], Any]) -> None:
+    s = turn_of(episode(), 0)
+    task(s, 10)
+    s.leader = 1
+    before = shown(s.view(3))
+    effects(s, effect)
+    if asked(s) is ChooseTask:
+        play(s, 0, PickTask(10))
+    assert shown(s.view(3)) != before
+
+
+@pytest.mark.rule("GEN7-1.5", "GEN7-1.6")
+def test_round_spotlight_and_bookmark_move_on() -> None:
+    s = episode()
+    assert (s.view(0).round, s.view(0).spotlight) == (1, -1)
+    run_round(s)
+    assert s.view(0).round == 2
+    carry = campaign_at(7, 1)
+    assert carry.point in EPISODE_GOALS  # the bookmark lies where an episode opens
+    assert fresh(carry=carry).view(0).spotlight == carry.spotlight in range(4)
 
 
 @pytest.mark.rule("GEN7-1.7")
@@ -165,12 +209,33 @@ def test_a_skill_shows_cost_effect_and_minimum_rank() -> None:
     assert all({"name", "cost", "text", "min_rank", "rules"} <= entry.keys() for entry in SKILL_DATA)
 
 
+FACTS = {
+    "GEN7-1.21": ("130", "20"),
+    "GEN7-1.22": ("teen|zehn", "sevent|siebte"),
+    "GEN7-1.23": ("eight|acht", "nine|neun"),
+    "GEN7-1.24": ("not known|kennen wir nicht", "our own|eigene"),
+}
+"""What the rules tell of the printed game, in words that both languages must hold."""
+
+
 @pytest.mark.rule("GEN7-1.21", "GEN7-1.22", "GEN7-1.23", "GEN7-1.24")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rules_tell_what_is_known_of_the_printed_game(language: str) -> None:
+    book = rulebook(language, "gen7").rules
+    for rule, words in FACTS.items():
+        for word in words:
+            assert re.search(word, book[rule].text), (rule, word)
+
+
+@pytest.mark.rule("GEN7-1.22", "GEN7-1.23", "GEN7-1.24")
 def test_our_campaign_has_its_own_story_endings_and_decks() -> None:
-    assert len([point for point in POINT_DATA if point["kind"] == "ending"]) == 8
-    assert sum(len(p["narrative"]["en"].split()) for p in POINT_DATA if "narrative" in p) > 3000
-    assert "142" in STORY["premise"]["en"]
+    endings = [point for point in POINT_DATA if point["kind"] == "ending"]
+    assert len(endings) == len({point["title"]["en"] for point in endings}) == 8
+    assert "Seventh" in STORY["campaign"]["en"]
+    assert "siebte" in STORY["campaign"]["de"]
     assert (len(TASK_DATA), len(ORDER_DATA), len(FATE_DATA)) == (36, 38, 63)
+    for name in ("priority_tasks", "work_orders", "fate_cards", "file_cards", "schema_cards"):
+        assert "original" in str(RAW[name]["origin"])
 
 
 @pytest.mark.rule("GEN7-1.26", "GEN7-3.7", "GEN7-5.8")
@@ -279,8 +344,35 @@ def test_hands_goals_and_consequences_are_hidden() -> None:
     assert HAND_LIMIT == 5
 
 
+def rules_on(s: Gen7, event: str, *owners: int) -> None:
+    """Give these owners (-1: the plot) a rule each that asks them something on an event."""
+    ask = [{"op": "gain", "who": "owner", "res": "choice", "n": 1}]
+    number = rule_number({"on": event, "optional": True, "do": ask}, "card", -1)
+    table = rule_number({"on": event, "do": [{"op": "counter", "counter": "trust", "n": 1}]}, "plot", 0)
+    s.lasting = tuple(sorted((table if owner < 0 else number, owner, ROUND_END) for owner in owners))
+    s.deaf()
+
+
 @pytest.mark.rule("GEN7-2.12")
-def test_plot_rules_come_first_then_the_players_and_owners_order_theirs() -> None:
+@pytest.mark.parametrize(("active", "order"), [(2, [2, 3, 0, 1]), (-1, [1, 2, 3, 0])])
+def test_plot_rules_come_first_then_those_of_the_players_in_turn_order(active: int, order: list[int]) -> None:
+    s = turn_of(episode(), 0)
+    s.active, s.leader = active, 1
+    trust = COUNTER_NAMES.index("trust")
+    before = s.log.counters[trust]
+    rules_on(s, "task_done", 0, 1, 2, 3, -1)
+    fire(s, ON_TASK_DONE, by_seat(3))
+    s.settle()
+    assert s.log.counters[trust] == before + 1  # the plot's rule has taken effect before anybody is asked
+    seats = []
+    while asked(s) is React:
+        seats.append(s.first_asked())
+        play(s, s.first_asked(), PASS)
+    assert seats == order
+
+
+@pytest.mark.rule("GEN7-2.12")
+def test_owners_choose_the_order_of_their_rules() -> None:
     s = turn_of(episode(), 0)
     skill(s, 0, "courageous")
     schema(s, 0, "sc_17")
@@ -288,8 +380,15 @@ def test_plot_rules_come_first_then_the_players_and_owners_order_theirs() -> Non
     task(s, 10)
     dice(s, 0, col(3), col(4), off(5))
     fill(s, 0, 10, (0, col(3)), (0, col(4)))
-    assert asked(s).__name__ == "React"
-    assert sum(isinstance(action, UseRule) for action in s.legal(0)) == 2
+    assert asked(s) is React
+    rules = [action for action in s.legal(0) if isinstance(action, UseRule)]
+    assert len(rules) == 2
+    for first, second in (rules, rules[::-1]):
+        trial = s.copy()
+        play(trial, 0, first)
+        advance(trial, lambda t: asked(t) is React or not on_turn(t), 1)
+        left = [action for action in trial.legal(0) if isinstance(action, UseRule)]
+        assert left in ([], [second])
 
 
 @pytest.mark.rule("GEN7-2.13")

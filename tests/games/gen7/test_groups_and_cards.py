@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from sternhafen.games.gen7.actions import (
@@ -31,6 +33,7 @@ from sternhafen.games.gen7.cards import Arrange, FinishOrder, gain_schema
 from sternhafen.games.gen7.consent import Consent, Prepare
 from sternhafen.games.gen7.decks import draw_card, put_under
 from sternhafen.games.gen7.ending import LogMerits, scarrable
+from sternhafen.games.gen7.events import FateQuiet, FateStruck
 from sternhafen.games.gen7.fate import FateCheck, FateChoice
 from sternhafen.games.gen7.funding import Fund, payers
 from sternhafen.games.gen7.game import Gen7
@@ -41,6 +44,7 @@ from sternhafen.games.gen7.pages import (
     FATE_DATA,
     GOAL_ID,
     ORDER_DATA,
+    RAW,
     ROOM_ID,
     TASK_DATA,
 )
@@ -68,6 +72,7 @@ from tests.games.gen7.table import (
     episode,
     file,
     fill,
+    fresh,
     no_fate,
     off,
     only_fate,
@@ -250,13 +255,35 @@ def test_a_robot_fills_two_neighbouring_sub_stations_as_one_die() -> None:
     assert why(s, 0, Assign(0, rob(6), 0, 3)) == "GEN7-8.10"  # only one sub-station is left
 
 
-@pytest.mark.rule("GEN7-24.10", "GEN7-24.12")
-def test_only_systems_have_tasks_and_none_carries_resources() -> None:
+@pytest.mark.rule("GEN7-24.10")
+def test_only_systems_have_tasks_and_they_fail() -> None:
     assert set(TASK_DEPT) == {1, 2, 3}
     s = table(col(3))
     before = s.status[:]
     fail_task(s, HAMMER)
     assert s.status != before
+
+
+@pytest.mark.rule("GEN7-24.12")
+def test_nothing_lies_on_a_task_to_pay_with() -> None:
+    s = table(col(3), col(4))
+    s.store = [0, 1, 0]
+    s.officers[1].res[:] = [9, 9, 9]  # no contributor
+    s.officers[0].res[:] = [0, 0, 0]
+    assert s.explain(0, Propose(HAMMER)) is not None or why_last(s) == "GEN7-24.1"
+    s.officers[0].res[:] = [0, 1, 0]
+    fill(s, 0, HAMMER, (0, col(3)), (0, col(4)))
+    assert (s.store, s.officers[0].res) == ([0, 0, 0], [0, 0, 0])  # the store and the contributor paid all
+    verbs = RAW["vocabulary"]["effects"].values()
+    assert not any({"task", "res"} <= {*verb.get("args", ()), *verb.get("opt", ())} for verb in verbs)
+
+
+def why_last(s: Gen7) -> str:
+    """Return the rule that forbids the last die of a proposal of the hammer."""
+    trial = s.copy()
+    play(trial, 0, Propose(HAMMER))
+    play(trial, 0, Assign(0, col(3), 0, -1))
+    return why(trial, 0, Assign(0, col(4), 0, -1))
 
 
 @pytest.mark.rule("GEN7-24.11")
@@ -375,7 +402,19 @@ def test_the_nearest_officer_clockwise_triggers() -> None:
     assert s.fate_seat == 1
 
 
-@pytest.mark.rule("GEN7-10.9", "GEN7-11.3", "GEN7-11.4", "GEN7-11.5")
+@pytest.mark.rule("GEN7-10.9")
+def test_two_officers_in_a_turn_draw_one_card() -> None:
+    s = table(off(3), col(4))
+    dice(s, 1, off(5))
+    s.pools[3], s.unders[3] = (), tuple(range(5))
+    task(s, CLOCK)
+    s.store = [9, 9, 9]
+    fill(s, 0, CLOCK, (0, off(3)), (0, col(4)), (1, off(5)))
+    assert s.unders[3][:4] == (1, 2, 3, 4)  # only the first was drawn
+    assert len(s.unders[3]) == 4 + (s.fate < 0)
+
+
+@pytest.mark.rule("GEN7-11.3", "GEN7-11.4", "GEN7-11.5")
 def test_the_spotlight_draws_a_second_card_once() -> None:
     s, card = fate_table("fc_s02", off(3))
     log = s.log.copy()
@@ -402,13 +441,19 @@ def test_a_kept_card_stays_with_its_owner() -> None:
 
 
 @pytest.mark.rule("GEN7-10.11")
-def test_about_a_third_of_the_cards_trigger() -> None:
-    hits = draws = 0
-    for seed in range(6):
-        s = advance(episode(seed=seed), lambda s: s.round == 2, seed)
-        hits += sum(o.stats[4 + 13 + 7] for o in s.officers)
-        draws += sum(1 for o in s.officers) * 1
-    assert 0 < hits < draws
+def test_about_one_draw_in_three_is_triggered() -> None:
+    struck = quiet = 0
+    for seed in range(12):
+        s = fresh(3 + seed % 2, seed, confirm=False)
+        random = Random(seed).random
+        while (seat := s.first_asked()) >= 0:
+            action = s.sample_legal(seat, random)
+            s.listen()
+            s.play(seat, action)
+            kinds = [type(event) for event in s.told()]
+            struck += kinds.count(FateStruck)
+            quiet += kinds.count(FateQuiet)
+    assert 0.22 < struck / (struck + quiet) < 0.48
 
 
 @pytest.mark.rule("GEN7-10.13")

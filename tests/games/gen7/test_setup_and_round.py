@@ -13,9 +13,9 @@ from sternhafen.games.gen7.book import (
     TASK_DEPT,
     TASK_STEPS_,
 )
-from sternhafen.games.gen7.crew import to_wake
+from sternhafen.games.gen7.crew import add_die, to_wake
 from sternhafen.games.gen7.events import DiceRolled, LeaderNamed
-from sternhafen.games.gen7.game import new_game
+from sternhafen.games.gen7.game import Gen7, new_game
 from sternhafen.games.gen7.options import Gen7Options
 from sternhafen.games.gen7.pages import (
     FATE_DATA,
@@ -425,18 +425,39 @@ def test_an_ending_ends_the_campaign_at_once_without_purchases() -> None:
     assert len(outcome.carry.codas) <= len(CODAS)
 
 
-@pytest.mark.rule("GEN7-7.10", "GEN7-7.11")
-def test_the_phase_ends_when_nobody_has_a_die() -> None:
+def last_dice(*seats: int) -> Gen7:
+    """A turn of seat 0; it and these seats have a single colonist each, the others none."""
     s = turn_of(episode(), 0)
     no_fate(s)
-    for seat in (1, 2, 3):
-        dice(s, seat)
-        s.officers[seat].cryo -= 0
-    dice(s, 0, col(2))
-    s.officers[0].dice = (col(2),)
+    for seat in range(4):
+        dice(s, seat, *((col(2),) if seat in (0, *seats) else ()))
+    return s
+
+
+@pytest.mark.rule("GEN7-7.10")
+def test_who_has_no_die_passes_and_takes_the_next_turn_with_one() -> None:
+    s = last_dice(2)
     play(s, 0, Deploy(col(2), station("recycling_lab"), 0))
-    advance(s, lambda s: s.round == 2 or s.stage != 3)
-    assert s.stage != 3 or s.round == 2
+    advance(s, on_turn)
+    assert s.active == 2  # seat 1 has passed
+    s.officers[1].cryo -= 1
+    add_die(s, 1, col(3))
+    play(s, 2, Deploy(col(2), station("science_lab"), 0))
+    advance(s, on_turn)
+    assert (s.active, s.round) == (1, 1)  # passing was not final
+
+
+@pytest.mark.rule("GEN7-7.11")
+def test_the_phase_ends_when_all_have_passed_and_not_before() -> None:
+    s = last_dice(3)
+    play(s, 0, Deploy(col(2), station("recycling_lab"), 0))
+    advance(s, on_turn)
+    assert (s.active, s.round, s.stage) == (3, 1, 3)
+    play(s, 3, next(a for a in s.legal(3) if isinstance(a, Deploy)))
+    while s.round == 1:
+        assert not on_turn(s)
+        s.play(s.first_asked(), s.legal(s.first_asked())[0])
+    assert s.round == 2
 
 
 @pytest.mark.rule("GEN7-7.3", "GEN7-7.4", "GEN7-7.5")
