@@ -39,6 +39,7 @@ from sternhafen.games.gen7.vocabulary import (
     CHEM,
     CODES,
     FACES,
+    MAX_SEATS,
     PARTS,
     ROBOT,
     ROBOT_SPLIT,
@@ -46,6 +47,7 @@ from sternhafen.games.gen7.vocabulary import (
     WILD_SUB,
 )
 
+ROBOT_RULES: Final = 1 << ADJUST | 1 << BAN | 1 << ROBOT_SPLIT
 CHANGING_RULES: Final = 1 << ADJUST | 1 << BAN
 """Rules that change or forbid dice where they are deployed."""
 TRIES: Final = 3
@@ -167,6 +169,13 @@ def begin_offer(s: Ship, seat: int, target: int) -> None:
     s.push(Staff(seat))
 
 
+ROBOT_ASSIGNMENTS: Final = tuple([
+    (ASSIGNMENTS[p], *[Assign(p // CODES, p % CODES, 0, left) for left, _ in halves(VALUE_OF[p % CODES], 0)])
+    for p in range(MAX_SEATS * CODES)
+])  # fmt: skip
+"""Every way to offer a robot as it is, on one sub-station or on two, by piece."""
+
+
 class Staffing:
     """What the next sub-station of a proposal is staffed from, looked up once a question."""
 
@@ -220,7 +229,9 @@ class Staffing:
                 if code == last:
                     continue
                 last = code
-                if changing or code >= ROBOT * 12:
+                if code >= ROBOT * 12 and not mods[seat] & ROBOT_RULES:
+                    found += ROBOT_ASSIGNMENTS[seat * CODES + code]
+                elif changing or code >= ROBOT * 12:
                     found += self._ways(seat, code)
                 else:
                     found.append(ASSIGNMENTS[seat * CODES + code])
@@ -246,7 +257,7 @@ class Staffing:
             return Illegal("no-such-die", "GEN7-8.2")
         kind = KIND_OF[a.die]
         value = VALUE_OF[a.die]
-        if a.by or s.mods(a.seat) & CHANGING_RULES:
+        if a.by or s.all_mods()[a.seat] & CHANGING_RULES:
             if banned(s, a.seat, self.place, kind):
                 return Illegal("banned", "GEN7-30.6")
             low, high = adjusts(s, a.seat, self.place, kind)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Illegal
 from sternhafen.games.gen7.actions import (
@@ -64,6 +64,9 @@ from sternhafen.games.gen7.vocabulary import (
     NO_RULE_RECYCLING,
     ROBOT,
 )
+
+SOME_DICE_ONLY: Final = RECYCLING_MASK | LEADER_BIT
+"""The stations that do not take every die."""
 
 
 class TakeTurn(Ask):
@@ -221,36 +224,38 @@ class TakeTurn(Ask):
     def sample_beside(self, s: Ship, random: Callable[[], float], free: Sequence[Ask]) -> Action:
         """Return one of the answers and of the free actions beside, all equally likely.
 
-        Whether a group station can be filled is dear to find out: one is drawn as if it could, and if it cannot, all
-        is drawn again, which leaves the others equally likely.
+        What is dear to find out (whether a group station can be filled, a plot station paid) is drawn as if it were
+        possible; if it is not, all is drawn again, which leaves the others equally likely.
         """
         beside = free[0].legal(s) if free else []
+        stations = free_stations(s, self.seat)
+        if s.mods(self.seat) & CHANGING_RULES or not stations & ~SOME_DICE_ONLY:
+            legal = self.legal(s) + beside
+            return legal[int(random() * len(legal))]
+        codes = different(s.officers[self.seat].dice)
+        singles = POINTS[s.point].singles
         targets = open_targets(s)
-        plain: list[tuple[int, int]] = []
-        count = 0
-        if s.mods(self.seat) & CHANGING_RULES:
-            beside = beside + self.deployments(s)
-            if not self.can_deploy(s):
-                beside = beside + self.idle(s)
-        else:
-            plain = self.plain(s)
-            for _, mask in plain:
-                count += mask.bit_count()
-            singles = POINTS[s.point].singles
-            if singles:
-                beside = beside + self.at_plot(s, plain, singles)
-            if not count and not self.can_deploy(s):
-                beside = beside + self.idle(s)
+        room = stations.bit_count()
+        count = room + len(singles)
         while True:
-            k = int(random() * (count + len(beside) + len(targets)))
-            if k < count:
-                return nth_deployment(plain, k)
-            k -= count
-            if k < len(beside):
-                return beside[k]
-            target = targets.pop(k - len(beside))
-            if target in proposable(s, self.seat, (target,)):
-                return PROPOSALS[target]
+            k = int(random() * (count * len(codes) + len(beside) + len(targets)))
+            if k >= count * len(codes):
+                k -= count * len(codes)
+                if k < len(beside):
+                    return beside[k]
+                target = targets.pop(k - len(beside))
+                if target in proposable(s, self.seat, (target,)):
+                    return PROPOSALS[target]
+                continue
+            code = codes[k // count]
+            k %= count
+            if k >= room:
+                if plot_problem(s, self.seat, code, singles[k - room]) is None:
+                    return DEPLOYS[code][STATIONS + singles[k - room]]
+                continue
+            station = nth_bit(stations, k)
+            if not SOME_DICE_ONLY >> station & 1 or self.problem(s, DEPLOYS[code][station]) is None:
+                return DEPLOYS[code][station]
 
     def play(self, s: Ship, a: Deploy | Propose | Idle) -> None:
         if isinstance(a, Deploy):
@@ -267,16 +272,22 @@ class TakeTurn(Ask):
 TAKE_TURN.append(TakeTurn)
 
 
-def nth_deployment(plain: list[tuple[int, int]], k: int) -> Action:
-    """Return the deployment of a number in a list of dice and stations."""
-    for code, mask in plain:
-        size = mask.bit_count()
-        if k < size:
-            for _ in range(k):
-                mask &= mask - 1
-            return DEPLOYS[code][(mask & -mask).bit_length() - 1]
-        k -= size
-    raise AssertionError("count and sample disagree")
+def nth_bit(mask: int, k: int) -> int:
+    """Return the number of the bit that has k set bits below it."""
+    for _ in range(k):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
+
+
+def different(dice: tuple[int, ...]) -> list[int]:
+    """Return sorted dice without doubles."""
+    found: list[int] = []
+    last = -1
+    for code in dice:
+        if code != last:
+            found.append(code)
+            last = code
+    return found
 
 
 def stations_in(plain: list[tuple[int, int]]) -> int:
