@@ -7,6 +7,7 @@ place is its sector, or `BAY`, a hangar's place, or `BOX` when the pod is not in
 from __future__ import annotations
 
 import json
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -52,7 +53,34 @@ PER_KIND: Final[int] = int(_DATA["crew"]["per_type"])
 CREW: Final[int] = KINDS * PER_KIND
 """A player's crew; the tags of seat n are n * CREW to n * CREW + CREW - 1."""
 MAX_SEATS: Final = 5
+TAGS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(range(seat * CREW, seat * CREW + CREW)) for seat in range(MAX_SEATS)
+)
 OWNER: Final[tuple[int, ...]] = tuple(tag // CREW for tag in range(MAX_SEATS * CREW))
+
+
+@cache
+def _orders(counts: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return every order in which so many of each kind can lie.
+
+    >>> _orders((2, 1, 0))
+    ((0, 0, 1), (0, 1, 0), (1, 0, 0))
+    """
+    if not any(counts):
+        return ((),)
+    return tuple(
+        (kind, *rest)
+        for kind in range(KINDS)
+        if counts[kind]
+        for rest in _orders((*counts[:kind], counts[kind] - 1, *counts[kind + 1 :]))
+    )
+
+
+ORDERS: Final[tuple[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...], ...]] = tuple(
+    tuple(tuple(_orders((a, b, c)) for c in range(PER_KIND + 1)) for b in range(PER_KIND + 1))
+    for a in range(PER_KIND + 1)
+)
+"""By the numbers of commanders, scientists and engineers: every order in which they can lie."""
 
 ACTION_NAMES: Final[tuple[str, ...]] = tuple(str(row["action"]) for row in _DATA["panels"]["actions"])
 ACTIONS: Final = 9
@@ -118,6 +146,8 @@ LAUNCH: Final[tuple[int, ...]] = (*[0] * (SECTORS + 1), *(int(row["launch"]) for
 """The launch sector of every place that is a hangar."""
 
 BUOY_SPACES: Final[tuple[tuple[int, int], ...]] = tuple((int(a), int(b)) for a, b in _DATA["buoy_spaces"]["between"])
+BESIDE_BUOYS: Final[int] = _set(sector for pair in BUOY_SPACES for sector in pair)
+"""The sectors beside a buoy space."""
 BUOY_COLOURS: Final[tuple[int, ...]] = tuple(_set(pair) for pair in _DATA["buoys"]["colours"])
 """The seats that every buoy works for, as a set."""
 BUOYS: Final[int] = len(BUOY_COLOURS)

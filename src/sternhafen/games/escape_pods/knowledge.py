@@ -6,14 +6,18 @@ from random import Random
 
 from sternhafen.games.escape_pods.barrier import shore_waters
 from sternhafen.games.escape_pods.components import (
+    BASIC_SLOTS,
     CAPACITY,
     HAVENS,
     KINDS,
     NORMAL_CARDS,
+    ORDERS,
     OWNER,
     PANEL,
+    PER_KIND,
     PODS,
     SOLO_CARDS,
+    TAGS,
     bits,
 )
 from sternhafen.games.escape_pods.movement import Displacing
@@ -77,35 +81,36 @@ def dealt_anew(s: Pods, seat: int | None, rng: Random) -> None:
     """Deal everything anew that a seat cannot know: the deck, and the types of all others' crew unknown to it."""
     s.seed = rng.getrandbits(128)
     watcher = 1 << (WATCHER if seat is None else seat)
-    seen = s.seen
-    hidden: list[list[int]] = [[] for _ in range(s.seats)]
-    for tags in s.aboard + s.arrived:
-        for tag in tags:
-            if not seen[tag] & watcher:
-                hidden[OWNER[tag]].append(tag)
     for owner in range(s.seats):
         if owner != seat:
-            deal_crew(s, owner, hidden[owner], rng)
+            deal_crew(s, owner, watcher, rng)
 
 
-def deal_crew(s: Pods, owner: int, hidden: list[int], rng: Random) -> None:
+def deal_crew(s: Pods, owner: int, watcher: int, rng: Random) -> None:
     """Spread a player's hidden types anew over unknown tags, panels and reserve."""
-    crew, panels, reserve = s.crew, s.panels, s.reserve
-    base, first = owner * PANEL, owner * KINDS
-    slots = [slot for slot in range(base, base + PANEL) if panels[slot] >= 0]
-    types = [crew[tag] for tag in hidden] + [panels[slot] for slot in slots]
-    if not types:
-        return
-    types += [0] * reserve[first] + [1] * reserve[first + 1] + [2] * reserve[first + 2]
-    types.sort()  # how they were spread before must not matter
-    random, left = rng.random, len(types)
+    crew, seen, panels, reserve = s.crew, s.seen, s.panels, s.reserve
+    counts = [PER_KIND] * KINDS
+    hidden: list[int] = []
+    for tag in TAGS[owner]:
+        kind = crew[tag]
+        if kind >= 0:
+            if seen[tag] & watcher:
+                counts[kind] -= 1
+            else:
+                hidden.append(tag)
+    ways = ORDERS[counts[0]][counts[1]][counts[2]]
+    order = ways[int(rng.random() * len(ways))]
+    dealt = 0
     for tag in hidden:
-        crew[tag] = types.pop(int(random() * left))
-        left -= 1
-    for slot in slots:
-        panels[slot] = types.pop(int(random() * left))
-        left -= 1
+        crew[tag] = order[dealt]
+        dealt += 1
+    base = owner * PANEL
+    first = base if owner == s.active else base + BASIC_SLOTS  # the others' basic panels are empty (PODS-3.13)
+    for slot in range(first, base + PANEL):
+        if panels[slot] >= 0:
+            panels[slot] = order[dealt]
+            dealt += 1
     if panels[base + 1] >= 0 and panels[base] > panels[base + 1]:
         panels[base], panels[base + 1] = panels[base + 1], panels[base]
-    reserve[first], reserve[first + 1] = types.count(0), types.count(1)
-    reserve[first + 2] = left - reserve[first] - reserve[first + 1]
+    left, kinds = order[dealt:], owner * KINDS
+    reserve[kinds], reserve[kinds + 1], reserve[kinds + 2] = left.count(0), left.count(1), left.count(2)

@@ -41,19 +41,23 @@ from sternhafen.games.escape_pods.programming import can_program
 from sternhafen.games.escape_pods.state import Pods, in_reserve
 
 EMPTY: Final[list[int]] = [-1] * PANEL
+EMBARK_ONLY: Final = 1 << EMBARK
+MINIPOD_ONLY: Final = 1 << MINIPOD
+BOARD_ONLY: Final = 1 << BOARD
+FLY_ONLY: Final = 1 << FLY
+FLY_OR_ACCELERATE: Final = 1 << FLY | 1 << ACCELERATE
 EVERY_ACTION: Final = (1 << ACTIONS) - 1
 
 
 def open_actions(s: Pods, seat: int) -> int:
     """Return the actions a seat can choose, as a set: a space is free and the effect possible (PODS-3.7, 3.10)."""
-    places, aboard = s.places, s.aboard
-    large = s.debris | (1 << places[5] & SPACE)
-    middle = large | ((1 << places[3] | 1 << places[4]) & SPACE)
-    small = middle | ((1 << places[0] | 1 << places[1] | 1 << places[2]) & SPACE)
+    places = s.places
+    large = s.debris | 1 << places[5]
+    middle = large | 1 << places[3] | 1 << places[4]
+    small = middle | 1 << places[0] | 1 << places[1] | 1 << places[2]
     others, rooms, own_near = 0, 0, 0
     found = 0
-    for pod in range(PODS):
-        crew = aboard[pod]
+    for pod, crew in enumerate(s.aboard):
         if not crew:
             continue
         place = places[pod]
@@ -73,16 +77,21 @@ def open_actions(s: Pods, seat: int) -> int:
             if len(crew) < CAPACITY[pod]:
                 rooms |= 1 << place
         if near & ~barred:
-            found |= 1 << FLY | 1 << ACCELERATE if own else 1 << FLY
-    rest = in_reserve(s, seat) > 1
+            found |= FLY_OR_ACCELERATE if own else FLY_ONLY
     free = free_spaces(s, seat)
-    if free >> EMBARK & 1 and (own_near & rooms or (rest and (rooms & SHIP or any_hangar_open(s, small)))):
-        found |= 1 << EMBARK
-    if own_near & others or (rest and others & SHIP):
-        found |= 1 << BOARD
-    if rest and SHIP & ~small and BAY in places:
-        found |= 1 << MINIPOD
-    return (found | other_actions(s, seat, small & ~s.debris)) & free
+    if in_reserve(s, seat) > 1:
+        if free & EMBARK_ONLY and ((own_near | SHIP) & rooms or any_hangar_open(s, small)):
+            found |= EMBARK_ONLY
+        if (own_near | SHIP) & others:
+            found |= BOARD_ONLY
+        if SHIP & ~small and BAY in places:
+            found |= MINIPOD_ONLY
+    else:
+        if own_near & rooms:
+            found |= EMBARK_ONLY
+        if own_near & others:
+            found |= BOARD_ONLY
+    return (found | other_actions(s, seat, small & SPACE & ~s.debris)) & free
 
 
 def any_hangar_open(s: Pods, barred: int) -> bool:

@@ -17,7 +17,7 @@ from sternhafen.games.escape_pods.actions import (
     PlaceBuoy,
     SwapBuoys,
 )
-from sternhafen.games.escape_pods.components import BUOY_COLOURS, BUOY_SPACES, WORKS_FOR, bits
+from sternhafen.games.escape_pods.components import BESIDE_BUOYS, BUOY_COLOURS, BUOY_SPACES, OWNER, WORKS_FOR, bits
 from sternhafen.games.escape_pods.events import BuoyMoved, BuoyPlaced, BuoysSwapped, CardBuried
 from sternhafen.games.escape_pods.explosions import turn_up
 from sternhafen.games.escape_pods.movement import enter, refuse_step, ways_on
@@ -191,20 +191,25 @@ def beyond_buoy(s: Pods, pod: int, space: int) -> int:
 
 
 def free_moves(s: Pods, seat: int) -> list[Action]:
-    """Return every free move a seat has, from the buoys to the pods beside them."""
+    """Return every free move a seat has, in the order of the buoy spaces."""
     found: list[Action] = []
-    places, works = s.places, WORKS_FOR[seat]
-    spaces = [space for space, buoy in enumerate(s.buoys) if works[buoy]]
-    if not spaces or s.free_moves >= FREE_MOVES:
+    places, works, own = s.places, WORKS_FOR[seat], 0
+    for pod, crew in enumerate(s.aboard):
+        for tag in crew:
+            if OWNER[tag] == seat:
+                own |= 1 << places[pod]
+                break
+    if not own & BESIDE_BUOYS or s.free_moves >= FREE_MOVES:
         return found
-    for space in spaces:
-        one, other = BUOY_SPACES[space]
-        if one in places:
-            pod = places.index(one)
-            if has_own(s, pod, seat) and ways_on(s, pod) >> other & 1:
-                found.append(BUOY_MOVE[space][pod])
-        if other in places:
-            pod = places.index(other)
-            if has_own(s, pod, seat) and ways_on(s, pod) >> one & 1:
-                found.append(BUOY_MOVE[space][pod])
+    for space, buoy in enumerate(s.buoys):
+        if works[buoy]:
+            one, other = BUOY_SPACES[space]
+            if own >> one & 1:
+                pod = places.index(one)
+                if ways_on(s, pod) >> other & 1:
+                    found.append(BUOY_MOVE[space][pod])
+            if own >> other & 1:
+                pod = places.index(other)
+                if ways_on(s, pod) >> one & 1:
+                    found.append(BUOY_MOVE[space][pod])
     return found
