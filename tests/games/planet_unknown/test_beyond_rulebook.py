@@ -16,8 +16,8 @@ from sternhafen.games.planet_unknown.colony import COLUMNS, FLUX, Colony
 from sternhafen.games.planet_unknown.rounds import starting_moves
 from sternhafen.games.planet_unknown.scoring import track_medals
 from sternhafen.games.planet_unknown.state import PlanetUnknown
-from sternhafen.games.planet_unknown.tracks import advance, extra_moves, room_below
-from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ROVER, TECH, WATER
+from sternhafen.games.planet_unknown.tracks import advance, extra_moves, move_back, room_below
+from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ROVER, TECH, WATER, tech
 from tests.games.planet_unknown.position import bag, block, do, game, lay, learn, offers, placing, refused, show, tile
 
 
@@ -113,10 +113,14 @@ def test_flux_token_is_set_at_the_start_and_moved_at_each_technology() -> None:
 
 
 @pytest.mark.rule("PU-31.2")
-def test_only_the_latest_technology_of_flux_works() -> None:
-    c = placing("flux-industries").colonies[0]
-    c.tracks[TECH] = 7
-    assert c.techs().bit_count() == 1
+def test_only_the_highest_technology_of_flux_works() -> None:
+    s = placing("flux-industries")
+    c = s.colonies[0]
+    names, fields = c.board().technologies, c.board().tech_fields
+    c.tracks[TECH] = fields[2]
+    assert c.techs() == tech(names[2])
+    move_back(s, 0, TECH, 1)
+    assert c.techs() == tech(names[1])
 
 
 @pytest.mark.rule("PU-31.3")

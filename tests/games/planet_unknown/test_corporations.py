@@ -29,14 +29,14 @@ from sternhafen.games.planet_unknown.actions import (
     TeleportRover,
 )
 from sternhafen.games.planet_unknown.cards import CARD_LEVEL, CARD_NOW
-from sternhafen.games.planet_unknown.colony import HELD, LOADS, LODGED
+from sternhafen.games.planet_unknown.colony import HELD, LOADS, LODGED, OWED
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS, STANDARD_CORPORATION
 from sternhafen.games.planet_unknown.effects import carry_out
 from sternhafen.games.planet_unknown.energy import energy_tracks
 from sternhafen.games.planet_unknown.events import CardsSeen
 from sternhafen.games.planet_unknown.lifepods import free_places, lifepod_moves
 from sternhafen.games.planet_unknown.phases import FINAL
-from sternhafen.games.planet_unknown.placement import tile_boards
+from sternhafen.games.planet_unknown.placement import patch_cells, tile_boards
 from sternhafen.games.planet_unknown.rounds import starting_moves
 from sternhafen.games.planet_unknown.rovers import all_meteors, destroy_rover, free_spots
 from sternhafen.games.planet_unknown.scoring import lines, lying_meteorites, neighbour_points, track_medals
@@ -409,6 +409,7 @@ def test_wormhole_lays_patches_on_tiles_and_later_on_meteorites_but_never_on_pat
     assert not (c.terrain[ROVER] | c.terrain[TECH] | c.symbols[ROVER] | c.symbols[TECH]) >> clean & 1
     assert refused(s, 0, LAY_PATCH[clean]) == "PU-8.3"
     learn(c, "patch_destroys_meteorite")
+    do(s, 0, DoublePatch())
     do(s, 0, LAY_PATCH[spot])
     assert (c.meteors, c.spots, c.got_meteors) == (0, 0, 0)
     s.verify()
@@ -418,9 +419,12 @@ def test_wormhole_lays_patches_on_tiles_and_later_on_meteorites_but_never_on_pat
 def test_wormhole_doubles_one_patch_a_round() -> None:
     s = settled("wormhole-corp")
     c = s.colonies[0]
-    learn(c, "two_patches")
+    learn(c, "store_patches")
     c.patches = 1
     bag(s)
+    assert refused(s, 0, LAY_PATCH[patch_cells(s, c).bit_length() - 1]) == "PU-25.9"
+    assert refused(s, 0, StorePatch()) == "PU-25.9"
+    assert refused(s, 0, DONE) == "PU-3.10"
     do(s, 0, DoublePatch())
     assert c.patches == 2
     assert refused(s, 0, DoublePatch()) == "PU-8.3"
@@ -433,6 +437,7 @@ def test_wormhole_stores_patches_at_level_4() -> None:
     learn(c, "store_patches")
     c.patches = 1
     bag(s)
+    do(s, 0, DoublePatch())
     do(s, 0, StorePatch())
     assert c.stored == 1
 
@@ -500,6 +505,36 @@ def test_cosmos_rovers_step_diagonally() -> None:
     learn(c, "rover_diagonal")
     do(s, 0, MoveRover(at(4, 4), 5))
     assert c.rovers == 1 << at(5, 5)
+
+
+@pytest.mark.rule("PU-26.8")
+def test_cosmos_must_move_three_different_lifepods_before_going_on() -> None:
+    s = settled("cosmos-inc")
+    c = s.colonies[0]
+    c.set_quirk(OWED, 3)
+    c.got_pods = 3
+    c.set_quirk(LODGED, 1 << 16 * WATER + 5)
+    bag(s)
+    do(s, 0, MoveLifepod(16 * WATER + 5, -1))
+    assert refused(s, 0, DONE) == "PU-3.10"
+    do(s, 0, MoveLifepod(-1, 16 * WATER + 6))
+    assert refused(s, 0, MoveLifepod(16 * WATER + 6, -1)) == "PU-26.6", "it has been moved"
+    do(s, 0, MoveLifepod(-1, 16 * WATER + 7))
+    assert (c.owed, c.got_pods, c.lodged) == (0, 2, 3 << 16 * WATER + 6)
+    assert not offers(s, 0, MoveLifepod)
+
+
+@pytest.mark.rule("PU-26.8")
+def test_cosmos_with_one_lifepod_moves_that_one_and_owes_nothing_more() -> None:
+    s = settled("cosmos-inc")
+    c = s.colonies[0]
+    c.set_quirk(OWED, 3)
+    c.got_pods = 1
+    bag(s)
+    assert refused(s, 0, DONE) == "PU-3.10"
+    do(s, 0, MoveLifepod(-1, 16 * WATER + 6))
+    assert not offers(s, 0, MoveLifepod)
+    assert c.owed == 0
 
 
 @pytest.mark.rule("PU-26.9")
@@ -683,6 +718,7 @@ def test_horizon_advances_its_rover_marker_once_a_round() -> None:
     s = horizon()
     c = s.colonies[0]
     learn(c, "advance_rover")
+    assert refused(s, 0, DONE) == "PU-3.10", "it is an order"
     do(s, 0, AdvanceRover())
     assert c.tracks[ROVER] == 1
     assert refused(s, 0, AdvanceRover()) == "PU-12.2"

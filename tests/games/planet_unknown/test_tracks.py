@@ -22,6 +22,7 @@ from sternhafen.games.planet_unknown.actions import (
 )
 from sternhafen.games.planet_unknown.cards import CARD_EFFECTS, CARD_LEVEL, CARD_NOW, CARDS
 from sternhafen.games.planet_unknown.civs import ChooseCard
+from sternhafen.games.planet_unknown.colony import OWED
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS
 from sternhafen.games.planet_unknown.effects import carry_out
 from sternhafen.games.planet_unknown.energy import energy_tracks
@@ -625,11 +626,11 @@ def test_one_time_technologies_are_not_repeated() -> None:
     c = s.colonies[0]
     c.tracks[TECH] = 4
     advance(s, 0, TECH, 1)
-    assert c.shifts == 3
-    c.set_quirk(5, 0)
+    assert c.owed == 3
+    c.set_quirk(OWED, 0)
     move_back(s, 0, TECH, 1)
     advance(s, 0, TECH, 1)
-    assert c.shifts == 0
+    assert c.owed == 0
 
 
 # Energy ------------------------------------------------------------------------------------------------------------

@@ -98,6 +98,11 @@ def flux_now(s: PlanetUnknown, c: Colony) -> list[Action]:
     return found
 
 
+def may_advance_rover(c: Colony) -> bool:
+    """Return whether Horizon's rover marker is still to be advanced in this round, and can be (PU-27.11)."""
+    return unused(c, ADVANCE_ROVER) and can_advance(c, ROVER)
+
+
 def technologies_now(s: PlanetUnknown, c: Colony) -> list[Action]:
     """Return all that technologies allow beside rover steps."""
     if c.board().plain:
@@ -105,7 +110,7 @@ def technologies_now(s: PlanetUnknown, c: Colony) -> list[Action]:
     found = teleports_now(s, c) + lifepods_now(s, c) + flux_now(s, c)
     found += [LoadMeteorite(cell) for cell in cells_of(loadable(c))]
     found += [DumpMeteorite(cell) for cell in cells_of(dumpable(c))]
-    if unused(c, ADVANCE_ROVER) and can_advance(c, ROVER):
+    if may_advance_rover(c):
         found.append(AdvanceRover())
     if c.techs() & RESET_BIOMASS and c.tracks[BIOMASS] == c.board().tops[BIOMASS]:
         found.append(ResetBiomass())

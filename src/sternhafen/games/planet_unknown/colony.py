@@ -10,12 +10,12 @@ from sternhafen.games.planet_unknown.knowledge import UNKNOWN
 from sternhafen.games.planet_unknown.planets import PLANETS, Planet
 from sternhafen.games.planet_unknown.vocabulary import TECH, tech
 
-LODGED, LOADS, TWINS, FRESH, HELD, SHIFTS, USED, SPENT, CAP, PICKED, FLUX, COLUMNS = range(12)
+LODGED, LOADS, TWINS, FRESH, HELD, SHIFTS, USED, SPENT, CAP, PICKED, FLUX, COLUMNS, OWED = range(13)
 FIRST_TECHNOLOGY: Final = 80
 """Where a lifepod lies on Jump Drive's technology A; smaller places are track fields, 16 * track + field."""
 OWN_COLUMNS: Final = 0o43210
 """Makeshift's markers on their own tracks, three bits each."""
-NO_QUIRKS: Final = (0, 0, 0, 0, 0, 0, 0, 0, NO_CAP, 0, -1, OWN_COLUMNS)
+NO_QUIRKS: Final = (0, 0, 0, 0, 0, 0, 0, 0, NO_CAP, 0, -1, OWN_COLUMNS, 0)
 
 
 class Hand(Plain):
@@ -279,6 +279,11 @@ class Colony(Plain):
     def flux(self) -> int:
         """The track with the flux token, or -1."""
         return self.quirks[FLUX]
+
+    @property
+    def owed(self) -> int:
+        """Collected lifepods that must still be moved (Cosmos), and which have been: see `lifepods.owe`."""
+        return self.quirks[OWED]
 
     # The bag -----------------------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from sternhafen.games.planet_unknown.actions import (
     STORE_PATCH,
     AddMeteorite,
     Advance,
+    AdvanceRover,
     Boost,
     BoostForPatch,
     ClaimRow,
@@ -38,6 +39,7 @@ from sternhafen.games.planet_unknown.actions import (
     LoseCollectedLifepod,
     LoseLifepod,
     LoseRover,
+    MoveLifepod,
     MoveRover,
     PeekAtEvent,
     PlaceTile,
@@ -58,6 +60,7 @@ from sternhafen.games.planet_unknown.actions import (
 from sternhafen.games.planet_unknown.anytime import (
     ANYTIME,
     look_through,
+    may_advance_rover,
     moves_now,
     must_look_through,
     play_anytime,
@@ -72,12 +75,12 @@ from sternhafen.games.planet_unknown.chores import (
     item_for,
     past_top_steers,
 )
-from sternhafen.games.planet_unknown.colony import FRESH, HELD, SHIFTS, USED, Colony
+from sternhafen.games.planet_unknown.colony import FRESH, HELD, OWED, SHIFTS, USED, Colony
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS
 from sternhafen.games.planet_unknown.energy import energy_tracks
 from sternhafen.games.planet_unknown.events import PatchStored
 from sternhafen.games.planet_unknown.laying import PLACED, advance_for_resource, lay_patch
-from sternhafen.games.planet_unknown.lifepods import free_places, set_lifepod
+from sternhafen.games.planet_unknown.lifepods import MOVES_OWED, free_places, owed_moves, set_lifepod
 from sternhafen.games.planet_unknown.phases import FINAL, PLACING
 from sternhafen.games.planet_unknown.placement import patch_cells, refuse_placement
 from sternhafen.games.planet_unknown.proof import laid_parts
@@ -136,7 +139,10 @@ def may_store(s: PlanetUnknown, c: Colony) -> bool:
 
 def patch_answers(s: PlanetUnknown, c: Colony) -> list[Action]:
     """Return what can be done with a gained patch, if it can be laid: laying it, and its alternatives."""
-    found: list[Action] = [LAY_PATCH[cell] for cell in cells_of(patch_cells(s, c))]
+    cells = patch_cells(s, c)
+    if cells and becomes_two(s, c):
+        return [DoublePatch()]
+    found: list[Action] = [LAY_PATCH[cell] for cell in cells_of(cells)]
     if found:
         found += patch_alternatives(s, c)
     return found
@@ -144,15 +150,19 @@ def patch_answers(s: PlanetUnknown, c: Colony) -> list[Action]:
 
 def patch_alternatives(s: PlanetUnknown, c: Colony) -> list[Action]:
     """Return what can be done with a patch other than laying it (PU-8.7, 25.9, 28.4, 28.12)."""
+    if becomes_two(s, c):
+        return [DoublePatch()]
     found: list[Action] = []
     if may_store(s, c):
         found.append(STORE_PATCH)
-    if not CORPORATIONS[c.corporation].plain:
-        if unused(c, TWO_PATCHES):
-            found.append(DoublePatch())
-        if unused(c, BOOST_FOR_PATCH) and s.round_rule() != NO_BOOSTS:
-            found.append(BoostForPatch())
+    if not CORPORATIONS[c.corporation].plain and unused(c, BOOST_FOR_PATCH) and s.round_rule() != NO_BOOSTS:
+        found.append(BoostForPatch())
     return found
+
+
+def becomes_two(s: PlanetUnknown, c: Colony) -> bool:
+    """Return whether a gained patch must first become two (PU-25.9)."""
+    return s.phase != FINAL and not CORPORATIONS[c.corporation].plain and unused(c, TWO_PATCHES)
 
 
 def boost_answers(c: Colony) -> list[Action]:
@@ -164,7 +174,7 @@ def boost_answers(c: Colony) -> list[Action]:
     return found
 
 
-def mandatory(s: PlanetUnknown, seat: int, c: Colony) -> list[Action]:
+def mandatory(s: PlanetUnknown, seat: int, c: Colony, early: bool) -> list[Action]:
     """Return the answers to all that must be done as far as possible (PU-3.10)."""
     found: list[Action] = []
     tracks = 0
@@ -189,6 +199,11 @@ def mandatory(s: PlanetUnknown, seat: int, c: Colony) -> list[Action]:
             found = list(dict.fromkeys(found))
     if s.phase == FINAL and must_look_through(s, c):
         found.append(LookThroughCards())
+    if not CORPORATIONS[c.corporation].plain:
+        if c.quirks[OWED]:
+            found += [MoveLifepod(start, place) for start, place in owed_moves(c)]
+        if not early and s.phase != FINAL and may_advance_rover(c):
+            found.append(AdvanceRover())
     return found
 
 
@@ -268,7 +283,7 @@ class Gains(Ask):
 
     def legal(self, s: PlanetUnknown) -> list[Action]:
         c = s.colonies[self.seat]
-        found = mandatory(s, self.seat, c)
+        found = mandatory(s, self.seat, c, self.early)
         if not found:
             found.append(DONE)
         plain = CORPORATIONS[c.corporation].plain
@@ -276,12 +291,12 @@ class Gains(Ask):
             found += optional(s, self.seat, c, False)
         if c.moves or not plain:
             found += moves_now(s, c)
-        return found
+        return found if plain else list(dict.fromkeys(found))
 
     def check(self, s: PlanetUnknown, action: Action) -> Illegal | None:
         c = s.colonies[self.seat]
         if isinstance(action, Done):
-            return Illegal("not-done", "PU-3.10") if mandatory(s, self.seat, c) else None
+            return Illegal("not-done", "PU-3.10") if mandatory(s, self.seat, c, self.early) else None
         if isinstance(action, PlaceTile):
             return self._refuse_card_tile(s, c, action)
         if isinstance(action, TeleportRover) and not action.tech:
@@ -327,7 +342,7 @@ class Gains(Ask):
             "rovers": c.puts,
             "moves": c.moves,
             "energies": len(c.energies),
-            "effects": len(c.todo) + c.held,
+            "effects": len(c.todo) + c.held + (c.owed & MOVES_OWED),
         }
 
 
@@ -360,11 +375,15 @@ def refuse_gain(s: PlanetUnknown, c: Colony, action: Action) -> Illegal | None:
     if isinstance(action, LayPatch):
         if not c.patches:
             return Illegal("no-patch", "PU-8.1")
+        if becomes_two(s, c):
+            return Illegal("patch-becomes-two", "PU-25.9")
         return None if patch_cells(s, c) >> action.cell & 1 else Illegal("patch-misfit", "PU-8.3")
     if isinstance(action, (StorePatch, DoublePatch, BoostForPatch)):
         if not c.patches:
             return Illegal("no-patch", "PU-8.1")
-        return None if action in patch_alternatives(s, c) else Illegal("patch-must-lie", "PU-8.3")
+        if action in patch_alternatives(s, c):
+            return None
+        return Illegal("patch-becomes-two", "PU-25.9") if becomes_two(s, c) else Illegal("patch-must-lie", "PU-8.3")
     if isinstance(action, TechAsEnergy):
         return None if tech_as_energy(c) else Illegal("no-tech-energy", "PU-28.7")
     if isinstance(action, SetLifepod):
@@ -482,7 +501,7 @@ def something_to_do(s: PlanetUnknown, seat: int, c: Colony, early: bool) -> bool
     if c.patches and (patch_cells(s, c) or patch_alternatives(s, c)):
         return True
     if c.todo or not CORPORATIONS[c.corporation].plain:
-        return bool(mandatory(s, seat, c) or optional(s, seat, c, early) or (not early and moves_now(s, c)))
+        return bool(mandatory(s, seat, c, early) or optional(s, seat, c, early) or (not early and moves_now(s, c)))
     return False
 
 
@@ -491,6 +510,8 @@ def close_bag(s: PlanetUnknown, seat: int, early: bool) -> None:
     c = s.colonies[seat]
     c.boosts = c.patches = c.puts = 0
     c.pending, c.energies, c.todo = (), (), ()
+    if c.quirks[OWED]:
+        c.set_quirk(OWED, 0)
     if not early and not CORPORATIONS[c.corporation].plain:
         c.set_quirk(SHIFTS, 0)
         c.set_quirk(FRESH, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sternhafen.games.planet_unknown.board import cells_of
-from sternhafen.games.planet_unknown.colony import FIRST_TECHNOLOGY, HELD, LODGED, SHIFTS, SPENT, USED, Colony
+from sternhafen.games.planet_unknown.colony import FIRST_TECHNOLOGY, HELD, LODGED, OWED, SHIFTS, SPENT, USED, Colony
 from sternhafen.games.planet_unknown.effects import carry_out
 from sternhafen.games.planet_unknown.events import LifepodLost, LifepodSet, TechnologyUnlocked
 from sternhafen.games.planet_unknown.vocabulary import CLAIM_ROW, COMMON_OBJECTIVE, TECHNOLOGIES, TRACKS, tech
@@ -15,6 +15,12 @@ if TYPE_CHECKING:
 
 SCORING: Final = -1
 MOVE_ONE: Final = tech("move_1_lifepod")
+
+MOVES_OWED: Final = 3
+"""What is owed is a number: two bits for the moves left, two for lifepods moved to the scoring area, then the fields
+they were moved to."""
+MOVED_TO_SCORING: Final = 2
+MOVED_TO_FIELDS: Final = 4
 
 
 def free_places(c: Colony) -> list[int]:
@@ -74,8 +80,29 @@ def movable_lifepods(c: Colony) -> list[int]:
     if not c.board().sets_lifepods:
         return []
     if not c.shifts and not (c.techs() & MOVE_ONE and not c.used & MOVE_ONE):
-        return []
+        return owed_lifepods(c)
     return ([SCORING] if c.got_pods else []) + cells_of(c.lodged)
+
+
+def owed_lifepods(c: Colony) -> list[int]:
+    """Return where lifepods lie of which some must still be moved: those not moved yet (PU-26.8)."""
+    if not c.owed & MOVES_OWED:
+        return []
+    in_scoring = c.got_pods > c.owed >> MOVED_TO_SCORING & 3
+    return ([SCORING] if in_scoring else []) + cells_of(c.lodged & ~(c.owed >> MOVED_TO_FIELDS))
+
+
+def owed_moves(c: Colony) -> list[tuple[int, int]]:
+    """Return every way to make a move that is owed."""
+    starts = owed_lifepods(c)
+    places = free_places(c) if starts else []
+    return [(start, place) for start in starts for place in places if start != place]
+
+
+def _pay_move(c: Colony, place: int) -> None:
+    """Count a move that was owed; the lifepod is not moved for this again."""
+    to = 1 << MOVED_TO_SCORING if place == SCORING else 1 << MOVED_TO_FIELDS + place
+    c.set_quirk(OWED, c.owed - 1 + to if (c.owed - 1) & MOVES_OWED else 0)
 
 
 def lifepod_moves(c: Colony) -> list[tuple[int, int]]:
@@ -88,7 +115,9 @@ def lifepod_moves(c: Colony) -> list[tuple[int, int]]:
 def move_lifepod(s: PlanetUnknown, seat: int, start: int, place: int) -> None:
     """Move a collected lifepod; what it uncovers gives no bonus afterwards (PU-26.6)."""
     c = s.colonies[seat]
-    if c.shifts:
+    if start in owed_lifepods(c):
+        _pay_move(c, place)
+    elif c.shifts:
         c.set_quirk(SHIFTS, c.shifts - 1)
     else:
         c.set_quirk(USED, c.used | MOVE_ONE)

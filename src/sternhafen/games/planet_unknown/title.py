@@ -60,7 +60,7 @@ def variants(seats: int) -> Iterator[PlanetUnknownOptions]:
 
 TITLE = Title(
     id="planet-unknown",
-    rules=1,
+    rules=2,
     seats=(1, 2, 3, 4, 5, 6),
     seats_rule="PU-1.1",
     options=PlanetUnknownOptions,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sternhafen.games.planet_unknown.colony import COLUMNS, SHIFTS, SPENT, Colony
+from sternhafen.games.planet_unknown.colony import COLUMNS, OWED, SPENT, Colony
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS, Corporation
 from sternhafen.games.planet_unknown.events import (
     MarkerMoved,
@@ -235,7 +235,7 @@ def unlocked(s: PlanetUnknown, seat: int, level: int) -> None:
         s.tell(TechnologyUnlocked(seat=seat, technology=TECHNOLOGIES.index(name)))
     if tech(name) == MOVE_THREE and not c.spent & MOVE_THREE:
         c.set_quirk(SPENT, c.spent | MOVE_THREE)
-        c.set_quirk(SHIFTS, c.shifts + 3)
+        c.set_quirk(OWED, 3)
     if c.board().flux:
         c.add_todo(MOVE_FLUX)
 

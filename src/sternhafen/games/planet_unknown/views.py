@@ -14,6 +14,7 @@ from sternhafen.games.planet_unknown.board import CELLS, cells_of
 from sternhafen.games.planet_unknown.cards import CARD_LEVEL, CARD_NOW, EVENT_COLOUR
 from sternhafen.games.planet_unknown.colony import Colony
 from sternhafen.games.planet_unknown.knowledge import group_of, watched
+from sternhafen.games.planet_unknown.lifepods import MOVES_OWED
 from sternhafen.games.planet_unknown.phases import FINAL
 from sternhafen.games.planet_unknown.proof import laid_parts
 from sternhafen.games.planet_unknown.scoring import colony_points, deck_counts, solo_target
@@ -218,7 +219,7 @@ def _colony_anew(c: Colony, knows: tuple[int, ...], final: bool) -> ColonyView:
         patches_to_lay=c.patches,
         rovers_to_put=c.puts,
         lifepods_held=c.held,
-        lifepods_to_move=c.shifts,
+        lifepods_to_move=c.shifts + (c.owed & MOVES_OWED),
         advances=tuple(code & 7 for code in c.pending),
         energies=len(c.energies),
         effects=c.todo,

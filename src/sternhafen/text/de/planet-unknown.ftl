@@ -248,6 +248,7 @@ planet-unknown-no-objective-not-offered = Dieses Ziel hast du nicht gezogen.
 planet-unknown-no-off-the-grid = Das Plättchen ragt über das Raster hinaus.
 planet-unknown-no-overlaps = Das Plättchen läge auf einem anderen.
 planet-unknown-no-patch-misfit = Dort darf kein Bonusplättchen liegen.
+planet-unknown-no-patch-becomes-two = Nimm zuerst das zweite Bonusplättchen: Deine Technologie macht aus einem zwei.
 planet-unknown-no-patch-must-lie = Du musst das Bonusplättchen legen.
 planet-unknown-no-place-taken = Dort darf die Rettungskapsel nicht liegen.
 planet-unknown-no-rotation-for-two = Die feste Drehung ist eine Variante für zwei.

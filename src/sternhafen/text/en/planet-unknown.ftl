@@ -248,6 +248,7 @@ planet-unknown-no-objective-not-offered = You did not draw this objective.
 planet-unknown-no-off-the-grid = The tile reaches beyond the grid.
 planet-unknown-no-overlaps = The tile would lie on another one.
 planet-unknown-no-patch-misfit = A patch may not lie there.
+planet-unknown-no-patch-becomes-two = First take the second patch: your technology makes two of one.
 planet-unknown-no-patch-must-lie = You must lay the patch.
 planet-unknown-no-place-taken = The lifepod may not lie there.
 planet-unknown-no-rotation-for-two = The fixed turn is a variant for two players.
