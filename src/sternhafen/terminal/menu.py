@@ -53,7 +53,7 @@ def choose_players(words: Words, say: Say, hear: Hear, seats: int) -> list[str]:
 
 
 def choose_options(words: Words, say: Say, hear: Hear, title: Title, seats: int) -> Options:
-    """Return the options, asking for those with a few fixed values; defaults are the first choice."""
+    """Return the options, asking for those with a few fixed values or with several; defaults come first."""
     while True:
         options = _ask_options(words, say, hear, title)
         problem = options.check(seats)
@@ -66,11 +66,15 @@ def _ask_options(words: Words, say: Say, hear: Hear, title: Title) -> Options:
     found: dict[str, Any] = {}
     hints = get_type_hints(title.options)
     for field in msgspec.structs.fields(title.options):
-        values = fixed_values(hints[field.name])
+        hint = hints[field.name]
+        values = fixed_values(hint)
+        key = f"{title.id}-option-{field.name.replace('_', '-')}"
+        if is_several(hint):
+            say(words(f"{key}-help"))
+            found[field.name] = _hear_several(words, say, hear, key, hint)
         if field.name == "confirm" or not values:
             continue
         values.sort(key=lambda value: value != field.default)
-        key = f"{title.id}-option-{field.name.replace('_', '-')}"
         lines = [_value_name(words, key, value) for value in values]
         say(words(f"{key}-help"))
         found[field.name] = values[choose(words, say, hear, words(key), lines)]
@@ -86,6 +90,33 @@ def fixed_values(hint: Any) -> list[Any]:
     return []
 
 
+def is_several(hint: Any) -> bool:
+    """Return whether an option has several values, one after the other."""
+    return get_origin(hint) is tuple
+
+
+def separate(line: str) -> list[str]:
+    """Return the values in a line, with commas between them.
+
+    >>> separate("arashi, standard"), separate("")
+    (['arashi', 'standard'], [])
+    """
+    return [value.strip() for value in line.split(",")] if line.strip() else []
+
+
+def _hear_several(words: Words, say: Say, hear: Hear, key: str, hint: Any) -> Any:
+    """Return the values of an option that has several; an empty line names none."""
+    say(words(key))
+    names = fixed_values(get_args(hint)[0])
+    if names:
+        say(words("terminal-values", values=", ".join(names)))
+    while True:
+        try:
+            return msgspec.convert(separate(hear(words("terminal-several"))), hint, strict=False)
+        except msgspec.ValidationError as error:
+            say(words("terminal-no-such-value", problem=str(error)))
+
+
 def _value_name(words: Words, key: str, value: Any) -> str:
     if isinstance(value, bool):
         return words("terminal-yes") if value else words("terminal-no")
@@ -93,8 +124,14 @@ def _value_name(words: Words, key: str, value: Any) -> str:
 
 
 def parse_options(title: Title, given: Sequence[str], seats: int) -> Options:
-    """Return the options that ``name=value`` words give; raise `Refused` or msgspec.ValidationError."""
-    pairs = {name: value for name, _, value in (word.partition("=") for word in given)}
+    """Return the options that ``name=value`` words give; raise `Refused` or msgspec.ValidationError.
+
+    An option with several values takes them with commas between: ``planets=arashi,standard``.
+    """
+    hints = get_type_hints(title.options)
+    pairs: dict[str, Any] = {}
+    for name, _, value in (word.partition("=") for word in given):
+        pairs[name] = separate(value) if is_several(hints.get(name)) else value
     options: Options = msgspec.convert(pairs, title.options, strict=False)
     problem = options.check(seats)
     if problem is not None:

@@ -27,6 +27,9 @@ terminal-why = { $count ->
        *[other] { $count } Dinge sind gerade nicht erlaubt: „why“ mit einer Zahl sagt, warum, „why Wort“ grenzt ein.
     }
 terminal-which-title = Was möchtest du spielen?
+terminal-values = Möglich: { $values }
+terminal-several = Mehrere mit Komma dazwischen, eine leere Zeile für keine >{" "}
+terminal-no-such-value = Das passt nicht: { $problem }
 terminal-how-many-seats = Wie viele Plätze?
 terminal-seats = { $count ->
         [one] allein

@@ -27,6 +27,9 @@ terminal-why = { $count ->
        *[other] { $count } things are not allowed now: “why” and a number tells the reason, “why word” narrows the list.
     }
 terminal-which-title = What would you like to play?
+terminal-values = Possible: { $values }
+terminal-several = Several with commas between, an empty line for none >{" "}
+terminal-no-such-value = That does not fit: { $problem }
 terminal-how-many-seats = How many seats?
 terminal-seats = { $count ->
         [one] alone

@@ -1,0 +1,45 @@
+"""Options from the command line and from the menu."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from sternhafen.engine import Refused
+from sternhafen.games import title
+from sternhafen.games.escape_pods.options import PodsOptions
+from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
+from sternhafen.terminal.menu import choose_options, parse_options
+from sternhafen.text import Words
+
+PLANETS = title("planet-unknown")
+PODS = title("escape-pods")
+
+
+def test_an_option_with_several_values_takes_them_with_commas() -> None:
+    options = parse_options(PLANETS, ["planets=petra,standard", "corporations=republic"], 2)
+    assert options == PlanetUnknownOptions(planets=("petra", "standard"), corporations=("republic",))
+    havens = parse_options(PODS, ["haven_set=chosen", "chosen_havens=22, 19,20,21"], 1)
+    assert havens == PodsOptions(haven_set="chosen", chosen_havens=(22, 19, 20, 21))
+    assert parse_options(PLANETS, ["planets="], 2) == PLANETS.options()
+
+
+def test_a_wrong_value_among_several_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        parse_options(PLANETS, ["planets=petra,mars"], 2)
+    with pytest.raises(Refused):
+        parse_options(PLANETS, ["planets=petra,petra"], 2)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_menu_asks_for_several_values_until_they_fit(language: str) -> None:
+    lines = ["mars", "petra, standard", "republic"]
+    said: list[str] = []
+
+    def hear(prompt: str) -> str:
+        return lines.pop(0) if lines else ""
+
+    options = choose_options(Words(language, PLANETS), said.append, hear, PLANETS, 2)
+    assert options == PlanetUnknownOptions(planets=("petra", "standard"), corporations=("republic",))
+    assert any("mars" in line for line in said)
+    assert any("tartarus" in line for line in said)
