@@ -14,6 +14,9 @@ from sternhafen.engine import Options, State, Title
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
+GAMES = 12
+"""So many games are played again and again; their decisions are counted beforehand."""
+
 
 class Figures(msgspec.Struct, frozen=True):
     """How fast one title is at one number of seats; times in microseconds."""
@@ -69,42 +72,44 @@ def yardstick_rate(seconds: float) -> float:
 
 def measure(title: Title, seats: int, options: Options, rounds: int = 5, seconds: float = 0.4) -> Figures:
     """Return a title's figures, the median over rounds that alternate with the yardstick."""
-    rng = Random(1)
-    length, choices = _decisions(title, seats, options, rng)
+    asked, choices = _decisions(title, seats, options)
 
-    def one() -> int:
-        random_playout(title, options, seats, rng.getrandbits(64), rng.random)
-        return 1
+    def same_games() -> int:
+        rng = Random(1)
+        for _ in range(GAMES):
+            random_playout(title, options, seats, rng.getrandbits(64), rng.random)
+        return choices
 
-    one()
-    pairs = [(yardstick_rate(seconds / 2), rate(one, seconds)) for _ in range(rounds)]
-    ratio = median(playouts * choices / base for base, playouts in pairs)
+    same_games()
+    pairs = [(yardstick_rate(seconds / 2), rate(same_games, seconds)) for _ in range(rounds)]
+    ratio = median(decisions / base for base, decisions in pairs)
     base = median(base for base, _ in pairs)
-    playouts = median(playouts for _, playouts in pairs)
-    parts = _parts(title, seats, options, rng)
+    decisions = median(decisions for _, decisions in pairs)
+    parts = _parts(title, seats, options, Random(1))
     return Figures(
         title.id,
         seats,
         ratio,
-        playouts * choices,
-        playouts,
-        length,
+        decisions,
+        decisions * GAMES / choices,
+        asked / GAMES,
         *parts,
         copy_ratio=parts[0] * base / 1e6,
         resample_ratio=parts[3] / parts[0],
     )
 
 
-def _decisions(title: Title, seats: int, options: Options, rng: Random, games: int = 12) -> tuple[float, float]:
-    """Return the mean number of questions a game, and of those with more than one answer."""
+def _decisions(title: Title, seats: int, options: Options) -> tuple[int, int]:
+    """Return the number of questions in the games that are measured, and of those with more than one answer."""
+    rng = Random(1)
     asked = choices = 0
-    for _ in range(games):
+    for _ in range(GAMES):
         state = title.start(options, seats, rng.getrandbits(64))
         while (seat := state.first_asked()) >= 0:
             asked += 1
             choices += state.count_legal(seat) > 1
             state.play(seat, state.sample_legal(seat, rng.random))
-    return asked / games, choices / games
+    return asked, choices
 
 
 def _parts(title: Title, seats: int, options: Options, rng: Random) -> tuple[float, float, float, float]:
