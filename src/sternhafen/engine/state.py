@@ -295,7 +295,12 @@ class State(Plain):
             step = (self.lanes[seat] if self.lanes else self.agenda).pop()
             assert isinstance(step, Ask), "only questions wait for an answer"
             step.play(self, action)
-        self.settle(seat if self._forks == forked else TABLE)
+        if self.lanes:
+            self.settle(seat if self._forks == forked else TABLE)
+        else:
+            self._run(self.agenda)
+            if self.lanes:
+                self.settle()
 
     def settle(self, seat: int = TABLE) -> None:
         """Run every Do on top, join finished lanes, and stop where somebody is asked.

@@ -6,7 +6,7 @@ from typing import Final
 
 from sternhafen.engine import TABLE
 from sternhafen.games.escape_pods.barrier import crew_beyond
-from sternhafen.games.escape_pods.components import ARRIVALS, HAVENS
+from sternhafen.games.escape_pods.components import ARRIVALS
 from sternhafen.games.escape_pods.events import GameEnded
 from sternhafen.games.escape_pods.scoring import Scoring
 from sternhafen.games.escape_pods.state import Pods
@@ -28,8 +28,10 @@ def end_game(s: Pods, reason: int) -> None:
 
 def end_if_over(s: Pods) -> bool:
     """End the game if no haven has room, or nobody is left beyond a barrier (PODS-11.9)."""
-    arrived = s.arrived
-    if sum([len(arrived[haven]) for haven in range(HAVENS)]) == HAVENS * ARRIVALS:
+    for tags in s.arrived:
+        if len(tags) < ARRIVALS:
+            break
+    else:
         end_game(s, HAVENS_FULL)
         return True
     if s.closer >= 0 and not crew_beyond(s):

@@ -14,7 +14,7 @@ from sternhafen.games.escape_pods.programming import Buoys, free_moves
 from sternhafen.games.escape_pods.proof import prove
 from sternhafen.games.escape_pods.scoring import final_outcome
 from sternhafen.games.escape_pods.state import Pods
-from sternhafen.games.escape_pods.turns import Turn
+from sternhafen.games.escape_pods.turns import ONLY_END, Turn
 from sternhafen.games.escape_pods.views import PodsView
 
 _BUOYS: Final[list[list[Ask]]] = [[Buoys(seat)] for seat in range(MAX_SEATS)]
@@ -70,15 +70,18 @@ class EscapePods(Pods):
         if not isinstance(top, Turn):
             assert isinstance(top, Ask), "only questions wait for an answer"
             return top.sample(self, random)
-        own, free = top.open(self), free_moves(self, seat)
+        own = top.open(self) if self.left else ONLY_END
+        free = free_moves(self, seat)
         k = int(random() * (len(own) + len(free)))
         return own[k] if k < len(own) else free[k - len(own)]
 
     def _sole_answer(self, top: Step) -> bool:
         """End a turn in which nothing else can be done; do not count what a glance tells (PODS-3.16)."""
-        if not isinstance(top, Turn) or top.surely_open(self):
+        if not isinstance(top, Turn):
             return False
-        if len(top.open(self)) > 1 or free_moves(self, top.seat):
+        if self.left and (top.surely_open(self) or len(top.open(self)) > 1):
+            return False
+        if free_moves(self, top.seat):
             return False
         self.agenda.pop()
         top.play(self, END_TURN)

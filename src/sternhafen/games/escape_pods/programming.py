@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Illegal
 from sternhafen.games.escape_pods.actions import (
@@ -152,6 +152,9 @@ def bury(s: Pods, seat: int, card: int) -> None:
 # Free moves --------------------------------------------------------------------------------------------------------
 
 
+NO_BUOYS: Final = [-1] * len(BUOY_SPACES)
+
+
 class Buoys(Ask):
     """A free move across a buoy of the own colour, at any time between effects (PODS-9.3, 3.12)."""
 
@@ -193,13 +196,15 @@ def beyond_buoy(s: Pods, pod: int, space: int) -> int:
 def free_moves(s: Pods, seat: int) -> list[Action]:
     """Return every free move a seat has, in the order of the buoy spaces."""
     found: list[Action] = []
+    if s.buoys == NO_BUOYS or s.free_moves >= FREE_MOVES:
+        return found
     places, works, own = s.places, WORKS_FOR[seat], 0
     for pod, crew in enumerate(s.aboard):
         for tag in crew:
             if OWNER[tag] == seat:
                 own |= 1 << places[pod]
                 break
-    if not own & BESIDE_BUOYS or s.free_moves >= FREE_MOVES:
+    if not own & BESIDE_BUOYS:
         return found
     for space, buoy in enumerate(s.buoys):
         if works[buoy]:

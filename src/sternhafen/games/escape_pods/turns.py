@@ -94,6 +94,8 @@ def answers(actions: int, kinds: int) -> list[Action]:
     return found
 
 
+ONLY_END: Final[list[Action]] = [END_TURN]
+"""The answer of a turn without an action left."""
 _ANSWERS: Final[dict[int, list[Action]]] = {}
 
 
@@ -167,8 +169,8 @@ class Turn(Ask):
         return found[int(random() * len(found))]
 
     def surely_open(self, s: Pods) -> bool:
-        """Return whether a glance tells that more can be done than to end the turn."""
-        if not s.left or not in_reserve(s, self.seat):
+        """Return whether a glance tells that one of the actions left can be chosen."""
+        if not in_reserve(s, self.seat):
             return False
         base = self.seat * PANEL
         if s.panels[base + LAST_SLOT[SPY]] < 0 and can_spy(s):
