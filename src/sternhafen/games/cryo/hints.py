@@ -72,13 +72,13 @@ from sternhafen.games.cryo.wreck import TakeTile
 RESOURCE_WORTH: Final = (
     (0.0, 0.35, 0.65, 0.85, 0.95, 1.0),
     (0.0, 0.6, 1.15, 1.6, 1.8, 1.9),
-    (0.0, 0.6, 1.1, 1.5, 1.7, 1.8),
+    (0.0, 0.7, 1.3, 1.8, 2.05, 2.15),
     (0.0, 0.6, 1.15, 1.6, 1.9, 2.0),
-    (0.0, 0.6, 1.15, 1.6, 1.9, 2.1, 2.2),
+    (0.0, 0.85, 1.6, 2.25, 2.65, 2.95, 3.1),
 )
 """What so many crystals, organics, tech, nanites and energy will bring: organics wake pods, tech plays cards and
 scouts, energy carries pods; what is more than one can spend soon brings little."""
-UNIT_WORTH: Final = (0.35, 0.6, 0.6, 0.6, 0.6)
+UNIT_WORTH: Final = (0.35, 0.6, 0.7, 0.6, 0.85)
 """What one more of a resource is worth to a platform action."""
 AWAKE_WORTH: Final = 0.3
 """What an awake pod brings beyond its own point once it is in a cave."""
@@ -88,7 +88,7 @@ STASIS_WORTH: Final = 0.3
 """For a pod that may still be woken."""
 SALVAGE_WORTH: Final = 0.9
 """For a pod at salvage, beside the resource it earns at every recall."""
-CARD_WORTH: Final = (0.0, 1.4, 2.7, 3.9, 4.5, 4.9)
+CARD_WORTH: Final = (0.0, 1.75, 3.4, 4.9, 5.6, 6.1)
 """What so many hand cards will bring in play; some will stay in hand."""
 CARD_ACTION_WORTH: Final = 0.9
 VEHICLE_WORTH: Final = (0.0, 2.0, 2.8, 3.2)
@@ -113,13 +113,13 @@ SCOUT_WORTH: Final = 4.0
 PLACE_WORTH: Final = 0.25
 """What a tile on the platform brings at each recall, before one knows where it goes."""
 SEND_WORTH: Final = 0.3
-PLAY_WORTH: Final = (1.6, 1.2, 0.9)
+PLAY_WORTH: Final = (2.0, 1.5, 1.1)
 """What the first, second and third card played by the computer bring, less their cost."""
 DRAW_WORTH: Final = 0.3
 """What a card drawn by the computer brings, less its cost."""
-TURN_WORTH: Final = 0.6
+TURN_WORTH: Final = 0.35
 """What a drone at home brings when it is deployed."""
-CLOCK_WORTH: Final = 3.0
+CLOCK_WORTH: Final = 6.5
 """What a side gets out of the turns up to a recall: the end of the game is not to be hurried."""
 RIVALRY: Final = 0.25
 """How much of the points of the best other side counts against one's own."""
