@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sternhafen.engine.steps import Ask, Do, charge
 from sternhafen.engine.values import Action, Illegal
@@ -210,6 +210,9 @@ class AtTransport(Ask):
     def play(self, s: Table, action: Action) -> None:
         if isinstance(action, Launch):
             s.push(Settling(self.seat, action.vehicle, action.tunnel))
+
+
+AT_TRANSPORT: Final = [AtTransport(seat) for seat in range(4)]
 
 
 class Settling(Ask):

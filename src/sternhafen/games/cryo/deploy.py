@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sternhafen.engine.steps import Ask, Do, charge
 from sternhafen.engine.values import Action, Illegal, Payment
@@ -15,6 +15,7 @@ from sternhafen.games.cryo.components import (
     CONVERTER,
     CRYSTAL,
     DOCK_SPACES,
+    DOCKS,
     NANITES,
     ORGANICS,
     OVERCLOCK,
@@ -38,7 +39,7 @@ from sternhafen.games.cryo.crew import BringingBack, Sending
 from sternhafen.games.cryo.events import ActionUsed
 from sternhafen.games.cryo.resources import can_pay, gain, ways_to_pay
 from sternhafen.games.cryo.table import Side, Table
-from sternhafen.games.cryo.wreck import Converter, Reactor, StasisControl, TakeTile
+from sternhafen.games.cryo.wreck import TAKE_TILE, Converter, Reactor, StasisControl
 
 # Whether an action can be chosen -------------------------------------------------------------------------------------
 
@@ -146,6 +147,9 @@ class AtDock(Ask):
             use_space(s, self.seat, action.space)
 
 
+AT_DOCK: Final = [[AtDock(seat, dock) for dock in range(DOCKS)] for seat in range(4)]
+
+
 class FirstDone(Do):
     """After the first action: whoever has Overclock now may have a second one (CRYO-9.15, 9.30, 9.31)."""
 
@@ -247,7 +251,7 @@ def use_space(s: Table, seat: int, space: int) -> None:
     if kind == TILE:
         stack = SPACE_STACK[space]
         if s.heights[stack]:
-            s.push(TakeTile(seat, stack))
+            s.push(TAKE_TILE[seat][stack])
         else:
             gain(s, seat, section, 1)  # the printed fallback (CRYO-5.15)
     elif kind == STASIS:

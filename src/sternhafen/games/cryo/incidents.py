@@ -54,6 +54,9 @@ class ChooseIncident(Ask):
         resolve(s, self.seat, action.section)
 
 
+CHOOSE_INCIDENT: Final = [ChooseIncident(seat) for seat in range(4)]
+
+
 class Refill(Do):
     """The leftmost stack of the track gives the emptied space a new tile (CRYO-6.5 to 6.7)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sternhafen.engine.steps import Ask, Do, charge
 from sternhafen.engine.values import Action, Illegal
@@ -65,12 +65,15 @@ class Returning(Ask):
         if s.telling:
             s.tell(DroneReturned(side=self.seat, dock=action.dock))
         if side.docks or side.transport:
-            s.push(Returning(self.seat))
+            s.push(RETURNING[self.seat])
         if filled(side, action.dock) and unready(s, self.seat, action.dock) is None:
             s.push(OfferPlatform(self.seat, action.dock))
 
     def about(self, s: Table) -> dict[str, int | str]:
         return {"left": s.sides[self.seat].drones_out()}
+
+
+RETURNING: Final = [Returning(seat) for seat in range(4)]
 
 
 def filled(side: Side, dock: int) -> bool:
@@ -146,6 +149,9 @@ class AllHome(Do):
             free = [dock for dock in range(PLATFORM_DOCKS) if not side.home >> dock & 1]
             if not s.scrapped or any(unready(s, self.seat, dock) is None for dock in free):
                 s.push(Automating(self.seat))
+
+
+ALL_HOME: Final = [AllHome(seat) for seat in range(4)]
 
 
 class Automating(Ask):

@@ -38,7 +38,7 @@ SECTION_DOCKS: Final = [((1 << DOCKS_OF_SECTION) - 1) << DOCKS_OF_SECTION * sect
 
 def open_docks(s: Table) -> int:
     """Return the ship docks that are free for the Rival, as a mask (CRYO-S3.6)."""
-    return ALL_DOCKS & ~s.taken_docks() & ~s.damaged
+    return ALL_DOCKS & ~(s.sides[0].docks | s.sides[RIVAL].docks | s.damaged)
 
 
 def must_recall(s: Table) -> bool:
@@ -137,8 +137,7 @@ def rival_docks(s: Table, card: int, dock: int) -> None:
 
 def target_docks(s: Table, card: int) -> list[int]:
     """Return the docks the Rival's drone can go to by a decision card (CRYO-S3.5)."""
-    target = TOP_DOCKS[s.board_cards.index(card)]
-    free = open_docks(s)
+    free, target = open_docks(s), TOP_DOCKS[s.board_cards.index(card)]
     if free >> target & 1:
         return [target]
     below = [dock for dock in DOCKS_BELOW[target] if free >> dock & 1]
@@ -192,7 +191,8 @@ class RenewDecision(Do):
             s.decisions = without(s.decisions, self.card)
             to_discard(s, self.card)
         draw_decision(s)
-        part_decisions(s)
+        if len(s.decisions) == 2 and s.decisions[0] == s.decisions[1]:
+            part_decisions(s)
 
 
 RENEW_DECISION: Final = [RenewDecision(TABLE, card) for card in range(CARDS)]

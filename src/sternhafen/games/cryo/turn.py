@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sternhafen.engine.steps import Ask, Do
 from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.cryo.actions import DEPLOY, END_TURN, RECALL, Deploy, EndTurn, Recall
 from sternhafen.games.cryo.cards import HandLimit
-from sternhafen.games.cryo.caves import AtTransport
+from sternhafen.games.cryo.caves import AT_TRANSPORT
 from sternhafen.games.cryo.components import (
     ALL_DOCKS,
     HAND_LIMIT,
@@ -18,10 +18,10 @@ from sternhafen.games.cryo.components import (
     TRANSPORT,
 )
 from sternhafen.games.cryo.crew import salvage
-from sternhafen.games.cryo.deploy import AtDock
+from sternhafen.games.cryo.deploy import AT_DOCK
 from sternhafen.games.cryo.events import Deployed, Recalled
-from sternhafen.games.cryo.incidents import ChooseIncident
-from sternhafen.games.cryo.platform import AllHome, Returning
+from sternhafen.games.cryo.incidents import CHOOSE_INCIDENT
+from sternhafen.games.cryo.platform import ALL_HOME, RETURNING
 from sternhafen.games.cryo.table import Side, Table, bits
 
 
@@ -96,7 +96,7 @@ class Turn(Ask):
         return (RECALL, 0) if k < own else (None, k - own)
 
     def play(self, s: Table, action: Action) -> None:
-        s.push(Finish(self.seat))
+        s.push(FINISH[self.seat])
         if isinstance(action, Deploy):
             deploy(s, self.seat, action)
         else:
@@ -118,19 +118,19 @@ def deploy(s: Table, seat: int, action: Deploy) -> None:
         s.tell(Deployed(side=seat, dock=action.dock))
     if action.dock == TRANSPORT:
         side.transport += 1
-        s.push(AtTransport(seat))
+        s.push(AT_TRANSPORT[seat])
     else:
         side.docks |= 1 << action.dock
-        s.push(AtDock(seat, action.dock))
+        s.push(AT_DOCK[seat][action.dock])
 
 
 def recall(s: Table, seat: int) -> None:
     """Recall: salvage, one incident, then the drones come home (CRYO-6.1)."""
     if s.telling:
         s.tell(Recalled(side=seat))
-    s.push(AllHome(seat))
-    s.push(Returning(seat))
-    s.push(ChooseIncident(seat))
+    s.push(ALL_HOME[seat])
+    s.push(RETURNING[seat])
+    s.push(CHOOSE_INCIDENT[seat])
     salvage(s, seat)
 
 
@@ -157,6 +157,9 @@ class Finish(Ask):
     def play(self, s: Table, action: EndTurn) -> None:
         if len(s.sides[self.seat].hand) > HAND_LIMIT:
             s.push(HandCheck(self.seat))
+
+
+FINISH: Final = [Finish(seat) for seat in range(4)]
 
 
 class HandCheck(Do):

@@ -172,6 +172,9 @@ class TakeTile(Ask):
         return {"space": STACK_SPACE[self.stack], "tile": s.tops[self.stack]}
 
 
+TAKE_TILE: Final = [[TakeTile(seat, stack) for stack in range(STACKS)] for seat in range(4)]
+
+
 def take_tile(s: Table, stack: int) -> int:
     """Take the open tile; the next is turned up when all is done (CRYO-5.14)."""
     tile = s.tops[stack]
