@@ -8,7 +8,7 @@ JOBS ?= auto
 SITE := src/sternhafen/web/index.html
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) tools/build_web.py
 
-.PHONY: help play text test check unit soak fast bench clean
+.PHONY: help play text test check unit soak fast bench screenshots clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -48,6 +48,9 @@ fast: $(READY) ## Build the compiled engine into build/fast and prove that it pl
 
 bench: $(READY) ## Measure the speed of every title
 	$(BIN)/sternhafen bench
+
+screenshots: $(SITE) ## Take the pictures of the web table anew (needs Chromium)
+	$(BIN)/python tools/screenshots.py
 
 clean: ## Remove everything that was built
 	rm -rf build dist $(VENV) web/node_modules src/sternhafen/web .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -1,4 +1,4 @@
-"""Make the README's pictures: docs/images/*.png, from real games in Chromium, in both languages and sizes."""
+"""Make the README's pictures: docs/images/*.jpg, from real games in Chromium, in both languages and sizes."""
 
 from __future__ import annotations
 
@@ -10,22 +10,29 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from sternhafen.games import title
+
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # the people who play in the tests pose for the pictures
 
 from tests.web.conftest import FLAGS, Server, chromium  # noqa: E402
 from tests.web.people import DESKTOP, PHONE, Person  # noqa: E402
+from tests.web.prepared import ended, open_file  # noqa: E402
 
 NAMES = {"en": "Ada", "de": "Lena"}
 MOVES = 22
 """How far a game is played before its picture is taken."""
+QUALITY = 82
+"""Of the pictures: letters stay sharp, and a page of the README stays light."""
 SETTLED = 900
 """Milliseconds until everything has come to rest."""
 
 
 def lobby(person: Person) -> None:
-    """Show the lobby with some tables begun."""
-    person.enter()
+    """Show the lobby with a table and a campaign begun."""
+    with tempfile.TemporaryDirectory() as folder:
+        open_file(person, ended(title("gen7"), 3), Path(folder))
+    person.page.goto(person.address)
     person.start("solo")
     person.page.go_back()
     person.page.wait_for_selector("[data-ready=true]")
@@ -57,10 +64,7 @@ def result(person: Person) -> None:
     """Show how a game against bots ended."""
     person.enter()
     person.start("bots")
-    while not person.over():
-        person.wait_for_question()
-        if not person.over():
-            person.follow_advice()
+    person.finish()
 
 
 SCENES: dict[str, Callable[[Person], None]] = {"lobby": lobby, "game": game, "choosing": choosing, "result": result}
@@ -74,8 +78,8 @@ def take(browser: Browser, address: str, folder: Path, scene: str, size: str, la
     person = Person(browser, address, NAMES[language], SIZES[size], language, "light" if theme == "light" else "dark")
     SCENES[scene](person)
     person.page.wait_for_timeout(SETTLED)
-    name = f"{scene}-{size}-{language}{'-light' if theme == 'light' else ''}.png"
-    person.page.screenshot(path=folder / name)
+    name = f"{scene}-{size}-{language}{'-light' if theme == 'light' else ''}.jpg"
+    person.page.screenshot(path=folder / name, type="jpeg", quality=QUALITY)
     person.leave()
     print(f"{name}: {(folder / name).stat().st_size // 1024} KB")
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 from sternhafen.bots.choose import bot
 from sternhafen.engine import Match, Options, Title, record
@@ -43,6 +45,25 @@ def played(
             seat = next(iter(match.state.asked()))
             match.play(seat, bot(by)(title, match.state, seat, rng))
     raise AssertionError(f"it never holds in {GAMES} games")
+
+
+def ended(title: Title, seats: int, seed: int = 1) -> Match:
+    """Return a game that was played to its end at random."""
+    match, rng = Match.new(title, seats, seed), random.Random(seed)
+    while not match.over:
+        seat = next(iter(match.state.asked()))
+        match.play(seat, match.state.sample_legal(seat, rng.random))
+    return match
+
+
+def open_file(person: Person, match: Match, folder: Path, names: tuple[str, ...] = ("Ben", "Cleo", "Dan")) -> None:
+    """Open a saved game from the lobby, all seats at this screen."""
+    file = folder / "game.sternhafen.json"
+    file.write_bytes(record.write(match, [person.name, *names[: match.setup.seats - 1]]))
+    person.enter()
+    person.page.set_input_files("input[type=file]", file)
+    person.page.wait_for_url(re.compile("/t/"))
+    person.seated()
 
 
 def resume(person: Person, match: Match, names: tuple[str, ...] = ("Ben", "Cleo", "Dan")) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,9 +11,9 @@ import msgspec
 from playwright.sync_api import expect
 
 from sternhafen.engine import Match
-from sternhafen.engine.record import write
 from sternhafen.games import title
 from tests.web.people import PHONE, Person
+from tests.web.prepared import ended, open_file, played
 
 Sit = Callable[..., Person]
 
@@ -43,25 +42,6 @@ def open_menu(person: Person) -> Any:
     """Open the table's menu."""
     person.page.get_by_role("button", name="Table", exact=True).click()
     return person.page.locator("dialog[open]:has(#menu)")
-
-
-def open_saved(person: Person, match: Match, folder: Path) -> None:
-    """Open a saved game from the lobby."""
-    file = folder / "game.sternhafen.json"
-    file.write_bytes(write(match, [f"P{seat + 1}" for seat in range(match.setup.seats)]))
-    person.enter()
-    person.page.set_input_files("input[type=file]", file)
-    person.page.wait_for_url(re.compile("/t/"))
-    person.seated()
-
-
-def random_match(name: str, seats: int, seed: int, enough: Callable[[Match], bool]) -> Match:
-    """Play at random until something holds; the same seed gives the same game."""
-    match, rng = Match.new(title(name), seats=seats, seed=seed), random.Random(seed)
-    while not enough(match):
-        seat = match.state.asked()[0]
-        match.play(seat, match.state.sample_legal(seat, rng.random))
-    return match
 
 
 def test_a_take_back_needs_the_consent_of_all_it_touches(sit: Sit) -> None:
@@ -164,7 +144,7 @@ def test_somebody_watching_sees_the_game_go_on_and_its_end_but_can_do_nothing(si
 
 def test_a_campaign_goes_on_from_the_lobby(sit: Sit, tmp_path: Path) -> None:
     ada = sit()
-    open_saved(ada, random_match("gen7", 3, 0, lambda match: match.over), tmp_path)
+    open_file(ada, ended(title("gen7"), 3), tmp_path)
     ada.page.wait_for_selector("dialog[open] h2#end")
     expect(ada.page.get_by_role("button", name="Next episode")).to_be_visible()
     first = ada.table
@@ -172,7 +152,7 @@ def test_a_campaign_goes_on_from_the_lobby(sit: Sit, tmp_path: Path) -> None:
     ada.page.get_by_role("link", name="Sternhafen: to the lobby").click()
     campaign = ada.page.locator(".campaign")
     expect(campaign).to_contain_text("Episode 1")
-    for name in ("P1", "P2", "P3"):
+    for name in ("Ada", "Ben", "Cleo"):
         expect(campaign).to_contain_text(name)
     ada.check_page()
     campaign.get_by_role("button", name="Open episode 2").click()
@@ -197,11 +177,11 @@ def staged(match: Match) -> str | None:
 
 
 def test_what_is_picked_and_a_hint_stay_while_others_move(sit: Sit, tmp_path: Path) -> None:
-    match = random_match("planet-unknown", 2, 1, lambda match: staged(match) is not None)
+    match = played(title("planet-unknown"), lambda match: staged(match) is not None, seats=2, by="random")
     target = staged(match)
     assert target is not None
     ada = sit()
-    open_saved(ada, match, tmp_path)
+    open_file(ada, match, tmp_path)
     ada.page.wait_for_selector(".sentence.asked")
     assert ada.seat == 0
 
@@ -231,15 +211,11 @@ def test_what_is_picked_and_a_hint_stay_while_others_move(sit: Sit, tmp_path: Pa
 
 def test_every_one_of_many_actions_can_be_found_and_played_from_the_list(sit: Sit, tmp_path: Path) -> None:
     most = 150
-    match = random_match("planet-unknown", 2, 3, lambda match: match.state.count_legal(match.state.asked()[0]) > most)
+    many = played(title("planet-unknown"), lambda match: match.state.count_legal(0) > most, seats=2, by="random")
     ada = sit()
-    open_saved(ada, match, tmp_path)
-    hand_over = ada.page.locator("dialog[open]:has(#hand-over)")
-    ada.wait_for_question()
-    if hand_over.count():
-        hand_over.get_by_role("button").click()
-    count = match.state.count_legal(ada.seat)
-    assert count > most
+    open_file(ada, many, tmp_path)
+    ada.page.wait_for_selector(".sentence.asked")
+    count = many.state.count_legal(0)
     ada.page.get_by_role("button", name="All actions").click()
     section = ada.page.locator("section[data-complete=true]")
     expect(section.get_by_role("status")).to_have_text(f"1–50 of {count}")

@@ -205,7 +205,12 @@ class Table:
         """Which game of a campaign is played here; 0 if the title has no campaign, or is not known any more."""
         if self.match is not None:
             return self.match.setup.options.episode()
-        return 0 if self.title is None or self.broken else msgspec.convert(self.options, self.title.options).episode()
+        if self.title is None or self.broken:
+            return 0
+        try:
+            return msgspec.convert(self.options, self.title.options).episode()
+        except msgspec.ValidationError:  # what was wished is no option any more
+            return 0
 
     @property
     def seed_hash(self) -> str | None:
