@@ -170,7 +170,9 @@ def test_the_next_tile_is_turned_up_only_when_all_is_done() -> None:
     do(s, TakeReward())
     assert isinstance(s.question(0), CardAction)
     assert s.tops[10] == -1
-    assert only(do(s, Decline()), TileOpened)
+    opened = only(do(s, Decline()), TileOpened)
+    assert [event.tile for event in opened] == [s.tops[10]]
+    assert s.tops[10] >= 0
     assert TILE_COLOUR[s.tops[10]] == 2
     assert s.heights[10] == 1
 
