@@ -9,8 +9,9 @@ import pytest
 from sternhafen.games.cryo.actions import DrawCard, PlayCard
 from sternhafen.games.cryo.cards import CardAction
 from sternhafen.games.cryo.components import CAVE_LARGE, SCANNER
-from sternhafen.games.cryo.events import Drew, MissionPlayed
-from tests.games.cryo.positions import do, hold, only, pose, table, upgrade, vehicle
+from sternhafen.games.cryo.events import Drew, MissionPlayed, PodsDestroyed
+from sternhafen.games.cryo.incidents import strike
+from tests.games.cryo.positions import ENG, do, hold, only, pose, table, upgrade, vehicle
 
 
 @pytest.mark.rule("CRYO-12.1", "CRYO-12.5")
@@ -90,6 +91,9 @@ def test_effects_of_several_sides_go_in_turn_order_from_the_active_one() -> None
     s = table(4)
     s.active = 2
     assert s.sides_from_active() == [2, 3, 0, 1]
+    s.listen()
+    strike(s, ENG, ENG)
+    assert [event.side for event in s.told() if isinstance(event, PodsDestroyed)] == [2, 3, 0, 1]
 
 
 def test_cards_held_before_a_reshuffle_are_never_dealt_into_the_new_deck() -> None:
