@@ -15,7 +15,7 @@ class Manner:
         trust: float = 2.0,
         exploration: float = 0.25,
         horizon: int = 4,
-        rounds: int = 0,
+        lane: bool = False,
         tries: int = 1,
         widening: float = 1.5,
         place: float = 0.3,
@@ -29,22 +29,26 @@ class Manner:
         self.exploration = exploration
         self.horizon = horizon
         """How many decisions a playout takes beyond the tree, besides those that finish what is under way."""
-        self.rounds = rounds
-        """How many rounds of simultaneous play (forks) a playout takes instead; 0 where the horizon counts."""
+        self.lane = lane
+        """Whether the search ends instead with one's own part of a round that all play at the same time (a lane), and
+        looks at one's own points alone: what others do there changes nothing."""
         self.tries = tries
         """Of how many actions drawn by lot a playout takes the best; 1 is a random playout."""
         self.widening = widening
         """A node has room for this times the root of its visits, beyond the first decision."""
         self.place = place
         """The share of the place in the reward; the rest is the margin in points."""
-        self.alone = alone
-        """Whether own points count, not the lead over others: where all work together."""
+        self.alone = alone or lane
+        """Whether own points count, not the lead over others."""
         self.flat = flat
         """Whether there is no tree: every iteration plays out one of the actions at hand."""
 
 
 DEFAULT: Final = Manner()
-MANNERS: Final[dict[str, Manner]] = {}
+MANNERS: Final[dict[str, Manner]] = {
+    "planet-unknown": Manner(lane=True, tries=2),
+    "gen7": Manner(alone=True),
+}
 
 
 def manner_for(title: str) -> Manner:

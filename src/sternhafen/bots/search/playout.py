@@ -41,21 +41,26 @@ def next_asked(world: State, seat: int) -> int:
     return world.first_asked()
 
 
-def play_on(title: Title, world: State, seat: int, manner: Manner, rng: Random) -> None:
-    """Play a world on, as far as the manner looks ahead."""
-    if manner.rounds:
-        _play_rounds(title, world, seat, manner, rng)
-    else:
-        _play_decisions(title, world, seat, manner, rng)
+def coming_fork(world: State) -> int:
+    """Return the number of the fork that is open, or of the next one."""
+    return world.forks + (0 if world.lanes else 1)
 
 
-def _play_rounds(title: Title, world: State, seat: int, manner: Manner, rng: Random) -> None:
-    last = world.forks + manner.rounds
-    while (asked := next_asked(world, seat)) >= 0 and world.forks < last:
+def lane_done(world: State, seat: int, fork: int) -> bool:
+    """Return whether a seat's part of a fork is over."""
+    if world.forks != fork:
+        return world.forks > fork
+    return not world.lanes or not world.lanes[seat]
+
+
+def finish_lane(title: Title, world: State, seat: int, fork: int, manner: Manner, rng: Random) -> None:
+    """Play a world on to the end of a seat's part of a fork."""
+    while not lane_done(world, seat, fork) and (asked := next_asked(world, seat)) >= 0:
         world.play(asked, promising(title, world, asked, manner.tries, rng))
 
 
-def _play_decisions(title: Title, world: State, seat: int, manner: Manner, rng: Random) -> None:
+def play_on(title: Title, world: State, seat: int, manner: Manner, rng: Random) -> None:
+    """Play a world on for some decisions, then to the end of what is under way."""
     for left in range(manner.horizon + MOST_FINISHING, 0, -1):
         asked = next_asked(world, seat)
         if asked < 0:

@@ -14,12 +14,19 @@ PLACE_SPREAD: Final = 2.0
 """At a cut playout a lead of so many spreads is worth three quarters of a win."""
 
 
-def points_of(title: Title, world: State) -> list[float]:
-    """Return the points that every seat has in the end or can expect now."""
+NOBODY: Final = -1
+
+
+def points_of(title: Title, world: State, only: int = NOBODY) -> list[float]:
+    """Return the points that every seat has in the end or expects now; nought for all but one if only that counts."""
     outcome = world.outcome()
     if outcome is not None:
         return [float(outcome.total(seat)) for seat in range(world.seats)]
-    return [title.evaluate(world, seat) for seat in range(world.seats)]
+    if only == NOBODY:
+        return [title.evaluate(world, seat) for seat in range(world.seats)]
+    found = [0.0] * world.seats
+    found[only] = title.evaluate(world, only)
+    return found
 
 
 def margins(points: list[float], alone: bool) -> list[float]:

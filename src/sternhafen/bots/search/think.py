@@ -7,8 +7,16 @@ from typing import Final
 
 from sternhafen.bots.greedy import after
 from sternhafen.bots.search.manner import Manner
-from sternhafen.bots.search.playout import next_asked, play_on, promising, value_after
-from sternhafen.bots.search.reward import Scale, margins, points_of, squash
+from sternhafen.bots.search.playout import (
+    coming_fork,
+    finish_lane,
+    lane_done,
+    next_asked,
+    play_on,
+    promising,
+    value_after,
+)
+from sternhafen.bots.search.reward import NOBODY, Scale, margins, points_of, squash
 from sternhafen.bots.search.tree import Node, choose
 from sternhafen.engine import Action, State, Title
 
@@ -57,7 +65,8 @@ class Search:
         self.rng = rng
         self.root = Node(None) if root is None else root
         self.sees_all = sees_all
-        points = points_of(title, self.world())
+        self.only = seat if manner.lane else NOBODY
+        points = points_of(title, self.world(), self.only)
         self.scale = Scale(points, manner.place, manner.alone)
         self._plant(points)
 
@@ -84,18 +93,22 @@ class Search:
         """Play one fresh world out: down the tree, one new node, a playout; and count what came of it."""
         seat, manner = self.seat, self.manner
         world = self.world()
+        fork = coming_fork(world) if manner.lane else 0
         child = choose(list(self.root.children.values()), manner.exploration)
         path = [(seat, child)]
         self._take(world, seat, child)
         while child.offered > 1 and not manner.flat:
             asked = self._skip_forced(world)
-            if asked < 0:
+            if asked < 0 or (manner.lane and lane_done(world, seat, fork)):
                 break
             child = self._descend(child, world, asked)
             path.append((asked, child))
             self._take(world, asked, child)
-        play_on(self.title, world, seat, manner, self.rng)
-        points = points_of(self.title, world)
+        if manner.lane:
+            finish_lane(self.title, world, seat, fork, manner, self.rng)
+        else:
+            play_on(self.title, world, seat, manner, self.rng)
+        points = points_of(self.title, world, self.only)
         outcome = world.outcome()
         rewards = self.scale.rewards(points, None if outcome is None else outcome.places)
         for mover, node in path:
