@@ -86,11 +86,12 @@ def test_what_was_seldom_on_offer_is_not_held_against_a_node() -> None:
     """With equal rewards the one with fewer visits comes next, unless it was offered as seldom."""
     often, seldom = Node(None), Node(None)
     for node, visits in ((often, 20), (seldom, 5)):
-        node.add(0.5, 0.0, visits)
+        for _ in range(visits):
+            node.add(0.5, 0.0)
     often.offered, seldom.offered = 20, 20
-    assert choose([often, seldom], 0.5) is seldom
+    assert choose([often, seldom], 0.5, 0.0) is seldom
     often.offered, seldom.offered = 10_000_000, 5
-    assert choose([often, seldom], 0.5) is often
+    assert choose([often, seldom], 0.5, 0.0) is often
 
 
 def test_it_goes_on_in_its_tree_where_its_own_action_leads() -> None:

@@ -7,7 +7,8 @@ from random import Random
 from time import monotonic
 
 from sternhafen.bots.search.manner import Manner, manner_for
-from sternhafen.bots.search.playout import next_asked
+from sternhafen.bots.search.playout import next_asked, value_after
+from sternhafen.bots.search.reward import Scale
 from sternhafen.bots.search.think import Search
 from sternhafen.bots.search.tree import Node
 from sternhafen.bots.values import Advice
@@ -28,6 +29,7 @@ class SearchBot:
         self.sees_all = sees_all
         """Whether it cheats: a yardstick for how well the others cope with what is hidden."""
         self._kept: Node | None = None
+        self._scale: Scale | None = None
         self._expected: View | None = None
 
     def fresh(self) -> SearchBot:
@@ -50,13 +52,19 @@ class SearchBot:
         for i, node in enumerate(ranking[:most]):
             assert node.action is not None, "only the root has no action"
             sure = surely_better(node, ranking[i + 1]) if i + 1 < len(ranking) else None
-            found.append(Advice(node.action, node.points / node.visits, 1.0 if len(ranking) == 1 else sure))
+            points = node.points / node.visits if node.visits else self._foreseen(title, state, seat, node.action, rng)
+            found.append(Advice(node.action, points, 1.0 if len(ranking) == 1 else sure))
         return found
+
+    def _foreseen(self, title: Title, state: State, seat: int, action: Action, rng: Random) -> float:
+        """Return the points after an action that was not searched, for want of alternatives or time."""
+        return value_after(title, state.resample(seat, rng), seat, action)
 
     def _search(self, title: Title, state: State, seat: int, rng: Random) -> Search:
         manner = self.manner or manner_for(title.id)
-        known = self._kept if self.recalls(state, seat) else None
-        search = Search(title, state, seat, manner, rng, known, self.sees_all)
+        root, scale = (self._kept, self._scale) if self.recalls(state, seat) else (None, None)
+        search = Search(title, state, seat, manner, rng, root, scale, self.sees_all)
+        self._scale = search.scale
         end = monotonic() + self.seconds
         if len(search.root.children) > 1:
             for _ in range(self.iterations):
@@ -84,6 +92,8 @@ class SearchBot:
 
 def surely_better(one: Node, other: Node) -> float:
     """Return how likely the true mean of one node is above the other's, by the spread of what was seen."""
+    if not one.visits or not other.visits:
+        return 0.5
     error = sqrt(_variance(one) + _variance(other))
     gap = one.mean() - other.mean()
     if error == 0.0:
@@ -93,6 +103,6 @@ def surely_better(one: Node, other: Node) -> float:
 
 def _variance(node: Node) -> float:
     """Return the variance of a node's mean."""
-    if node.visits <= 1.0:
+    if node.visits == 1:
         return 0.25
     return max(0.0, node.squares / node.visits - node.mean() ** 2) / node.visits

@@ -15,7 +15,7 @@ class Manner:
         trust: float = 2.0,
         exploration: float = 0.25,
         horizon: int = 4,
-        lane: bool = False,
+        turn: bool = False,
         tries: int = 1,
         widening: float = 1.5,
         place: float = 0.3,
@@ -25,20 +25,20 @@ class Manner:
         self.width = width
         """How many actions of the decision at hand are searched: the best at first sight."""
         self.trust = trust
-        """How many visits that first sight is worth."""
+        """How much that first sight counts against what visits have shown; less with each of them."""
         self.exploration = exploration
         self.horizon = horizon
         """How many decisions a playout takes beyond the tree, besides those that finish what is under way."""
-        self.lane = lane
-        """Whether the search ends instead with one's own part of a round that all play at the same time (a lane), and
-        looks at one's own points alone: what others do there changes nothing."""
+        self.turn = turn
+        """Whether the search ends instead with one's own turn, or one's own part of a round that all play at the same
+        time: then all that follows is left to the evaluation, and only one's own points are looked at."""
         self.tries = tries
         """Of how many actions drawn by lot a playout takes the best; 1 is a random playout."""
         self.widening = widening
         """A node has room for this times the root of its visits, beyond the first decision."""
         self.place = place
         """The share of the place in the reward; the rest is the margin in points."""
-        self.alone = alone or lane
+        self.alone = alone or turn
         """Whether own points count, not the lead over others."""
         self.flat = flat
         """Whether there is no tree: every iteration plays out one of the actions at hand."""
@@ -46,8 +46,9 @@ class Manner:
 
 DEFAULT: Final = Manner()
 MANNERS: Final[dict[str, Manner]] = {
-    "planet-unknown": Manner(lane=True, tries=2),
-    "gen7": Manner(alone=True),
+    "planet-unknown": Manner(turn=True, tries=2),
+    "cryo": Manner(turn=True, tries=2),
+    "gen7": Manner(turn=True, tries=2),
 }
 
 

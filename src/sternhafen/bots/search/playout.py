@@ -20,17 +20,19 @@ def value_after(title: Title, world: State, seat: int, action: Action) -> float:
 
 
 def promising(title: Title, world: State, seat: int, tries: int, rng: Random) -> Action:
-    """Return the best of a few legal actions drawn by lot, by the title's evaluation."""
-    best = world.sample_legal(seat, rng.random)
-    if tries < 2 or world.count_legal(seat) == 1:
-        return best
-    best_value = value_after(title, world, seat, best)
-    for _ in range(tries - 1):
-        action = world.sample_legal(seat, rng.random)
-        if action is not best:
-            value = value_after(title, world, seat, action)
-            if value > best_value:
-                best, best_value = action, value
+    """Return the best of so many legal actions by the title's evaluation: of all, or of those drawn by lot."""
+    if tries < 2:
+        return world.sample_legal(seat, rng.random)
+    legal = world.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    if len(legal) > tries:
+        legal = rng.sample(legal, tries)
+    best, best_value = legal[0], value_after(title, world, seat, legal[0])
+    for action in legal[1:]:
+        value = value_after(title, world, seat, action)
+        if value > best_value:
+            best, best_value = action, value
     return best
 
 
@@ -46,17 +48,17 @@ def coming_fork(world: State) -> int:
     return world.forks + (0 if world.lanes else 1)
 
 
-def lane_done(world: State, seat: int, fork: int) -> bool:
-    """Return whether a seat's part of a fork is over."""
-    if world.forks != fork:
-        return world.forks > fork
-    return not world.lanes or not world.lanes[seat]
+def turn_over(world: State, seat: int, fork: int) -> bool:
+    """Return whether a seat's turn, or its part of a fork that was open or to come when it began, is over."""
+    if next_asked(world, seat) != seat or world.forks > fork:
+        return True
+    return world.forks == fork and not world.lanes
 
 
-def finish_lane(title: Title, world: State, seat: int, fork: int, manner: Manner, rng: Random) -> None:
-    """Play a world on to the end of a seat's part of a fork."""
-    while not lane_done(world, seat, fork) and (asked := next_asked(world, seat)) >= 0:
-        world.play(asked, promising(title, world, asked, manner.tries, rng))
+def finish_turn(title: Title, world: State, seat: int, fork: int, manner: Manner, rng: Random) -> None:
+    """Play a world on to the end of a seat's turn."""
+    while not turn_over(world, seat, fork):
+        world.play(seat, promising(title, world, seat, manner.tries, rng))
 
 
 def play_on(title: Title, world: State, seat: int, manner: Manner, rng: Random) -> None:

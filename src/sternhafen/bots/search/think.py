@@ -9,14 +9,14 @@ from sternhafen.bots.greedy import after
 from sternhafen.bots.search.manner import Manner
 from sternhafen.bots.search.playout import (
     coming_fork,
-    finish_lane,
-    lane_done,
+    finish_turn,
     next_asked,
     play_on,
     promising,
+    turn_over,
     value_after,
 )
-from sternhafen.bots.search.reward import NOBODY, Scale, margins, points_of, squash
+from sternhafen.bots.search.reward import NOBODY, Scale, points_of, squash
 from sternhafen.bots.search.tree import Node, choose
 from sternhafen.engine import Action, State, Title
 
@@ -56,6 +56,7 @@ class Search:
         manner: Manner,
         rng: Random,
         root: Node | None = None,
+        scale: Scale | None = None,
         sees_all: bool = False,
     ) -> None:
         self.title = title
@@ -65,47 +66,46 @@ class Search:
         self.rng = rng
         self.root = Node(None) if root is None else root
         self.sees_all = sees_all
-        self.only = seat if manner.lane else NOBODY
+        self.only = seat if manner.turn else NOBODY
         points = points_of(title, self.world(), self.only)
-        self.scale = Scale(points, manner.place, manner.alone)
-        self._plant(points)
+        self.scale = Scale(points, manner.place, manner.alone) if scale is None else scale
+        self._plant()
 
     def world(self) -> State:
         """Return a world that the seat cannot tell from the true one; for one that sees all, the true one."""
         found: State = self.state.copy() if self.sees_all else self.state.resample(self.seat, self.rng)
         return found
 
-    def _plant(self, points: list[float]) -> None:
-        """Give the root its children: those worth searching, each with some visits for what it promises."""
+    def _plant(self) -> None:
+        """Give the root its children: those worth searching, each with what it promises at first sight."""
         worlds = [self.world() for _ in range(WORLDS)]
         found = at_first_sight(self.title, worlds, self.seat, self.manner.width, self.rng)
         known = self.root.children
         self.root.children = {}
-        spread = max(self.scale.spread, found[0][0] - found[-1][0])
         for value, action in found:
-            child = known.get(action) or Node(action)
-            points[self.seat] = value
-            x = margins(points, self.manner.alone)[self.seat] - self.scale.centre[self.seat]
-            child.add(squash(x / spread), value, self.manner.trust)
+            child = known.get(action)
+            if child is None:
+                child = Node(action)
+            child.prior = squash((value - found[0][0]) / self.scale.spread) - 0.5
             self.root.children[action] = child
 
     def iterate(self) -> None:
         """Play one fresh world out: down the tree, one new node, a playout; and count what came of it."""
         seat, manner = self.seat, self.manner
         world = self.world()
-        fork = coming_fork(world) if manner.lane else 0
-        child = choose(list(self.root.children.values()), manner.exploration)
+        fork = coming_fork(world)
+        child = choose(list(self.root.children.values()), manner.exploration, manner.trust)
         path = [(seat, child)]
         self._take(world, seat, child)
         while child.offered > 1 and not manner.flat:
-            asked = self._skip_forced(world)
-            if asked < 0 or (manner.lane and lane_done(world, seat, fork)):
+            asked = self._skip_forced(world, fork)
+            if asked < 0:
                 break
             child = self._descend(child, world, asked)
             path.append((asked, child))
             self._take(world, asked, child)
-        if manner.lane:
-            finish_lane(self.title, world, seat, fork, manner, self.rng)
+        if manner.turn:
+            finish_turn(self.title, world, seat, fork, manner, self.rng)
         else:
             play_on(self.title, world, seat, manner, self.rng)
         points = points_of(self.title, world, self.only)
@@ -118,27 +118,29 @@ class Search:
         assert node.action is not None, "only the root has no action"
         world.play(seat, node.action)
 
-    def _skip_forced(self, world: State) -> int:
-        """Give all answers that have no alternative; return who is asked then, or -1."""
-        asked = next_asked(world, self.seat)
-        while asked >= 0 and world.count_legal(asked) == 1:
-            world.play(asked, world.legal(asked)[0])
+    def _skip_forced(self, world: State, fork: int) -> int:
+        """Give all answers that have no alternative; return who is asked then, or -1 where the search ends."""
+        while True:
             asked = next_asked(world, self.seat)
-        return asked
+            if asked < 0 or (self.manner.turn and turn_over(world, self.seat, fork)):
+                return -1
+            if world.count_legal(asked) > 1:
+                return asked
+            world.play(asked, world.legal(asked)[0])
 
     def _descend(self, node: Node, world: State, seat: int) -> Node:
         """Return the child to go to: a new one while there is room, else the best of those that are legal here."""
         manner = self.manner
         legal = self._legal_children(node, world, seat) if node.children else []
         if legal and len(legal) >= manner.widening * node.visits**0.5:
-            return choose(legal, manner.exploration)
+            return choose(legal, manner.exploration, 0.0)
         action = promising(self.title, world, seat, manner.tries + 1, self.rng)
         found = node.children.get(action)
         if found is None:
             found = node.children[action] = Node(action)
             found.offered = 1
             return found
-        return choose(legal, manner.exploration)
+        return choose(legal, manner.exploration, 0.0)
 
     def _legal_children(self, node: Node, world: State, seat: int) -> list[Node]:
         children = node.children
@@ -156,5 +158,5 @@ class Search:
         return sorted(self.root.children.values(), key=_merit, reverse=True)
 
 
-def _merit(node: Node) -> tuple[float, float]:
-    return node.visits, node.mean()
+def _merit(node: Node) -> tuple[int, float, float]:
+    return node.visits, node.total, node.prior

@@ -10,37 +10,49 @@ from sternhafen.engine import Action
 class Node:
     """An action in the tree: how often it was on offer and taken, and what it brought to the seat that took it."""
 
-    __slots__ = ("action", "visits", "offered", "total", "squares", "points", "children")
+    __slots__ = ("action", "visits", "offered", "total", "squares", "points", "prior", "children")
 
     def __init__(self, action: Action | None) -> None:
         self.action = action
         """None for the root."""
-        self.visits = 0.0
-        """Not whole: what an action promised at first sight counts as some visits."""
+        self.visits = 0
         self.offered = 0
         self.total = 0.0
         self.squares = 0.0
         self.points = 0.0
+        self.prior = 0.0
+        """By how much less it promised at first sight than its best sibling, in rewards."""
         self.children: dict[Action, Node] = {}
 
+    def add(self, reward: float, points: float) -> None:
+        """Count a visit with a reward, after which the seat had so many points."""
+        self.visits += 1
+        self.total += reward
+        self.squares += reward * reward
+        self.points += points
+
     def mean(self) -> float:
-        """Return the mean reward."""
-        return self.total / self.visits if self.visits else 0.5
-
-    def add(self, reward: float, points: float, visits: float = 1.0) -> None:
-        """Count visits with a reward, after which the seat had so many points."""
-        self.visits += visits
-        self.total += visits * reward
-        self.squares += visits * reward * reward
-        self.points += visits * points
+        """Return the mean reward of the visits, of which there must be one."""
+        return self.total / self.visits
 
 
-def choose(children: list[Node], exploration: float) -> Node:
-    """Return the child to visit: a subset-armed bandit, so that nothing is held against what was seldom on offer."""
-    best, best_score = children[0], -1.0
+def choose(children: list[Node], exploration: float, trust: float) -> Node:
+    """Return the child to visit: a subset-armed bandit, so that nothing is held against what was seldom on offer.
+
+    What is not visited yet is thought as good as the visited ones are together; what was seen at first sight
+    counts for as many visits as it is trusted.
+    """
+    visits, total = 0, 0.0
+    for child in children:
+        visits += child.visits
+        total += child.total
+    usual = total / visits if visits else 0.5
+    best, best_score = children[0], -1e9
     for child in children:
         child.offered += 1
-        score = child.mean() + exploration * sqrt(log(child.offered + 1) / (child.visits + 1.0))
+        score = child.total / child.visits if child.visits else usual
+        score += trust * child.prior / (child.visits + 1)
+        score += exploration * sqrt(log(child.offered + 1) / (child.visits + 1))
         if score > best_score:
             best, best_score = child, score
     return best
