@@ -10,14 +10,17 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from sternhafen.engine import Match
 from sternhafen.games import title
+from sternhafen.games.cryo.actions import Deploy
+from sternhafen.games.planet_unknown.actions import PlaceTile
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # the people who play in the tests pose for the pictures
 
 from tests.web.conftest import FLAGS, Server, chromium  # noqa: E402
 from tests.web.people import DESKTOP, PHONE, Person  # noqa: E402
-from tests.web.prepared import ended, open_file  # noqa: E402
+from tests.web.prepared import ended, open_file, played, resume  # noqa: E402
 
 NAMES = {"en": "Ada", "de": "Lena"}
 MOVES = 22
@@ -67,9 +70,52 @@ def result(person: Person) -> None:
     person.finish()
 
 
-SCENES: dict[str, Callable[[Person], None]] = {"lobby": lobby, "game": game, "choosing": choosing, "result": result}
+def deep(kind: type, entries: int) -> Callable[[Match], bool]:
+    """Return a test for the middle of a game: so many moves made, and now one of some kind."""
+    return lambda match: len(match.log) > entries and any(isinstance(one, kind) for one in match.state.legal(0))
+
+
+def planet_unknown(person: Person) -> None:
+    """Show a game of three with a tile in hand, where it would lie and what it would bring."""
+    resume(person, played(title("planet-unknown"), deep(PlaceTile, 190), seats=3))
+    person.wait_for_question()
+    kind, *best = person.advice()["action"]
+    assert kind == "PlaceTile"
+    ring, turn, cell = best
+    person.page.keyboard.press(str(ring + 1))
+    person.page.locator(f"[data-target='turn:{turn}']").press("Enter")
+    person.target(f"cell:{cell}").focus()
+
+
+def cryo(person: Person) -> None:
+    """Show a game of three at the beginning of a turn."""
+    resume(person, played(title("cryo"), deep(Deploy, 150), seats=3))
+    person.wait_for_question()
+    if person.page.locator(".tabs.narrow").count():
+        person.page.locator("[data-tab=ship]").click()
+
+
+def cryo_rival(person: Person) -> None:
+    """Show what the Rival has done in the solo game, and why."""
+    resume(person, played(title("cryo"), deep(Deploy, 60)))
+    person.wait_for_question()
+
+
+SCENES: dict[str, Callable[[Person], None]] = {
+    "lobby": lobby,
+    "game": game,
+    "choosing": choosing,
+    "result": result,
+    "planet-unknown": planet_unknown,
+    "cryo": cryo,
+    "cryo-rival": cryo_rival,
+}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-ONCE = {"choosing": (("desktop", "en"), ("phone", "de")), "result": (("desktop", "de"), ("phone", "en"))}
+ONCE = {
+    "choosing": (("desktop", "en"), ("phone", "de")),
+    "result": (("desktop", "de"), ("phone", "en")),
+    "cryo-rival": (("desktop", "en"), ("phone", "de")),
+}
 """Scenes that are shown in one language a size."""
 
 

@@ -25,6 +25,12 @@ HINT = """async ([table, seat, bot]) => {
   return await answer.json();
 }"""
 
+MAKE = """async wanted => {
+  const answer = await fetch("/api/tables", {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(wanted)});
+  return (await answer.json()).table.id;
+}"""
+
 SHOWS = "least => Number(document.querySelector('[data-entries]').dataset.entries) >= least"
 
 FOLLOW = """async () => {
@@ -123,6 +129,14 @@ class Person:
     def starts(self, title: str = "escape-pods") -> Locator:
         """Return the buttons that start a title: against bots, solo, or by setting up a table."""
         return self.page.locator(f'article[data-title="{title}"] .starts button')
+
+    def sit_down(self, title: str, seats: int, **options: Any) -> None:
+        """Sit down at a new table with options of its own and bots at all other seats."""
+        self.enter()
+        bots = {str(seat): "greedy" for seat in range(1, seats)}
+        wanted = {"title": title, "seats": seats, "name": self.name, "bots": bots, "options": options}
+        self.page.goto(f"{self.address}/t/{self.page.evaluate(MAKE, wanted)}")
+        self.seated()
 
     def seated(self) -> None:
         """Wait until the game is dealt."""

@@ -18,12 +18,6 @@ CORPORATIONS = [
     "wormhole-corp",
 ]  # fmt: skip
 
-MAKE = """async wanted => {
-  const answer = await fetch("/api/tables", {
-    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(wanted)});
-  return (await answer.json()).table.id;
-}"""
-
 LEGAL = """async ([table, seat, chosen]) => {
   const wanted = chosen.map(target => `&chosen=${encodeURIComponent(target)}`).join("");
   const answer = await fetch(`/api/tables/${table}/legal?viewer=${seat}${wanted}`);
@@ -39,15 +33,6 @@ TAKEN = """([before, target]) => {
   return document.querySelector("[data-moved]").dataset.moved !== before
     || spot === null || spot.dataset.state === "chosen" || document.querySelector(".which") !== null;
 }"""
-
-
-def sit_down(person: Person, seats: int, **options: Any) -> None:
-    """Sit down at a new table with bots at all other seats."""
-    person.enter()
-    bots = {str(seat): "greedy" for seat in range(1, seats)}
-    wanted = {"title": TITLE, "seats": seats, "name": person.name, "bots": bots, "options": options}
-    person.page.goto(f"{person.address}/t/{person.page.evaluate(MAKE, wanted)}")
-    person.seated()
 
 
 def legal(person: Person, chosen: list[str] | None = None) -> list[dict[str, Any]]:

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sternhafen.bots.choose import bot
-from sternhafen.engine import Match, Options, Title, record
+from sternhafen.engine import Action, Match, Options, Title, record
 from tests.web.people import Person
 
+Player = Callable[[Match, int, random.Random], Action]
 GAMES = 40
 """How many games are tried until one comes to what is wanted."""
 
@@ -32,18 +33,18 @@ def played(
     until: Callable[[Match], bool],
     seats: int = 1,
     options: Options | None = None,
-    by: str = "greedy",
-    seed: int = 1,
+    by: str | Player = "greedy",
 ) -> Match:
-    """Return the first game that bots have played until something holds while the first seat is asked."""
-    for number in range(seed, seed + GAMES):
+    """Return the first game that was played until something holds while the first seat is asked."""
+    choose: Player = by if callable(by) else lambda match, seat, rng: bot(by)(title, match.state, seat, rng)
+    for number in range(1, GAMES + 1):
         match = Match.new(title, seats, number, options)
         rng = random.Random(number)
         while not match.over:
             if 0 in match.state.asked() and until(match):
                 return match
             seat = next(iter(match.state.asked()))
-            match.play(seat, bot(by)(title, match.state, seat, rng))
+            match.play(seat, choose(match, seat, rng))
     raise AssertionError(f"it never holds in {GAMES} games")
 
 

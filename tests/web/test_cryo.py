@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
+from sternhafen.engine import Action, Match
+from sternhafen.games.cryo import TITLE as CRYO
+from sternhafen.games.cryo.actions import (
+    Decline,
+    Deploy,
+    Launch,
+    PlayCard,
+    ScoutCave,
+    ScrapCard,
+    ScrapTile,
+    SendCrew,
+    Wake,
+)
+from sternhafen.games.cryo.components import VEHICLE
+from sternhafen.games.cryo.views import CryoView, SideView
 from tests.web.cryo_page import Board
 from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.prepared import played, resume
 
 Sit = Callable[..., Person]
 CLICKS = 4
@@ -27,12 +44,6 @@ def start(person: Person, which: Literal["bots", "solo"]) -> Board:
     return Board(person)
 
 
-def switch(person: Person, language: str) -> None:
-    button = person.page.locator(f".languages button[lang={language}]")
-    button.click()
-    expect(button).to_have_attribute("aria-pressed", "true")
-
-
 def check(board: Board) -> None:
     """On every tab nothing scrolls, axe is content and no word is cut off."""
     for tab in board.page.locator(".tabs [data-tab]").evaluate_all("tabs => tabs.map(tab => tab.dataset.tab)"):
@@ -48,19 +59,33 @@ def play_on(board: Board, moves: int) -> None:
         board.act(board.advice("random" if move % 2 else "greedy"))
 
 
-@SIZES
-@pytest.mark.parametrize("which", ["bots", "solo"])
-def test_a_whole_game(sit: Sit, size: tuple[int, int], which: Literal["bots", "solo"]) -> None:
-    """Half in English and half in German, by clicks on the board alone."""
-    ada = sit(size=size, language="en")
+def long(*values: object) -> object:
+    """Return a case that belongs to the long tests."""
+    return pytest.param(*values, marks=pytest.mark.soak)
+
+
+@pytest.mark.parametrize(
+    ("which", "size", "language"),
+    [
+        ("bots", DESKTOP, "en"),
+        long("bots", DESKTOP, "de"),
+        long("bots", PHONE, "en"),
+        long("bots", PHONE, "de"),
+        long("solo", DESKTOP, "en"),
+        long("solo", DESKTOP, "de"),
+        long("solo", PHONE, "en"),
+        ("solo", PHONE, "de"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "desktop" if value == DESKTOP else "phone",
+)
+def test_a_whole_game(sit: Sit, which: Literal["bots", "solo"], size: tuple[int, int], language: str) -> None:
+    """By clicks on the board alone."""
+    ada = sit(size=size, language=language)
     board = start(ada, which)
     check(board)
     play_on(board, 24)
     ada.wait_for_question()
     board.clear_the_view()
-    check(board)
-    switch(ada, "de")
-    ada.wait_for_question()
     check(board)
     done = board.finish()
     assert {"deploy", "recall", "use", "resolve", "return-drone", "end-turn"} <= done
@@ -68,9 +93,10 @@ def test_a_whole_game(sit: Sit, size: tuple[int, int], which: Literal["bots", "s
 
 
 @SIZES
-def test_the_first_move_is_near(sit: Sit, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("which", ["bots", "solo"])
+def test_the_first_move_is_near(sit: Sit, which: Literal["bots", "solo"], size: tuple[int, int]) -> None:
     """One click in the lobby, two on cards."""
-    board = start(sit(size=size), "bots")
+    board = start(sit(size=size), which)
     board.clicks = 1
     board.act(board.advice())
     assert board.clicks <= CLICKS
@@ -108,34 +134,123 @@ def test_a_click_on_a_card_only_opens_it(sit: Sit) -> None:
     expect(board.page.locator(".uses")).to_have_count(0)
 
 
+def hoard(match: Match, seat: int, rng: random.Random) -> Action:
+    """Play at random, but wake pods and keep vehicles for later."""
+    legal = match.state.legal(seat)
+    kept = [action for action in legal if not isinstance(action, GIVES_AWAY)] or legal
+    return rng.choice([action for action in kept if isinstance(action, Wake | PlayCard) and as_vehicle(action)] or kept)
+
+
+GIVES_AWAY = (Launch, ScrapCard, ScrapTile, ScoutCave, Decline, SendCrew)
+
+
+def as_vehicle(action: Action) -> bool:
+    return not isinstance(action, PlayCard) or action.use == VEHICLE
+
+
+def own_side(match: Match) -> SideView:
+    view = match.state.view(0)
+    assert isinstance(view, CryoView)
+    return view.sides[0]
+
+
+def packed(match: Match) -> bool:
+    """Return whether a turn begins with two vehicles and three pods awake."""
+    own = own_side(match)
+    return len(own.vehicles) > 1 and own.awake > 2 and any(isinstance(one, Deploy) for one in match.state.legal(0))
+
+
 @SIZES
-def test_a_transport_is_planned_before_it_is_begun(sit: Sit, size: tuple[int, int]) -> None:
-    """Play a vehicle at the computer, wake a pod, then see what every tunnel would cost; nothing happens by it."""
+def test_a_whole_transport_is_planned_before_it_is_begun(sit: Sit, size: tuple[int, int]) -> None:
+    """Two vehicles, each with its tunnel and riders: what all costs is shown, nothing happens by it, and it is kept."""
     ada = sit(size=size)
-    board = start(ada, "solo")
-    board.act(board.advice())
-    board.wish(("deploy", {"dock": 11}))
-    board.wish(("use", {"space": 19}))
-    board.wish(("announce", {"draws": 0, "plays": 1}))
-    board.wish(("play-card", {"use": 2}))
-    board.wish(("end-turn", {}))
-    board.until("Your turn")
-    board.wish(*[("deploy", {"dock": dock}) for dock in (0, 5, 10, 15, 16, 4, 9, 14)])
-    board.wish(*[("use", {"space": space}) for space in (0, 8, 9, 17, 18, 26, 27, 28)])
-    board.wish(("wake", {}))
-    board.wish(("end-turn", {}))
-    board.until("Your turn")
+    resume(ada, played(CRYO, packed, by=hoard))
+    board = Board(ada)
+    ada.wait_for_question()
     board.clear_the_view()
     before = ada.entries
     board.open_tab("own")
     board.click(board.page.locator('button[data-target^="vehicle:"]').first)
-    board.click(board.page.locator('[data-plan="0"]'))
-    board.click(board.page.locator(".plan .cave button:not(:disabled)").first)
-    expect(board.page.locator(".plan .cost")).to_be_visible()
+    for lane, tunnel in ((0, 0), (1, 1)):
+        board.click(board.page.locator(f'[data-lane="{lane}"]'))
+        board.page.locator(f'[data-plan="{tunnel}"]').dispatch_event("click")  # the plan may lie over it on a phone
+        board.click(board.page.locator(".plan .cave button:not(:disabled)").last)
+    expect(board.page.locator(".plan footer")).to_contain_text("2 launches")
+    expect(board.page.locator(".plan .seats .full")).to_have_count(2)
+    expect(board.page.locator("svg .trip")).to_have_count(2)
     ada.check_page()
-    assert ada.entries == before
     board.click(board.page.locator(".plan header .icon-only"))
     expect(board.page.locator(".plan")).to_have_count(0)
+    board.open_tab("own")
+    board.click(board.page.locator('button[data-target^="vehicle:"]').first)
+    expect(board.page.locator(".plan .seats .full")).to_have_count(2)
+    assert ada.entries == before
+
+
+def scrapped(match: Match) -> bool:
+    """Return whether the first seat has scrapped something in this turn and holds a card."""
+    view = match.state.view(0)
+    return isinstance(view, CryoView) and view.scrapped and view.active == 0 and bool(view.sides[0].hand)
+
+
+@SIZES
+def test_a_card_says_why_it_cannot_be_used(sit: Sit, size: tuple[int, int]) -> None:
+    """In the hand, in its scrap corner, and where it is opened: every no has its rule."""
+    ada = sit(size=size)
+    resume(ada, played(CRYO, scrapped))
+    board = Board(ada)
+    ada.wait_for_question()
+    board.clear_the_view()
+    board.open_tab("own")
+    board.page.locator(".card").first.hover()
+    expect(board.page.locator(".remark")).to_contain_text("CRYO-8.1")
+    board.click(board.page.locator(".card").first)
+    expect(board.page.locator(".uses button")).to_have_count(4)
+    expect(board.page.locator(".uses [data-scrap] .no")).to_contain_text("CRYO-7.1")
+    expect(board.page.locator(".open .when")).to_contain_text("CRYO-8.1")
+    ada.check_page()
+    assert not board.page.evaluate(CUT)
+
+
+WATCH_THE_SKY = """() => {
+  window.flown = 0;
+  new MutationObserver(changes => {
+    for (const change of changes) window.flown += [...change.addedNodes].filter(one => one.matches?.(".flight")).length;
+  }).observe(document.querySelector(".sky"), {childList: true});
+}"""
+
+
+@pytest.mark.parametrize("moving", [True, False])
+def test_pieces_travel_unless_motion_is_reduced(sit: Sit, moving: bool) -> None:
+    """A drone flies to its dock; whoever wants calm sees it there at once."""
+    ada = sit(moving=moving)
+    board = start(ada, "solo")
+    board.act(board.advice())
+    ada.wait_for_question()
+    board.page.evaluate(WATCH_THE_SKY)
+    board.wish(("deploy", {}))
+    expect(board.page.locator('[data-target^="dock:"] .drone[data-seat="0"]')).to_have_count(1)
+    expect(board.page.locator(".flight")).to_have_count(0)
+    assert (board.page.evaluate("window.flown") > 0) is moving
+
+
+@pytest.mark.parametrize("moves", [0, pytest.param(900, marks=pytest.mark.soak)], ids=["turn", "game"])
+def test_an_unpredictable_rival_decides_by_the_deck(sit: Sit, moves: int) -> None:
+    """It shows no decision cards; its turn says that the top card decided."""
+    ada = sit()
+    ada.sit_down("cryo", 1, rival_unpredictable=True)
+    board = Board(ada)
+    for _ in range(40):
+        ada.wait_for_question()
+        if board.page.locator(".rival li").count():
+            break
+        assert board.page.locator(".decision.next").count() == 0
+        board.act(board.advice())
+    expect(board.page.locator(".rival li", has_text="CRYO-S6.2")).to_have_count(1)
+    ada.check_page()
+    if moves:
+        board.finish(moves)
+        ada.check_page()
 
 
 def test_a_damaged_dock_says_why(sit: Sit) -> None:

@@ -22,7 +22,6 @@ from tests.web.planet_page import (
     legal,
     pick,
     play_on,
-    sit_down,
     tab_to,
     type_it,
     until_tile,
@@ -53,7 +52,7 @@ def test_a_whole_game_against_a_bot(
     sit: Sit, size: tuple[int, int], language: str, theme: Literal["dark", "light"]
 ) -> None:
     ada = sit(size=size, language=language, theme=theme)
-    sit_down(ada, 2)
+    ada.sit_down(TITLE, 2)
     rng = random.Random(7)
     play_on(ada, rng, 12)
     ada.wait_for_question()
@@ -72,7 +71,7 @@ def test_a_whole_solo_game_with_target_and_verdict(
     sit: Sit, size: tuple[int, int], language: str, theme: Literal["dark", "light"]
 ) -> None:
     ada = sit(size=size, language=language, theme=theme)
-    sit_down(ada, 1)
+    ada.sit_down(TITLE, 1)
     rng = random.Random(11)
     play_on(ada, rng, 10)
     ada.wait_for_question()
@@ -178,7 +177,7 @@ def tap_ghost(person: Person) -> None:
 
 def test_a_tile_is_turned_flipped_and_placed_by_mouse(sit: Sit) -> None:
     ada = sit()
-    sit_down(ada, 2)
+    ada.sit_down(TITLE, 2)
     until_tile(ada, random.Random(5))
     page = ada.page
     ada.target("tile:0").click()
@@ -207,7 +206,7 @@ def test_a_tile_is_turned_flipped_and_placed_by_mouse(sit: Sit) -> None:
 
 def test_a_tile_is_dragged_from_the_hand(sit: Sit) -> None:
     ada = sit()
-    sit_down(ada, 2)
+    ada.sit_down(TITLE, 2)
     until_tile(ada, random.Random(9))
     page = ada.page
     from_, planet = ada.target("tile:0").bounding_box(), page.locator(".planet svg").first.bounding_box()
@@ -287,7 +286,7 @@ def moved_by(person: Person, first: int) -> list[dict[str, str]]:
 
 def test_other_planets_are_one_click_away(sit: Sit) -> None:
     ada = sit()
-    sit_down(ada, 6)
+    ada.sit_down(TITLE, 6)
     ada.wait_for_question()
     assert ada.page.locator(".others button").count() == 5
     ada.check_page()
@@ -308,7 +307,7 @@ def test_every_special_board_can_be_played_with_its_rules_at_hand(sit: Sit, plan
     corporation = CORPORATIONS[PLANETS.index(planet) % len(CORPORATIONS)]
     ada = sit()
     options = {"beyond_rulebook": True, "planets": [planet], "corporations": [corporation], "events": True}
-    sit_down(ada, 2, **options)
+    ada.sit_down(TITLE, 2, **options)
     play_on(ada, random.Random(planet), 25)
     if ada.over():
         return

@@ -90,8 +90,8 @@ web-cryo-as-upgrade = Upgrade
 web-cryo-as-mission = Mission, verdeckt
 web-cryo-as-vehicle = Fahrzeug
 web-cryo-as-scrap = Verschrotten
+web-cryo-play-when = Upgrade, Mission und Fahrzeug brauchen eine Kartenaktion: den Computer, „Planen“ oder eine Belohnung mit Karte.
 web-cryo-scrap-gives = Wirf sie jetzt ab und erhalte: { NAME("scrap", $card) }. Einmal pro Zug.
-web-cryo-scrap-not = Bringt { NAME("scrap", $card) }. Einmal pro Zug, in deinem eigenen Zug.
 web-cryo-scrap-tile = Das Plättchen verschrotten ({ NAME("slot", $slot) })? Du erhältst, was es zeigt, und der Platz wird leer.
 web-cryo-keep-tile = Behalten
 web-cryo-worth-now = Jetzt: { $points ->
@@ -156,15 +156,20 @@ web-cryo-amount-plays = Spielen
 ## Einen Transport planen
 
 web-cryo-plan = Transport planen
-web-cryo-plan-vehicle = Fahrzeug
-web-cryo-plan-tunnel = Wähle auf der Karte einen Tunnel, um die Kosten zu sehen. { $least } bis { $most } Crew-Kapseln können mitfahren.
-web-cryo-plan-to = Nach { NAME("tunnel", $tunnel) }: { $most ->
-        [one] 1 Crew-Kapsel kann mitfahren.
-       *[other] bis zu { $most } Crew-Kapseln können mitfahren.
+web-cryo-plan-tunnel = Wähle auf der Karte einen Tunnel: Dort steht, was jeder dieses Fahrzeug kostet.
+web-cryo-plan-no-aim = noch ohne Ziel
+web-cryo-plan-riders = { $riders } von { $room } Plätzen besetzt
+web-cryo-plan-launch = Starten
+web-cryo-plan-crowded = { $count ->
+        [one] 1 Crew-Kapsel hätte keinen Platz, sobald die Fahrzeuge weg sind.
+       *[other] { $count } Crew-Kapseln hätten keinen Platz, sobald die Fahrzeuge weg sind.
+    }
+web-cryo-plan-cost = { $launches ->
+        [one] 1 Start kostet
+       *[other] { $launches } Starts, je mit einer Drohne, kosten
     }
 web-cryo-plan-nobody = Noch ist niemand wach, also kann niemand mitfahren.
 web-cryo-plan-dark = Dort ist noch keine Höhle aufgedeckt.
-web-cryo-plan-cost = Kostet
 web-cryo-plan-missing = Es fehlen:
 web-cryo-plan-fine = Das kannst du bezahlen. { $left ->
         [0] Keine Crew-Kapsel bleibt zurück.

@@ -90,8 +90,8 @@ web-cryo-as-upgrade = Upgrade
 web-cryo-as-mission = Mission, face down
 web-cryo-as-vehicle = Vehicle
 web-cryo-as-scrap = Scrap
+web-cryo-play-when = Upgrade, mission and vehicle need a card action: the computer, Plan, or a reward that shows a card.
 web-cryo-scrap-gives = Discard it now and gain: { NAME("scrap", $card) }. Once a turn.
-web-cryo-scrap-not = Gives { NAME("scrap", $card) }. Once a turn, in your own turn.
 web-cryo-scrap-tile = Scrap the tile in the { NAME("slot", $slot) }? You gain what it shows, and the slot is empty.
 web-cryo-keep-tile = Keep it
 web-cryo-worth-now = Now: { $points ->
@@ -156,15 +156,20 @@ web-cryo-amount-plays = Play
 ## Planning a transport
 
 web-cryo-plan = Plan a transport
-web-cryo-plan-vehicle = Vehicle
-web-cryo-plan-tunnel = Choose a tunnel on the map to see what it costs. { $least } to { $most } pods can ride.
-web-cryo-plan-to = To { NAME("tunnel", $tunnel) }: { $most ->
-        [one] 1 pod can ride.
-       *[other] up to { $most } pods can ride.
+web-cryo-plan-tunnel = Choose a tunnel on the map: it shows what every one costs this vehicle.
+web-cryo-plan-no-aim = no aim yet
+web-cryo-plan-riders = { $riders } of { $room } seats taken
+web-cryo-plan-launch = Launch
+web-cryo-plan-crowded = { $count ->
+        [one] 1 pod would find no room once the vehicles have left.
+       *[other] { $count } pods would find no room once the vehicles have left.
+    }
+web-cryo-plan-cost = { $launches ->
+        [one] 1 launch costs
+       *[other] { $launches } launches, a drone each, cost
     }
 web-cryo-plan-nobody = Nobody is awake yet, so nobody can ride.
 web-cryo-plan-dark = No cave there is face up yet.
-web-cryo-plan-cost = Costs
 web-cryo-plan-missing = Missing:
 web-cryo-plan-fine = You can pay that. { $left ->
         [0] No pod stays behind.

@@ -1,6 +1,8 @@
 // What a player has laid out before them: the tab, the card they read, the tile they might scrap, the transport they plan.
 
 import { getContext, setContext } from "svelte";
+import { tripsOf, type Trip } from "./transport";
+import type { SideView } from "./view.gen";
 
 export type Tab = "ship" | "caves" | "own" | "points" | `side-${number}`;
 
@@ -13,10 +15,12 @@ export class Desk {
   /** Cards chosen to be put away, by their places in the hand. */
   aside = $state.raw<readonly number[]>([]);
   planning = $state(false);
+  /** The vehicle that the tunnels' costs are shown for. */
   vehicle = $state<number | null>(null);
-  tunnel = $state<number | null>(null);
-  /** How many pods the plan takes to either cave of the section. */
-  load = $state.raw<readonly [number, number]>([0, 0]);
+  /** The vehicle that is planned with, by its place on the platform. */
+  lane = $state(0);
+  /** The whole transport as it is planned; it outlasts the turn. */
+  trips = $state.raw<readonly Trip[]>([]);
   /** The dock under pointer or focus, whose actions are pointed at. */
   dock = $state<number | null>(null);
   rival = $state(false);
@@ -28,11 +32,21 @@ export class Desk {
     this.aside = [];
   }
 
-  plan(vehicle: number | null): void {
-    this.vehicle = vehicle;
-    this.planning = vehicle !== null;
-    if (vehicle === null) this.tunnel = null;
-    this.load = [0, 0];
+  /** Plans on with one of the vehicles, or puts the plan aside; what is planned is kept. */
+  plan(side: SideView, lane: number | null): void {
+    this.planning = lane !== null;
+    this.lane = lane ?? 0;
+    this.vehicle = lane === null ? null : (side.vehicles[lane] ?? null);
+  }
+
+  /** Changes the trip that is being planned. */
+  amend(side: SideView, change: Partial<Trip>): void {
+    this.trips = tripsOf(side, this.trips).map((trip, lane) => (lane === this.lane ? { ...trip, ...change } : trip));
+  }
+
+  /** How many pods the plan sends to the caves of a section, if that trip was planned. */
+  load(vehicle: number, tunnel: number): readonly [number, number] | null {
+    return this.trips.find((trip) => trip.vehicle === vehicle && trip.tunnel === tunnel)?.load ?? null;
   }
 }
 
