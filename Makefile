@@ -8,10 +8,10 @@ JOBS ?= auto
 SITE := src/sternhafen/web/index.html
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) tools/build_web.py
 
-.PHONY: help play text test check unit soak fast bench screenshots clean
+.PHONY: help play text test check unit soak fast wheel wheel-fast docs bench screenshots clean
 
 help: ## Show what can be made
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 $(READY): pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "No virtual environment could be made: install python3 (3.11 or newer) with its venv module."; exit 1; }
@@ -45,6 +45,18 @@ soak: $(SITE) ## The long random play
 fast: $(READY) ## Build the compiled engine into build/fast and prove that it plays the same games
 	$(BIN)/python tools/build_fast.py
 	$(BIN)/python tools/prove_fast.py
+
+wheel: $(SITE) ## Make the wheel that runs everywhere, with the web table inside
+	rm -rf dist
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	$(BIN)/python tools/prove_wheel.py dist/*-none-any.whl
+
+wheel-fast: wheel fast ## Make the wheel with the compiled engine, for this Python on this kind of machine
+	$(BIN)/python tools/wheel_fast.py
+	$(BIN)/python tools/prove_wheel.py dist/*-cp*.whl
+
+docs: $(READY) ## Make the documentation as a site, in build/docs
+	$(BIN)/python tools/build_docs.py
 
 bench: $(READY) ## Measure the speed of every title
 	$(BIN)/sternhafen bench

@@ -1,6 +1,6 @@
 """A bot that plays one seat of a Sternhafen table over the documented protocol: it picks any legal action.
 
-    python examples/bot_client.py http://127.0.0.1:8000 /t/TABLE#TOKEN [--name NAME]
+    python examples/bot_client.py 'http://127.0.0.1:8000/t/TABLE#TOKEN' [--name NAME]
 
 The link is the one that the host sends to a player. Needs only `pip install websockets`.
 """
@@ -46,13 +46,13 @@ def play(server: str, table: str, seat: int, secret: str) -> list[int]:
 def main() -> None:
     """Play the seat that a link leads to."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("server")
     parser.add_argument("link")
     parser.add_argument("--name", default="Bot")
     args = parser.parse_args()
-    table, _, token = args.link.removeprefix("/t/").partition("#")
+    server, _, seat_link = args.link.partition("/t/")
+    table, _, token = seat_link.partition("#")
     secret = secrets.token_hex(16)
-    print(play(args.server, table, claim(args.server, table, token, args.name, secret), secret))
+    print(play(server, table, claim(server, table, token, args.name, secret), secret))
 
 
 if __name__ == "__main__":

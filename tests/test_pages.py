@@ -1,22 +1,159 @@
-"""What the pages say is true: examples run, links lead somewhere, files are where they are said to be."""
+"""What the pages say is true: examples run, commands exist, links lead somewhere, and the site is whole."""
 
 from __future__ import annotations
 
 import doctest
+import json
 import re
+import shlex
+import sys
+import tomllib
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
+import yaml
+
+from sternhafen.cli import parser
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+sys.path.insert(0, str(ROOT / "tools"))
+import build_docs  # noqa: E402  # a tool, no package
+
+TAUGHT = "adding-a-game.md"
+"""Its blocks are one title, which tests/engine/test_docs.py builds and plays."""
+SHOWN = {"text", "caddy", "nginx", "ini", ""}
+"""Kinds of block that are not ours to run: trees, output, other programs' files."""
+OTHERS = {"cp", "docker", "export", "git", "podman", "python3", "source"}
+"""Commands of the system."""
+
+
+class Block(NamedTuple):
+    """A block of code in a page."""
+
+    page: Path
+    line: int
+    kind: str
+    text: str
+
+
+@cache
+def blocks() -> list[Block]:
+    found: list[Block] = []
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        for match in re.finditer(r"^```([^\n]*)\n(.*?)^```$", text, re.DOTALL | re.MULTILINE):
+            found.append(Block(page, text[: match.start()].count("\n") + 1, match[1].partition(" ")[0], match[2]))
+    return found
+
+
+def of_kind(kind: str) -> list[Block]:
+    return [block for block in blocks() if block.kind == kind]
+
+
+def place(block: Block) -> str:
+    return f"{block.page.name}:{block.line}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
+    prose = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", prose):
         assert target.startswith("http") or (page.parent / target).exists(), f"{page.name}: {target}"
 
 
-def test_the_library_example_of_the_readme_runs() -> None:
-    assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).failed == 0
+def test_every_block_is_of_a_kind_that_is_checked() -> None:
+    known = {"python", "sh", "json", "toml", "yaml", *SHOWN}
+    assert not [place(block) for block in blocks() if block.kind not in known]
+
+
+@pytest.mark.parametrize("page", sorted({block.page for block in of_kind("python")}), ids=lambda page: page.name)
+def test_python_of_a_page_runs(page: Path) -> None:
+    if page.name == TAUGHT:
+        return
+    names: dict[str, object] = {"__name__": "page"}
+    for block in of_kind("python"):
+        if block.page == page:
+            assert block.text.startswith(">>>"), f"{place(block)} shows no result that could be checked"
+            test = doctest.DocTestParser().get_doctest(block.text, names, page.name, str(page), block.line)
+            assert doctest.DocTestRunner().run(test, clear_globs=False).failed == 0
+            names = test.globs
+
+
+def test_json_toml_and_yaml_of_the_pages_are_whole() -> None:
+    for block in of_kind("json"):
+        assert json.loads(block.text) is not None, place(block)
+    for block in of_kind("toml"):
+        assert tomllib.loads(block.text), place(block)
+    for block in of_kind("yaml"):
+        assert yaml.safe_load(block.text) is not None, place(block)
+
+
+@pytest.mark.parametrize("block", of_kind("sh"), ids=place)
+def test_commands_of_a_page_exist(block: Block) -> None:
+    for line in block.text.splitlines():
+        words = shlex.split(line, comments=True)
+        while words and re.match(r"[A-Z0-9_]+=", words[0]):
+            words = words[1:]
+        if words:
+            check_command(words)
+
+
+def check_command(words: list[str]) -> None:
+    name = words[0].rpartition("/")[2]
+    if name == "sternhafen":
+        parser("en").parse_args(words[1:])
+    elif name == "make":
+        targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+        assert set(words[1:]) <= set(targets)
+    elif name == "pip":
+        extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
+            "optional-dependencies"
+        ]
+        for wished in re.findall(r"sternhafen\[([a-z,]+)\]", " ".join(words)):
+            assert set(wished.split(",")) <= set(extras)
+    elif name == "python":
+        assert words[1] == "-c" or (ROOT / words[1]).exists()
+    else:
+        assert name in OTHERS, words
+
+
+def test_command_lines_in_the_readme_exist() -> None:
+    for line in re.findall(r"^sternhafen .*$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE):
+        parser("en").parse_args(shlex.split(re.split(r"\s{2,}", line)[0])[1:])
+
+
+# The site ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site") / "docs"
+    build_docs.build(folder)
+    return folder
+
+
+def test_every_page_is_on_the_site() -> None:
+    on_site = {name for _, names in build_docs.PAGES for name in names}
+    assert on_site == {page.stem for page in (ROOT / "docs").glob("*.md")}
+
+
+def test_links_of_the_site_lead_to_pages_and_headings_of_the_site(site: Path) -> None:
+    for page in site.glob("*.html"):
+        for link in re.findall(r'(?:href|src)="([^"]+)"', page.read_text(encoding="utf-8")):
+            if "://" in link:
+                continue
+            target, _, part = link.partition("#")
+            there = site / target if target else page
+            assert there.exists(), f"{page.name}: {link}"
+            if part:
+                assert f'id="{part}"' in there.read_text(encoding="utf-8"), f"{page.name}: {link}"
+
+
+def test_the_site_fetches_nothing_from_elsewhere(site: Path) -> None:
+    for page in site.glob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        assert not re.search(r'(?:src|<link[^>]+href)="https?:|@import|url\(', text), page.name
+        assert "<script" not in text

@@ -166,6 +166,9 @@ class Commands:
     def bench(self, args: argparse.Namespace) -> None:
         """Measure how fast titles play."""
         chosen = [self.title(args.title)] if args.title else list(titles().values())
+        if args.envs:
+            self.bench_envs(chosen, args)
+            return
         found: list[Figures] = []
         if not args.json:
             self.print(self.words("cli-bench-yardstick", rate=round(yardstick_rate(1.0))))
@@ -179,6 +182,25 @@ class Commands:
                     self.print(bench_line(figures))
         if args.json:
             sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+
+    def bench_envs(self, chosen: list[Title], args: argparse.Namespace) -> None:
+        """Measure how fast titles play through PettingZoo."""
+        try:
+            from sternhafen.envs.bench import measure_face
+        except ModuleNotFoundError as error:  # the extra `envs` is not installed
+            raise Wrong(self.words("cli-no-envs", module=str(error.name))) from error
+        found = [
+            measure_face(title, seats, args.rounds)
+            for title in chosen
+            for seats in ([args.seats] if args.seats else title.seats)
+        ]
+        if args.json:
+            sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+            return
+        self.print(self.words("cli-bench-envs-head"))
+        for line in found:
+            ends = f"{line.steps:10,.0f}{line.numbers:9}{line.actions:9}"
+            self.print(f"{line.title:16}{line.seats:2}{line.ratio:9.4f}{ends}")
 
     def replay(self, args: argparse.Namespace) -> None:
         """Show a saved game as it went."""
@@ -279,6 +301,7 @@ def parser(language: str) -> argparse.ArgumentParser:
     benching.add_argument("title", nargs="?", metavar="TITLE", help=words("cli-arg-title"))
     benching.add_argument("--seats", type=int, help=words("cli-arg-seats"))
     benching.add_argument("--rounds", type=positive, default=5, help=words("cli-arg-rounds"))
+    benching.add_argument("--envs", action="store_true", help=words("cli-arg-envs"))
     benching.add_argument("--json", action="store_true", help=words("cli-arg-json"))
 
     for made in (playing, simulating, competing, benching):

@@ -183,10 +183,9 @@ def test_the_example_bot_plays_a_whole_game_in_sixty_lines(ada: Player, server: 
     example = ROOT / "examples" / "bot_client.py"
     assert len(example.read_text().splitlines()) <= 60
     made = ada.make(sit=False, seats=2)
-    command = [sys.executable, str(example), server.url]
-    bots = [
-        subprocess.Popen([*command, invite["path"]], stdout=subprocess.PIPE, text=True) for invite in made["invites"]
-    ]
+    links = [server.url + invite["path"] for invite in made["invites"]]
+    command = [sys.executable, str(example)]
+    bots = [subprocess.Popen([*command, link], stdout=subprocess.PIPE, text=True) for link in links]
     points = [bot.communicate(timeout=60)[0] for bot in bots]
     assert [bot.returncode for bot in bots] == [0, 0]
     assert points[0] == points[1]

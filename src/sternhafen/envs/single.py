@@ -28,7 +28,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             raise ValueError(f"there is no seat {seat} of {game.seats}")
         self.game = game
         self.seat = seat
-        self.bots = [bot(bots[other % len(bots)]) for other in range(game.seats)]
+        self.bots = [bots[other % len(bots)] for other in range(game.seats)]
+        self._players = [bot(name) for name in self.bots]
         self.render_mode = self._mode = render_mode
         self.observation_space: Any = game.observation_space()
         self.action_space = game.action_space()
@@ -39,6 +40,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """Begin a game and let the others play until this seat is asked."""
         super().reset(seed=seed)
         self.game.start(seed)
+        self._players = [bot(name) for name in self.bots]
         self._others_play()
         return self.game.observe(self.seat), {}
 
@@ -62,7 +64,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def _others_play(self) -> None:
         game = self.game
         while (asked := game.state.asked()) and self.seat not in asked:
-            game.let_play(asked[0], self.bots[asked[0]])
+            game.let_play(asked[0], self._players[asked[0]])
 
     def render(self) -> Any:
         """Return the table as this seat sees it."""

@@ -79,6 +79,9 @@ cli-games = { $games } Partien mit durchschnittlich { $decisions } Entscheidunge
 cli-seat = Platz { $n } ({ $bot }): { $wins } gewonnen; im Schnitt { $mean } Punkte, { $least } bis { $most } ({ $kinds })
 cli-bench-yardstick = Vergleichsschleife: { $rate } Entscheidungen je Sekunde CPU-Zeit.
 cli-bench-head = Titel        Plätze Verh. Entscheid./s   Partien/s   Länge   Kopie   legal     Zug  Resample Kopie: Resample:
+cli-bench-envs-head = Titel          Plätze   Quote  Züge/s   Zahlen   Aktionen
+cli-arg-envs = die PettingZoo-Umgebungen messen statt der Engine
+cli-no-envs = { $module } fehlt: Installiere die Umgebungen mit pip install 'sternhafen[envs]'.
 cli-replay-undo = { $name } nimmt { $count ->
         [one] eine Aktion
        *[other] { $count } Aktionen

@@ -79,6 +79,9 @@ cli-games = { $games } games, { $decisions } decisions each on average.
 cli-seat = Seat { $n } ({ $bot }): won { $wins }; { $mean } points on average, { $least } to { $most } ({ $kinds })
 cli-bench-yardstick = Yardstick: { $rate } decisions per second of CPU time.
 cli-bench-head = title          seats  ratio  decisions/s  playouts/s  length    copy   legal    play  resample  copy: resample:
+cli-bench-envs-head = title          seats    ratio   steps/s  numbers  actions
+cli-arg-envs = measure the PettingZoo environments instead of the engine
+cli-no-envs = { $module } is missing: install the environments with pip install 'sternhafen[envs]'.
 cli-replay-undo = { $name } takes back { $count ->
         [one] one action
        *[other] { $count } actions
