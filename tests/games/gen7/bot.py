@@ -2,29 +2,52 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from sternhafen.engine import Action, Free
 from sternhafen.games.gen7.actions import Agree, Assign, Decline, Deploy, PickOption, Propose
+from sternhafen.games.gen7.campaign import ways_on
 from sternhafen.games.gen7.evaluation import evaluate
 from sternhafen.games.gen7.game import Gen7
+from sternhafen.games.gen7.language import EFFECT_LISTS, OPTIONS
 from sternhafen.games.gen7.offers import broken_rules
-from sternhafen.games.gen7.pages import TASK_DATA
+from sternhafen.games.gen7.pages import POINT_DATA, TASK_DATA
 from sternhafen.games.gen7.turn import TakeTurn
+from sternhafen.games.gen7.vocabulary import OPS
 
 N_TASKS = len(TASK_DATA)
+END_EPISODE = OPS.index("end_episode")
 
 
-def helpful(s: Gen7, seat: int, rng: Random, path: int, plot_too: bool) -> Action:
+@cache
+def leading_to(point: int) -> frozenset[str]:
+    """Return the plot points from which one can be reached, and itself."""
+    ways = {entry["id"]: ways_on(entry) for entry in POINT_DATA}
+    found = {POINT_DATA[point]["id"]}
+    while more := {id for id, targets in ways.items() if id not in found and not found.isdisjoint(targets)}:
+        found |= more
+    return frozenset(found)
+
+
+def steering(action: Action, point: int) -> bool:
+    """Return whether a vote keeps a plot point within reach."""
+    if not isinstance(action, PickOption):
+        return True
+    following = [POINT_DATA[e.ref]["id"] for e in EFFECT_LISTS[OPTIONS[action.option].effects] if e.op == END_EPISODE]
+    return all(id in leading_to(point) for id in following)
+
+
+def helpful(s: Gen7, seat: int, rng: Random, path: int, plot_too: bool, towards: int) -> Action:
     """Return the answer that promises most, with the plot in mind or not.
 
-    All vote alike, by `path`, so that every way of the story is gone.
+    All vote alike, by `path`, for what keeps the point they steer towards within reach.
     """
     legal = s.legal(seat)
     if len(legal) == 1:
         return legal[0]
     if s.lanes:
-        options = [action for action in legal if not isinstance(action, Free)]
+        options = [action for action in legal if not isinstance(action, Free) and steering(action, towards)]
         return options[int(Random(path * 100 + s.point).random() * len(options))]
     if isinstance(legal[0], PickOption):
         return legal[int(rng.random() * len(legal))]

@@ -1,8 +1,9 @@
-"""How well a seat stands: merits first, then what resources, dice, work orders and the ship's state are worth.
+"""How well a seat stands, in merits: what it has, what it may hope for, and how the ship fares.
 
-The weights are merits. A resource is worth about half a merit, a ready die one and a half; a work order in hand its
-reward times how much of its cost is there. Open tasks weigh on everybody by the steps they threaten, so a greedy bot
-helps with them; so do plot counters, as far as the plot goal wants them.
+Merits count as they are; everything else has a weight in merits (the constants below). What threatens the ship weighs
+on everybody alike, whoever mends it: an open task costs each seat `OPEN_TASK` a step it threatens, more the nearer its
+system is to red, and a step on the plot's way is worth `PLOT_PART`. So a greedy seat does not only gather for itself,
+it gives dice and resources to priority tasks and plot stations: its own, or those that another proposes (`_offer`).
 """
 
 from __future__ import annotations
@@ -30,24 +31,34 @@ from sternhafen.games.gen7.story import (
     POINTS,
     group_of,
 )
-from sternhafen.games.gen7.vocabulary import CMP, RED, SYSTEMS, TESTS
+from sternhafen.games.gen7.vocabulary import CMP, CODES, RED, SYSTEMS, TESTS
 
 RESOURCE: Final = 0.45
+"""A resource in the own quarters; three of them provided bring a merit, and orders pay a little better."""
 SPARE_RESOURCE: Final = 0.1
-"""A resource beyond the eighth of its kind."""
+"""One beyond the eighth of its kind."""
 STORE_RESOURCE: Final = 0.12
+"""One in the ship's store, which all may spend."""
 READY_DIE: Final = 1.2
+"""A die that can still be deployed in this round."""
 SLEEPER: Final = -0.8
+"""A colonist who still sleeps: a die less in every round to come."""
 POD: Final = 0.4
+"""The pod in place: the first half of waking one."""
 FILE_CARD: Final = 1.2
 SCHEMA_CARD: Final = 1.5
 STAR: Final = 5.0
+"""Stars buy skills between episodes."""
 STATUS_STEP: Final = (0.0, -1.5, -3.5, -7.0)
+"""What a system in the green, yellow, orange and red section costs everybody."""
 OPEN_TASK: Final = -1.6
 """What every step that an open task threatens costs each player."""
 PLOT_DONE: Final = 6.0
+"""A plot goal that holds now."""
 PLOT_PART: Final = 5.0
+"""A step towards it: a counter's point, a plot station completed."""
 OFFER_SUB: Final = 0.6
+"""A proposal that is nearly staffed, over one that has just begun."""
 SKILL_VALUE: Final = 4.5
 COUNTER: Final = TESTS.index("counter")
 ALL_OF: Final = TESTS.index("all")
@@ -138,5 +149,5 @@ def _offer(s: Ship, seat: int) -> float:
         merit = station.merit + PLOT_PART
         cost = sum(station.cost)
     mine = 1.0 if crew >> seat & 1 or not crew else 0.4
-    dice = READY_DIE * len([p for p, _, _ in offer.crew if p // 36 == seat])
+    dice = READY_DIE * len([p for p, _, _ in offer.crew if p // CODES == seat])
     return mine * (0.5 + 0.5 * done) * (merit + 1.0) + dice - 0.05 * cost + OFFER_SUB * done
