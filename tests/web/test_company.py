@@ -77,13 +77,13 @@ def test_the_host_hands_a_seat_to_a_bot_and_its_holder_takes_it_back(sit: Sit) -
     expect(seat).to_contain_text("a bot")
     ada.page.keyboard.press("Escape")
     ada.wait_for_question()  # if it was Grace's turn, the bot has taken it
-    ada.target("end-turn").click()
+    ada.click_targets(["end-turn"])
     ada.wait_for_question()  # and so it does now, without her
     menu = open_menu(grace)
     menu.locator("li").nth(1).get_by_role("button", name="Play myself again").click()
     expect(seat).not_to_contain_text("a bot")
     grace.page.keyboard.press("Escape")
-    ada.target("end-turn").click()
+    ada.click_targets(["end-turn"])
     grace.wait_for_question()
     assert grace.asked()
 
