@@ -590,6 +590,7 @@ def test_the_rival_sends_one_pod_to_a_row_it_is_not_yet_in() -> None:
     awake(s, RIVAL, 1)
     s.sides[RIVAL].salvage = [1, 1, 1]
     rivals_turn(s)
+    assert not isinstance(s.question(0), RivalCrew)
     assert sum(s.sides[RIVAL].salvage) == 3
     s = solo()
     all_out(s)
