@@ -40,9 +40,9 @@ def test_both_ways_of_confirming_are_tried() -> None:
 
 
 GOLDEN = {
-    (3, 101): "fa1aa9705228e83ca725d558a6ec645e",
-    (4, 102): "64eb1816e6604190ccd4af8f014affb6",
-    (4, 103): "8c4f7810d670356e6a74952b5d88342d",
+    (3, 101): "ba74528d9bca58876ea2cb2c35948c69",
+    (4, 102): "4ce89c7dc731dcf6b742a783988fcf66",
+    (4, 103): "1d8f9175560979ab5930b3ee03cafc8d",
 }
 
 

@@ -485,6 +485,22 @@ def test_reprogram_returns_a_deployed_robot_whose_owner_may_reroll() -> None:
     assert s.done & 2  # the task stays done (GEN7-24.11)
 
 
+@pytest.mark.rule("GEN7-22.8", "GEN7-22.15")
+def test_a_robot_cannot_reprogram_itself_but_another_die_may_return_it() -> None:
+    s, seat = with_quarters(CYBER, col(3), rob(7))
+    itself = s.copy()
+    play(itself, seat, Deploy(rob(7), PRIVATE_STATION[CYBER], 0))
+    if asked(itself).__name__ == "UseAction":
+        play(itself, seat, AGREE)
+    assert itself.stations[PRIVATE_STATION[CYBER]] == seat * CODES + rob(7)
+    s.occupy(station("robotics"), seat * CODES + rob(7))
+    s.officers[seat].dice = (col(3),)
+    play(s, seat, Deploy(col(3), PRIVATE_STATION[CYBER], 0))
+    play(s, seat, AGREE)
+    play(s, seat, PASS)
+    assert rob(7) in s.officers[seat].dice  # a second use in the same round
+
+
 @pytest.mark.rule("GEN7-22.9", "GEN7-22.13", "GEN7-22.14")
 def test_private_labs_count_as_labs_but_get_no_markers() -> None:
     for quarters, room in ((SCIENCE, "science_lab"), (ENGINEERING, "recycling_lab"), (BIOTECH, "chemistry_lab")):

@@ -26,7 +26,7 @@ Verb = Callable[[Ship, Cause, Effect], None]
 """What a verb does, for a cause and with its arguments."""
 VERBS: Final[list[Verb]] = []
 """What every verb does, in the order of the vocabulary; the module of effects fills it."""
-MATTERS: Final[list[Callable[[Ship, Effect, int], bool]]] = []
+MATTERS: Final[list[Callable[[Ship, Effect, int, Cause], bool]]] = []
 """Whether an effect can do something for a player; filled likewise (one function)."""
 
 
@@ -70,7 +70,7 @@ def pickable(s: Ship, effect: Effect, cause: Cause) -> list[int]:
     """Return the players for whom an effect can do something, among those who may be picked."""
     own = chooser(cause)
     others = effect.who == PICK_OTHER
-    return [seat for seat in range(s.seats) if not (others and seat == own) and MATTERS[0](s, effect, seat)]
+    return [seat for seat in range(s.seats) if not (others and seat == own) and MATTERS[0](s, effect, seat, cause)]
 
 
 class PickPlayer(Ask):

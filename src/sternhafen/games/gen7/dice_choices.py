@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import (
@@ -18,6 +18,7 @@ from sternhafen.games.gen7.agenda import fire
 from sternhafen.games.gen7.book import (
     MEDICAL,
     ROOM_STATIONS,
+    STATIONS,
 )
 from sternhafen.games.gen7.conditions import Cause
 from sternhafen.games.gen7.crew import (
@@ -59,11 +60,16 @@ from sternhafen.games.gen7.vocabulary import (
 
 
 class MoveDice(Do):
-    """Move dice of one player (or of anybody) from place to place; asked only while there is a choice."""
+    """Move dice of one player (or of anybody) from place to place; asked only while there is a choice.
 
-    __slots__ = ("owner", "kind", "n", "src", "dst", "roll", "up_to")
+    `acting` is the station whose die caused it, or -1: a deployment never moves its own die (GEN7-22.8).
+    """
 
-    def __init__(self, seat: int, owner: int, kind: int, n: int, src: int, dst: int, roll: int, up_to: bool) -> None:
+    __slots__ = ("owner", "kind", "n", "src", "dst", "roll", "up_to", "acting")
+
+    def __init__(
+        self, seat: int, owner: int, kind: int, n: int, src: int, dst: int, roll: int, up_to: bool, acting: int
+    ) -> None:
         self.seat = seat
         self.owner = owner
         self.kind = kind
@@ -72,24 +78,30 @@ class MoveDice(Do):
         self.dst = dst
         self.roll = roll
         self.up_to = up_to
+        self.acting = acting
+
+    def open(self, s: Ship) -> list[int]:
+        """Return the pieces that may be moved."""
+        return movable(s, self.owner, self.kind, self.src, self.acting)
 
     def run(self, s: Ship) -> None:
-        if self.n <= 0:
-            return
-        found = movable(s, self.owner, self.kind, self.src)
+        found = self.open(s) if self.n > 0 else []
         if not found:
             return
         if not self.up_to and len(set(found)) == 1:
             self.move(s, found[0])
         else:
-            s.push(MoveDie(self.seat, self.owner, self.kind, self.n, self.src, self.dst, self.roll, self.up_to))
+            s.push(MoveDie(self.seat, self))
 
     def move(self, s: Ship, p: int) -> None:
         """Move one die; those left to move follow."""
         seat, code = divmod(p, CODES)
         lift(s, seat, code, self.src)
         if self.n > 1:
-            s.push(MoveDice(self.seat, self.owner, self.kind, self.n - 1, self.src, self.dst, self.roll, self.up_to))
+            n = self.n - 1
+            s.push(
+                MoveDice(self.seat, self.owner, self.kind, n, self.src, self.dst, self.roll, self.up_to, self.acting)
+            )
         if self.roll == 1:
             code = roll(s, KIND_OF[code])
             if s.telling:
@@ -99,10 +111,18 @@ class MoveDice(Do):
             s.push(MayReroll(seat, code))
 
 
-def movable(s: Ship, owner: int, kind: int, src: int) -> list[int]:
-    """Return the pieces of an owner (-1: of anybody) of a kind at a place."""
+def acting_station(cause: Cause) -> int:
+    """Return the station whose die caused something, or -1."""
+    return cause.place if cause.die >= 0 and 0 <= cause.place < STATIONS else -1
+
+
+def movable(s: Ship, owner: int, kind: int, src: int, acting: int) -> list[int]:
+    """Return the pieces of an owner (-1: of anybody) of a kind at a place, without the one on the acting station."""
     if src in ON_TABLE:
-        pieces = [p for p in pieces_at(s, src) if owner < 0 or p // CODES == owner]
+        pieces = pieces_at(s, src)
+        if acting >= 0 and s.stations[acting] in pieces:
+            pieces.remove(s.stations[acting])
+        pieces = [p for p in pieces if owner < 0 or p // CODES == owner]
         return sorted([p for p in pieces if kind == ANY_KIND or KIND_OF[p % CODES] == kind])
     seats = range(s.seats) if owner < 0 else [owner]
     found: list[int] = []
@@ -118,40 +138,33 @@ def movable(s: Ship, owner: int, kind: int, src: int) -> list[int]:
 class MoveDie(Ask):
     """Which die is moved?"""
 
-    __slots__ = ("owner", "kind", "n", "src", "dst", "roll", "up_to")
+    __slots__ = ("step",)
     rule: ClassVar[str] = "GEN7-2.13"
     answers: ClassVar[tuple[type[Action], ...]] = (PickDie, Pass)
     closed: ClassVar[bool] = True
 
-    def __init__(self, seat: int, owner: int, kind: int, n: int, src: int, dst: int, roll: int, up_to: bool) -> None:
+    def __init__(self, seat: int, step: MoveDice) -> None:
         self.seat = seat
-        self.owner = owner
-        self.kind = kind
-        self.n = n
-        self.src = src
-        self.dst = dst
-        self.roll = roll
-        self.up_to = up_to
+        self.step = step
 
     def candidates(self, s: Ship) -> list[Action]:
-        found = sorted(set(movable(s, self.owner, self.kind, self.src)))
-        return [*[PICK_DICE[p] for p in found], PASS]
+        return [*[PICK_DICE[p] for p in sorted(set(self.step.open(s)))], PASS]
 
     def legal(self, s: Ship) -> list[Action]:
         found = self.candidates(s)
-        return found if self.up_to else found[:-1]
+        return found if self.step.up_to else found[:-1]
 
     def check(self, s: Ship, a: PickDie | Pass) -> Illegal | None:
         if isinstance(a, Pass):
-            return None if self.up_to else Illegal("must-move", "GEN7-2.13")
-        if a.seat * CODES + a.die in movable(s, self.owner, self.kind, self.src):
-            return None
-        return Illegal("no-such-die", "GEN7-2.13")
+            return None if self.step.up_to else Illegal("must-move", "GEN7-2.13")
+        return None if a.seat * CODES + a.die in self.step.open(s) else Illegal("no-such-die", "GEN7-2.13")
 
     def play(self, s: Ship, a: PickDie | Pass) -> None:
         if isinstance(a, PickDie):
-            step = MoveDice(self.seat, self.owner, self.kind, self.n, self.src, self.dst, self.roll, self.up_to)
-            step.move(s, a.seat * CODES + a.die)
+            self.step.move(s, a.seat * CODES + a.die)
+
+    def about(self, s: Ship) -> dict[str, int | str]:
+        return {"seat": self.seat, "n": self.step.n}
 
 
 class MayReroll(Ask):
@@ -182,6 +195,10 @@ def change(s: Ship, seat: int, code: int, new: int, rolled: bool = False) -> Non
     replace_ready(s, seat, code, new)
     if s.telling:
         s.tell(DieChanged(seat=seat, die=code, value=VALUE_OF[new], reveals=rolled))
+
+
+FIXED_MODES: Final = (REROLL, FLIP, TO_VALUE)
+"""Ways to change a die where nobody chooses its value."""
 
 
 class SetDice(Do):
@@ -235,16 +252,10 @@ class SetDice(Do):
         found = self.open(s)
         if not found:
             return
-        if self.mode in (REROLL, FLIP, TO_VALUE) and not self.up_to and (len(set(found)) == 1 or self.n >= len(found)):
+        if self.mode in FIXED_MODES and not self.up_to and (len(set(found)) == 1 or self.n >= len(found)):
             self.turn(s, found[0], fixed_value(s, found[0] % CODES, self.mode, self.value))
         else:
-            s.push(self.ask())
-
-    def ask(self) -> Ask:
-        """Return the question for the next die."""
-        return SetOne(
-            self.seat, self.owners, self.kind, self.n, self.mode, self.by, self.value, self.group, self.up_to, self.done
-        )
+            s.push(SetOne(self.seat, self))
 
     def turn(self, s: Ship, p: int, value: int) -> None:
         """Turn one die; those left to change follow."""
@@ -280,71 +291,49 @@ def reachable(code: int, mode: int, by: int) -> list[int]:
 class SetOne(Ask):
     """Which die is changed, and to what?"""
 
-    __slots__ = ("owners", "kind", "n", "mode", "by", "value", "group", "up_to", "done")
+    __slots__ = ("step",)
     rule: ClassVar[str] = "GEN7-2.13"
     answers: ClassVar[tuple[type[Action], ...]] = (SetDie, PickDie, Pass)
     closed: ClassVar[bool] = True
 
-    def __init__(
-        self,
-        seat: int,
-        owners: int,
-        kind: int,
-        n: int,
-        mode: int,
-        by: int,
-        value: int,
-        group: bool,
-        up_to: bool,
-        done: tuple[int, ...],
-    ) -> None:
+    def __init__(self, seat: int, step: SetDice) -> None:
         self.seat = seat
-        self.owners = owners
-        self.kind = kind
-        self.n = n
-        self.mode = mode
-        self.by = by
-        self.value = value
-        self.group = group
-        self.up_to = up_to
-        self.done = done
+        self.step = step
 
-    def step(self) -> SetDice:
-        """Return the step that asks."""
-        return SetDice(
-            self.seat, self.owners, self.kind, self.n, self.mode, self.by, self.value, self.group, self.up_to, self.done
-        )
+    def may_pass(self) -> bool:
+        """Return whether no die need be changed."""
+        return self.step.up_to or self.step.mode in (UP, DOWN, UPDOWN)
 
     def candidates(self, s: Ship) -> list[Action]:
+        step = self.step
         found: list[Action] = [PASS]
-        for p in sorted(set(self.step().open(s))):
+        for p in sorted(set(step.open(s))):
             seat, code = divmod(p, CODES)
-            if self.mode in (REROLL, FLIP, TO_VALUE):
+            if step.mode in FIXED_MODES:
                 found.append(PICK_DICE[p])
             else:
-                found += [SetDie(seat, code, value) for value in reachable(code, self.mode, self.by)]
+                found += [SetDie(seat, code, value) for value in reachable(code, step.mode, step.by)]
         return found
-
-    def check(self, s: Ship, a: SetDie | PickDie | Pass) -> Illegal | None:
-        if isinstance(a, Pass):
-            return None if self.up_to or self.mode in (UP, DOWN, UPDOWN) else Illegal("must-change", "GEN7-2.13")
-        fixed = self.mode in (REROLL, FLIP, TO_VALUE)
-        if isinstance(a, PickDie) != fixed or a.seat * CODES + a.die not in self.step().open(s):
-            return Illegal("no-such-die", "GEN7-2.13")
-        if isinstance(a, SetDie) and a.value not in reachable(a.die, self.mode, self.by):
-            return Illegal("not-that-value", "GEN7-2.13")
-        return None
 
     def legal(self, s: Ship) -> list[Action]:
         found = self.candidates(s)
-        return found if self.up_to or self.mode in (UP, DOWN, UPDOWN) else found[1:]
+        return found if self.may_pass() else found[1:]
+
+    def check(self, s: Ship, a: SetDie | PickDie | Pass) -> Illegal | None:
+        if isinstance(a, Pass):
+            return None if self.may_pass() else Illegal("must-change", "GEN7-2.13")
+        fixed = self.step.mode in FIXED_MODES
+        if isinstance(a, PickDie) != fixed or a.seat * CODES + a.die not in self.step.open(s):
+            return Illegal("no-such-die", "GEN7-2.13")
+        if isinstance(a, SetDie) and a.value not in reachable(a.die, self.step.mode, self.step.by):
+            return Illegal("not-that-value", "GEN7-2.13")
+        return None
 
     def play(self, s: Ship, a: SetDie | PickDie | Pass) -> None:
         if isinstance(a, SetDie):
-            self.step().turn(s, a.seat * CODES + a.die, a.value)
+            self.step.turn(s, a.seat * CODES + a.die, a.value)
         elif isinstance(a, PickDie):
-            p = a.seat * CODES + a.die
-            self.step().turn(s, p, fixed_value(s, a.die, self.mode, self.value))
+            self.step.turn(s, a.seat * CODES + a.die, fixed_value(s, a.die, self.step.mode, self.step.value))
 
 
 # Cryostasis and robots ---------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from sternhafen.games.gen7.choices import (
 )
 from sternhafen.games.gen7.conditions import Cause, holds
 from sternhafen.games.gen7.dice_choices import (
+    acting_station,
     movable,
 )
 from sternhafen.games.gen7.language import (
@@ -121,7 +122,7 @@ CRYO_OP: Final = OPS.index("cryo")
 ROBOT_OP: Final = OPS.index("robot")
 
 
-def matters(s: Ship, e: Effect, seat: int) -> bool:
+def matters(s: Ship, e: Effect, seat: int, c: Cause) -> bool:
     """Return whether an effect can do something for a player."""
     officer = s.officers[seat]
     if e.op == LOSE:
@@ -129,7 +130,7 @@ def matters(s: Ship, e: Effect, seat: int) -> bool:
     if e.op == DISCARD:
         return bool(own_cards(s, seat, e.ref))
     if e.op == DIE_MOVE:
-        return bool(movable(s, seat, e.kind, e.src))
+        return bool(movable(s, seat, e.kind, e.src, acting_station(c)))
     if e.op == CRYO_OP:
         return officer.cryo > 0
     if e.op == ROBOT_OP:

@@ -22,6 +22,7 @@ from sternhafen.games.gen7.dice_choices import (
     MayThaw,
     MoveDice,
     SetDice,
+    acting_station,
     cryostasis,
     take_robot,
 )
@@ -123,10 +124,10 @@ def _unmark(s: Ship, c: Cause, e: Effect) -> None:
 def _die_move(s: Ship, c: Cause, e: Effect) -> None:
     n = figure(s, e.n, c)
     if e.who == ANYONE:
-        s.push(MoveDice(chooser(c), NOBODY, e.kind, n, e.src, e.dst, e.roll, e.up_to))
+        s.push(MoveDice(chooser(c), NOBODY, e.kind, n, e.src, e.dst, e.roll, e.up_to, acting_station(c)))
         return
     for seat in reversed(seats_of(s, e.who, c)):
-        s.push(MoveDice(seat, seat, e.kind, n, e.src, e.dst, e.roll, e.up_to))
+        s.push(MoveDice(seat, seat, e.kind, n, e.src, e.dst, e.roll, e.up_to, acting_station(c)))
 
 
 def _die_set(s: Ship, c: Cause, e: Effect) -> None:
