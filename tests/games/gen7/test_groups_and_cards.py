@@ -20,9 +20,11 @@ from sternhafen.games.gen7.actions import (
     Propose,
     Share,
     TakeCard,
+    UseFreely,
 )
 from sternhafen.games.gen7.book import (
     FATE_OPTIONS,
+    FILE_DISCOUNT,
     ORDER_COST_,
     ORDER_MERIT_,
     ORDER_PENALTY,
@@ -42,6 +44,7 @@ from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.merits import score, score_all
 from sternhafen.games.gen7.pages import (
     FATE_DATA,
+    FILE_DATA,
     GOAL_ID,
     ORDER_DATA,
     RAW,
@@ -82,6 +85,7 @@ from tests.games.gen7.table import (
     rob,
     schema,
     settle_offer,
+    skill,
     station,
     task,
     turn_of,
@@ -691,3 +695,43 @@ def test_staff_is_closed_to_free_actions() -> None:
     assert asked(s) is Staff
     assert s.explain(0, ChangeDie(off(1), 3)) is not None
     assert s.explain(0, PickResource(0)) is not None
+
+
+@pytest.mark.rule("GEN7-33.38", "GEN7-8.5")
+def test_a_discount_while_preparing_spares_what_was_promised() -> None:
+    s = table(col(3), col(4), off(1))
+    cheaper = next(i for i, relief in enumerate(FILE_DISCOUNT) if relief)
+    file(s, 0, FILE_DATA[cheaper]["id"])
+    s.store = [0, 0, 0]
+    s.officers[0].res[:] = [0, 2, 0]
+    propose(s, 0, HAMMER, (0, col(3)), (0, col(4)))
+    while asked(s) is not Prepare:
+        play(s, 0, s.legal(0)[-1])
+    play(s, 0, PlayFile(cheaper))
+    while asked(s) is not Prepare and s.offer is not None:
+        play(s, 0, s.legal(0)[0])
+    while s.offer is not None:
+        play(s, 0, READY)
+    assert s.done >> HAMMER & 1
+    assert s.officers[0].res[1] == min(2, FILE_DISCOUNT[cheaper])
+
+
+@pytest.mark.rule("GEN7-33.30")
+def test_a_skill_of_the_own_turn_is_no_answer_to_fate() -> None:
+    s, _ = fate_table("fc_s03", off(3))
+    skill(s, 0, "hacker")
+    rule = s.free_rules(0)[0]
+    assert s.explain(0, UseFreely(rule)) is None
+    play(s, 0, Deploy(off(3), station("recycling_lab"), 0))
+    assert asked(s) is FateChoice
+    assert why(s, 0, UseFreely(rule)) == "GEN7-33.30"
+
+
+@pytest.mark.rule("GEN7-2.8")
+def test_a_removed_fate_card_leaves_the_deck_wherever_it_lies() -> None:
+    s = table(col(3))
+    gone = next(i for i, entry in enumerate(FATE_DATA) if entry["id"] == "fc_s05")
+    s.pools[3], s.unders[3] = (), (1, gone, 3)
+    effects(s, [{"op": "remove", "component": "fc_s05"}])
+    assert s.unders[3] == (1, 3)
+    assert gone in s.log.gone
