@@ -19,8 +19,12 @@ NONE = -1
 """Stands where a row has ended or a value is missing."""
 ROOM = 24
 """The room for a row that no layout names."""
+LONG = 32
+"""From which length on it is quicker to remember what a row was written as than to write it."""
+FRESH = 64
+"""How many parts are remembered as the same objects, which titles may give again."""
 REMEMBERED = 1024
-"""How many parts of views are remembered as numbers."""
+"""How many parts of views, and how many values of each field, are remembered as numbers."""
 
 
 class Row(NamedTuple):
@@ -81,7 +85,8 @@ class LeftOut(NamedTuple):
 Form = Row | Count | Bits | Word | Words | Rows | Where | Each | LeftOut
 Forms = Mapping[str, Form]
 """How a title's fields are written, by their names: ``sides.hand``."""
-Write = Callable[[Any], Sequence[int]]
+Numbers = Callable[[Any], Sequence[int]]
+Write = Callable[[Any], "array[int]"]
 
 
 class DoesNotFit(ValueError):
@@ -105,7 +110,7 @@ class Layout:
             form = forms.get(path + name) or _by_type(hint, value)
             if form is None:
                 plain.append(name)
-            elif isinstance(form, Row):
+            elif isinstance(form, Row) and form.room < LONG:
                 rows.append((name, form.room))
             elif isinstance(form, Each):
                 example = value[0] if isinstance(value, tuple) and value else value
@@ -149,12 +154,12 @@ class Layout:
                     found += filling[len(row)]
         except IndexError:
             raise DoesNotFit(f"a row of {self.kind.__name__} has no room: {view!r}") from None
-        for value, write in zip(self._others(view), self._writers, strict=True):
-            found += write(value)
         try:
             numbers = array("h", found)
         except TypeError:  # an optional number that is missing
             numbers = array("h", [NONE if number is None else number for number in found])
+        for value, write in zip(self._others(view), self._writers, strict=True):
+            numbers += write(value)
         for items, part in zip(self._structs(view), self._parts, strict=True):
             part.write(items, numbers)
         return numbers
@@ -168,6 +173,7 @@ class _Part:
         self.room = room
         self._empty = array("h", [NONE] * layout.size)
         self._written: dict[Any, array[int]] = {}
+        self._same: dict[int, tuple[Any, array[int]]] = {}
 
     def write(self, items: Any, numbers: array[int]) -> None:
         """Write structs behind what is written already."""
@@ -180,6 +186,16 @@ class _Part:
             numbers += self._empty
 
     def _remembered(self, item: Any) -> array[int]:
+        same = self._same.get(id(item))
+        if same is not None and same[0] is item:
+            return same[1]
+        found = self._by_value(item)
+        if len(self._same) >= FRESH:
+            self._same.clear()
+        self._same[id(item)] = (item, found)
+        return found
+
+    def _by_value(self, item: Any) -> array[int]:
         try:
             found = self._written.get(item)
         except TypeError:  # there is a dictionary in it
@@ -194,20 +210,32 @@ class _Part:
 # How each form is written ------------------------------------------------------------------------------------------
 
 
-def _writer(form: Count | Bits | Word | Words | Rows | Where) -> tuple[Write, int]:
+def _writer(form: Row | Count | Bits | Word | Words | Rows | Where) -> tuple[Write, int]:
     """Return what writes a form, remembering what it wrote lately, and how many numbers that are."""
+    numbers, size = _numbers(form)
+
+    @lru_cache(REMEMBERED)
+    def write(value: Any) -> array[int]:
+        return array("h", numbers(value))
+
+    return write, size
+
+
+def _numbers(form: Row | Count | Bits | Word | Words | Rows | Where) -> tuple[Numbers, int]:
+    if isinstance(form, Row):
+        return _row(form.room), form.room
     if isinstance(form, Count):
-        return lru_cache(REMEMBERED)(_count(form.kinds)), form.kinds
+        return _count(form.kinds), form.kinds
     if isinstance(form, Bits):
-        return lru_cache(REMEMBERED)(_bits(form.width)), form.width
+        return _bits(form.width), form.width
     if isinstance(form, Word):
-        return lru_cache(REMEMBERED)(_word(form.words)), 1
+        return _word(form.words), 1
     if isinstance(form, Words):
-        return lru_cache(REMEMBERED)(_words(form.words)), len(form.words)
+        return _words(form.words), len(form.words)
     if isinstance(form, Where):
-        return lru_cache(REMEMBERED)(_where(form.kinds)), form.kinds
-    inner, size = (_row(form.inner.room), form.inner.room) if isinstance(form.inner, Row) else _writer(form.inner)
-    return lru_cache(REMEMBERED)(_rows(inner, form.room, size)), form.room * size
+        return _where(form.kinds), form.kinds
+    inner, size = _numbers(form.inner)
+    return _rows(inner, form.room, size), form.room * size
 
 
 def _filling(room: int) -> list[tuple[int, ...]]:
@@ -215,63 +243,57 @@ def _filling(room: int) -> list[tuple[int, ...]]:
     return [(NONE,) * (room - length) for length in range(room + 1)]
 
 
-def _row(room: int) -> Write:
-    filling = _filling(room)
-    return lambda row: (*row, *filling[len(row)])
+def _row(room: int) -> Numbers:
+    def write(row: tuple[int, ...] | None) -> tuple[int, ...]:
+        row = () if row is None else row
+        if len(row) > room:
+            raise DoesNotFit(f"a row has no room: {row!r}")
+        return row + (NONE,) * (room - len(row))
+
+    return write
 
 
-def _count(kinds: int) -> Write:
-    def write(row: Iterable[int] | None) -> tuple[int, ...]:
+def _count(kinds: int) -> Numbers:
+    def write(row: Iterable[int] | None) -> list[int]:
         if row is None:
-            return (NONE,) * kinds
+            return [NONE] * kinds
         found = [0] * kinds
         for number in row:
             found[number] += 1
-        return tuple(found)
+        return found
 
     return write
 
 
-def _bits(width: int) -> Write:
-    return lambda number: tuple(number >> i & 1 for i in range(width))
+def _bits(width: int) -> Numbers:
+    return lambda number: [number >> i & 1 for i in range(width)]
 
 
-def _word(words: tuple[str, ...]) -> Write:
-    places = {word: (place,) for place, word in enumerate(words)}
-    return places.__getitem__
+def _word(words: tuple[str, ...]) -> Numbers:
+    return lambda word: [words.index(word)]
 
 
-def _words(words: tuple[str, ...]) -> Write:
-    places = {word: place for place, word in enumerate(words)}
-
-    def write(row: tuple[str, ...]) -> tuple[int, ...]:
-        found = [0] * len(words)
-        for word in row:
-            found[places[word]] = 1
-        return tuple(found)
-
-    return write
+def _words(words: tuple[str, ...]) -> Numbers:
+    return lambda row: [int(word in row) for word in words]
 
 
-def _where(kinds: int) -> Write:
-    def write(groups: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+def _where(kinds: int) -> Numbers:
+    def write(groups: tuple[tuple[int, ...], ...]) -> list[int]:
         found = [NONE] * kinds
         for group, members in enumerate(groups):
             for member in members:
                 found[member] = group
-        return tuple(found)
+        return found
 
     return write
 
 
-def _rows(inner: Write, room: int, size: int) -> Write:
-    def write(rows: tuple[Any, ...]) -> tuple[int, ...]:
+def _rows(inner: Numbers, room: int, size: int) -> Numbers:
+    def write(rows: tuple[Any, ...]) -> list[int]:
         if len(rows) > room:
             raise DoesNotFit(f"{len(rows)} rows where {room} have room")
-        found: list[int] = []
-        for row in rows:
-            found += inner(row)
-        return (*found, *(NONE,) * (size * (room - len(rows))))
+        found = [number for row in rows for number in inner(row)]
+        return found + [NONE] * (size * (room - len(rows)))
 
     return write
 
