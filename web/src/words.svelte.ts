@@ -112,6 +112,7 @@ export class Words {
   }
 
   name(kind: string, number: number): string {
+    void this.fetched; // as above
     const title = this.title ?? "";
     const message = this.bundle.getMessage(`${title}-name-${kind}-${number}`)?.value;
     if (message) return this.bundle.formatPattern(message);

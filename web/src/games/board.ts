@@ -18,6 +18,8 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** What the seat strip shows of a player beside the name. */
   SeatDetail: Component<SeatDetailProps>;
+  /** What the end of a game shows below the result, if a title has more to say. */
+  Epilogue?: Component<BoardProps>;
   names: Naming;
   /** The things on the board that an event speaks of. */
   touched: (event: EventInfo) => string[];
@@ -30,6 +32,7 @@ export interface BoardModule {
 const boards: Readonly<Record<string, () => Promise<{ board: BoardModule }>>> = {
   cryo: () => import("./cryo/index"),
   "escape-pods": () => import("./escape-pods/index"),
+  gen7: () => import("./gen7/index"),
   "planet-unknown": () => import("./planet-unknown/index"),
 };
 

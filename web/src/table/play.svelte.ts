@@ -27,6 +27,8 @@ export class Play {
   at = $state<number | null>(null);
   past = $state.raw<Position | null>(null);
   playing = $state(false);
+  /** A board tells a story on the whole screen: the result waits until it is read. */
+  reading = $state(false);
   /** The rule that the drawer is to show. */
   rule = $state<string | null>(null);
   private paged = $state.raw<LegalPage | null>(null);

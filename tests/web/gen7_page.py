@@ -1,0 +1,183 @@
+"""Gen7 through its board: how a person reads the story and carries out each kind of action by clicks alone."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from sternhafen.games.gen7.book import STATIONS
+from tests.web.people import PATIENCE, Person
+
+HINT = """async ([table, seat, bot]) => {
+  const answer = await fetch(`/api/tables/${table}/hint`, {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({seat, bot})});
+  return (await answer.json()).choice ?? null;
+}"""
+LEGAL = """async ([table, seat]) => {
+  const found = [];
+  for (;;) {
+    const answer = await fetch(`/api/tables/${table}/legal?viewer=${seat}&limit=100&offset=${found.length}`);
+    const page = await answer.json();
+    found.push(...page.legal);
+    if (found.length >= page.count || page.legal.length === 0) return found;
+  }
+}"""
+OPEN = """async ([title, seats, bots, name]) => {
+  const answer = await fetch("/api/tables", {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({title, seats, bots, name})});
+  return await answer.json();
+}"""
+ASKED = ".sentence.asked, dialog[open] h2#end, dialog[data-story]"
+PAGE = 'dialog[data-story="page"]'
+ON_BOARD = {"deploy", "idle", "propose", "assign", "join", "change-die", "use-freely", "pick-station", "pick-task"}
+"""Actions that are carried out by clicking things on the board."""
+
+
+def key(choice: dict[str, Any]) -> str:
+    """Return what marks the button of an answer."""
+    return json.dumps(choice["action"], separators=(",", ":"))
+
+
+class Board:
+    """The board of Gen7 in a person's browser; `clicks` counts what they clicked."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page: Page = person.page
+        self.clicks = 0
+        self.pages: list[str] = []
+
+    def click(self, spot: Locator) -> None:
+        spot.click()
+        self.clicks += 1
+
+    # The story -------------------------------------------------------------------------------------------------------
+
+    def wait(self, patience: float = PATIENCE) -> None:
+        """Wait until something is asked, told, or over."""
+        self.page.wait_for_selector(ASKED, timeout=patience)
+
+    def read(self) -> None:
+        """Read every page of the story that lies open."""
+        while self.page.locator(PAGE).count():
+            self.pages.append(self.page.locator("#story-page").inner_text())
+            self.turn_page()
+
+    def turn_page(self) -> None:
+        """Go on from a page; the next one, if there is one, has another heading or text."""
+        before = self.page.locator(f"{PAGE} .text").inner_text()
+        self.click(self.page.locator(f"{PAGE} [data-continue]"))
+        self.page.wait_for_function(
+            "before => document.querySelector('dialog[data-story=\"page\"] .text')?.innerText !== before", arg=before
+        )
+
+    def ready(self) -> None:
+        """Wait for a question and read what comes before it."""
+        self.wait()
+        self.read()
+        self.page.wait_for_selector(".sentence.asked, dialog[open] h2#end")
+
+    def over(self) -> bool:
+        return self.person.over()
+
+    # One kind of action each -----------------------------------------------------------------------------------------
+
+    def open_tab(self, tab: str) -> None:
+        """Go to a tab, if there is one and it is not open."""
+        button = self.page.locator(f'.gen7 .tabs [data-tab="{tab}"]')
+        if button.count() and button.get_attribute("aria-pressed") != "true":
+            self.click(button)
+
+    def take(self, target: str) -> None:
+        """Click a thing, on its tab, unless it is chosen already."""
+        kind, number = target.split(":")[0], target.split(":")[-1]
+        if kind == "rule":
+            self.open_tab("own")
+        elif kind == "group" or (kind == "station" and int(number) >= STATIONS):
+            self.open_tab("tasks")
+        elif kind in ("station", "wake"):
+            self.open_tab("rooms")
+        spot = self.page.locator(f'.gen7 [data-target="{target}"]').first
+        if spot.get_attribute("data-state") != "chosen":
+            self.click(spot)
+
+    def act(self, choice: dict[str, Any]) -> None:
+        """Carry an action out and wait until the table has it."""
+        before = self.person.moved
+        kind = str(choice["id"]).removeprefix("gen7-do-")
+        if kind in ON_BOARD:
+            for target in choice["targets"]:
+                self.take(target)
+            self.choose_way(before, choice)
+        elif kind == "play-file":
+            self.open_tab("own")
+            self.click(self.page.locator(f'[data-play="{choice["args"]["file"]}"]').first)
+        elif kind == "buy":
+            self.click(self.page.locator(f'[data-skill="{choice["args"]["skill"]}"]'))
+            self.choose_way(before, choice)
+        else:
+            self.click(self.answer(choice))
+        self.person.wait_for_own_move(before)
+
+    def answer(self, choice: dict[str, Any]) -> Locator:
+        """Return the button of an answer: on a sheet or page, or in the bar."""
+        button = self.page.locator(f"[data-answer='{key(choice)}']").first
+        plain = self.page.locator(f'.plain[data-target="{choice["id"]}"]').first
+        return button.or_(plain).first
+
+    def choose_way(self, before: str, choice: dict[str, Any]) -> None:
+        """Where the same things can be meant in several ways, say in which."""
+        way = self.page.locator(f"[data-way='{key(choice)}'], [data-answer='{key(choice)}']").first
+        self.page.wait_for_function(
+            """([before, way]) => document.querySelector('[data-moved]').dataset.moved !== before
+                 || document.querySelector(`[data-way='${way}'], [data-answer='${way}']`) !== null""",
+            arg=[before, key(choice)],
+        )
+        if self.person.moved == before and way.count():
+            self.click(way)
+
+    # Whole episodes --------------------------------------------------------------------------------------------------
+
+    def advice(self, bot: str = "greedy") -> dict[str, Any]:
+        """Return what a bot would do."""
+        choice = self.page.evaluate(HINT, [self.person.table, self.person.seat, bot])
+        assert choice is not None
+        return dict(choice)
+
+    def legal(self) -> list[dict[str, Any]]:
+        """Return all that this person may do now."""
+        return list(self.page.evaluate(LEGAL, [self.person.table, self.person.seat]))
+
+    def step(self, bot: str = "greedy") -> str:
+        """Do what a bot would do; return what kind of action that was, or nothing when the episode is over."""
+        self.ready()
+        if self.over():
+            return ""
+        choice = self.advice(bot)
+        self.act(choice)
+        return str(choice["id"]).removeprefix("gen7-do-")
+
+    def finish(self, most: int = 400) -> set[str]:
+        """Play to the end of the episode; return the kinds of actions carried out."""
+        done: set[str] = set()
+        for _ in range(most):
+            kind = self.step()
+            if not kind:
+                return done
+            done.add(kind)
+        raise AssertionError(f"no end after {most} moves")
+
+
+def open_table(person: Person, seats: int, bots: int) -> Board:
+    """Open a table with bots on the last seats and go there."""
+    person.enter()
+    kinds = {str(seat): "greedy" for seat in range(seats - bots, seats)}
+    created = person.page.evaluate(OPEN, ["gen7", seats, kinds, person.name])
+    person.page.goto(f"{person.address}/t/{created['table']['id']}")
+    return Board(person)
+
+
+def expect_no_page(board: Board) -> None:
+    expect(board.page.locator(PAGE)).to_have_count(0)

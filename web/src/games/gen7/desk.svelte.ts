@@ -1,0 +1,89 @@
+// What lies open on this screen: tab, card, page of the story. Nothing of it is known to the table.
+
+import { getContext, setContext } from "svelte";
+import * as api from "../../api";
+import { recall, remember } from "../../settings.svelte";
+import type { Play } from "../../table/play.svelte";
+import { firstUnread, page, pagesOf, type StoryPage } from "./story";
+import type { Gen7View } from "./view.gen";
+
+export type Tab = "tasks" | "rooms" | "own" | "crew";
+export type Chapter = "mission" | "story" | "campaign";
+
+export interface OpenCard {
+  deck: number;
+  card: number;
+}
+
+/** A newcomer reads this many pages from the beginning; more than that, and only the newest. */
+const MOST_UNREAD = 3;
+
+export class Desk {
+  tab = $state<Tab>("tasks");
+  opened = $state.raw<OpenCard | null>(null);
+  /** The room whose actions are explained. */
+  room = $state<number | null>(null);
+  logbook = $state<Chapter | null>(null);
+  /** A page of the story that is read again. */
+  again = $state.raw<StoryPage | null>(null);
+  /** The open question is laid aside to look at the ship. */
+  aside = $state(false);
+  /** Which of several equal dice is in hand. */
+  grip = $state<number | null>(null);
+  /** How many pages were read at this screen; null at a table that it has not shown before. */
+  private read = $state<number | null>(null);
+  private opening = $state.raw<StoryPage | null>(null);
+  private readonly told = $derived.by(() => pagesOf(this.play.table.log));
+
+  constructor(private readonly play: Play) {
+    const kept = recall(this.key);
+    if (kept !== null) this.read = Number(kept);
+    void this.findOpening();
+  }
+
+  private get key(): string {
+    return `story-${this.play.table.id}`;
+  }
+
+  /** The log tells nothing of the set-up: the first plot point is that of the first position. */
+  private async findOpening(): Promise<void> {
+    try {
+      const first = await api.position(this.play.table.id, this.play.viewer, 0);
+      this.opening = page("plot", -1, (first.view as Gen7View).point);
+    } catch {
+      // without it the story begins with the next page
+    }
+  }
+
+  /** All pages told so far, the opening first. */
+  readonly pages = $derived.by<readonly StoryPage[]>(() => [...(this.opening ? [this.opening] : []), ...this.told.filter((one) => !one.open)]);
+
+  /** The next page that nobody at this screen has read; the log must be there to know what is old. */
+  readonly unread = $derived.by<StoryPage | null>(() => {
+    const { position, log } = this.play.table;
+    if (!this.opening || !position || log.length < position.entries || !this.play.live) return null;
+    return this.pages[this.read ?? firstUnread(this.pages, MOST_UNREAD)] ?? null;
+  });
+
+  /** A page was read to its end; it stays in the logbook. */
+  turnPage(done: StoryPage): void {
+    this.read = this.pages.indexOf(done) + 1;
+    remember(this.key, String(this.read));
+  }
+
+  settle(): void {
+    this.opened = null;
+    this.aside = false;
+    this.grip = null;
+  }
+}
+
+const KEY = Symbol("gen7");
+
+export function provideDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

@@ -1,0 +1,37 @@
+// How each question is put: on the board itself, on a sheet over it, or as a page of the story.
+
+import type { Choice } from "../../protocol.gen";
+
+export type Asking = "board" | "sheet" | "offer" | "shop" | "story";
+
+const BOARD = new Set(["take-turn", "freely", "prepare", "join-briefing", "choose-station", "choose-marker", "choose-task"]);
+const OFFER = new Set(["staff", "short-of", "spare-cost", "fund", "consent", "spare-share"]);
+const STORY = new Set(["fate-choice", "choose-option", "cast-vote", "break-tie"]);
+
+/** Returns the last part of a message's id: what is asked, or done. */
+export function wordOf(id: string): string {
+  return id.replace(/^gen7-(ask|do)-/, "");
+}
+
+export function askingOf(question: string | undefined): Asking {
+  const word = wordOf(question ?? "");
+  if (OFFER.has(word)) return "offer";
+  if (STORY.has(word)) return "story";
+  if (word === "buy-skill") return "shop";
+  return BOARD.has(word) || word === "" ? "board" : "sheet";
+}
+
+/** Returns a number that an action carries. */
+export function numberOf(choice: Choice, name: string): number {
+  const found = choice.args[name];
+  return typeof found === "number" ? found : -1;
+}
+
+/** Returns the answers to what is asked, without what may be done beside it. */
+export function answersIn(legal: readonly Choice[]): Choice[] {
+  return legal.filter((choice) => !choice.free);
+}
+
+export function keyOf(choice: Choice): string {
+  return JSON.stringify(choice.action);
+}

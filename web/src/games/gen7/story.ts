@@ -1,0 +1,149 @@
+// The story as pages: what the log tells of plot and fate, put together so that it can be read and read again.
+
+import type { EntryInfo, EventInfo } from "../../protocol.gen";
+
+export interface Answer {
+  seat: number;
+  option: number;
+  result: number;
+}
+
+export interface StoryPage {
+  key: string;
+  /** The log line that completes it; -1 is the opening. */
+  entry: number;
+  kind: "plot" | "success" | "setback" | "fate" | "vote" | "rules" | "ending";
+  /** Whose officer it is about; -1 is everybody. */
+  seat: number;
+  /** The plot point, text or card that it is about, by its kind. */
+  about: number;
+  answers: Answer[];
+  /** Who voted for which option, if there was a vote. */
+  votes: number[];
+  /** Rule cards, or the codas of an ending. */
+  more: number[];
+  /** What followed at once. */
+  after: EventInfo[];
+  /** Whether somebody has yet to decide. */
+  open: boolean;
+}
+
+const CONSEQUENCES = new Set([
+  "Gained", "Lost", "StoreGained", "StoreLost", "MeritsGained", "MeritsLost", "StarsGained", "StarsLost", "TrackMoved", "CounterMoved",
+  "StatusMoved", "RedStruck", "StationBroken", "StationFaulted", "StationsReopened", "CardKept", "RoomUnlocked", "OrderUnlocked", "GoalTurned",
+  "TasksDrawn", "TaskLeft", "ColonistThawed", "DieMoved", "DieChanged",
+]);
+
+function numberIn(event: EventInfo, name: string): number {
+  const found = event.args[name];
+  return typeof found === "number" ? found : -1;
+}
+
+function numbersIn(event: EventInfo, name: string): number[] {
+  const found = event.args[name];
+  return Array.isArray(found) ? found.filter((one): one is number => typeof one === "number") : [];
+}
+
+export function page(kind: StoryPage["kind"], entry: number, about: number, seat = -1): StoryPage {
+  return { key: `${kind}/${entry}/${about}`, entry, kind, seat, about, answers: [], votes: [], more: [], after: [], open: false };
+}
+
+/** Reads the log line by line; a page may be completed by a later line, as a fate card is by its choice. */
+class Reader {
+  readonly pages: StoryPage[] = [];
+  private collecting: StoryPage | null = null;
+  private votes: number[] = [];
+
+  private begin(found: StoryPage): StoryPage {
+    this.pages.push(found);
+    this.collecting = found;
+    return found;
+  }
+
+  private openFate(): StoryPage | undefined {
+    const last = this.pages.at(-1);
+    return last?.kind === "fate" ? last : undefined;
+  }
+
+  line(entry: EntryInfo): void {
+    this.collecting = null;
+    for (const event of entry.events) this.event(entry.entry, event);
+  }
+
+  private event(entry: number, event: EventInfo): void {
+    switch (event.kind) {
+      case "PlotReached":
+        this.begin(page("plot", entry, numberIn(event, "point")));
+        break;
+      case "PlotSucceeded":
+      case "PlotSetback":
+        this.begin(page(event.kind === "PlotSucceeded" ? "success" : "setback", entry, numberIn(event, "text")));
+        break;
+      case "FateStruck":
+        this.begin(page("fate", entry, numberIn(event, "card"), numberIn(event, "seat"))).open = true;
+        break;
+      case "OptionVoted":
+        this.votes = numbersIn(event, "votes");
+        break;
+      case "FateChosen":
+        this.chosen(entry, event);
+        break;
+      case "RuleCardShown":
+        this.rules(entry, numberIn(event, "card"));
+        break;
+      case "EndingReached":
+        this.ending(entry, event);
+        break;
+      default:
+        this.consequence(event);
+    }
+  }
+
+  /** What follows a page at once stands on it; penalties for work orders after the episode's last vote do not. */
+  private consequence(event: EventInfo): void {
+    const foreign = this.collecting?.kind === "vote" && event.kind === "MeritsLost";
+    if (foreign || !CONSEQUENCES.has(event.kind)) this.collecting = null;
+    this.collecting?.after.push(event);
+  }
+
+  /** A choice completes the fate card that lies open; else it is what a vote on the plot has led to. */
+  private chosen(entry: number, event: EventInfo): void {
+    const answer = { seat: numberIn(event, "seat"), option: numberIn(event, "option"), result: numberIn(event, "result") };
+    const fate = this.openFate();
+    const found = fate ?? this.begin(page("vote", entry, answer.option));
+    found.entry = entry;
+    found.open = false;
+    found.answers.push(answer);
+    found.votes = this.votes;
+    this.votes = [];
+    this.collecting = found;
+  }
+
+  private rules(entry: number, card: number): void {
+    const last = this.pages.at(-1);
+    const found = last?.kind === "rules" && last.entry === entry ? last : this.begin(page("rules", entry, card));
+    found.more.push(card);
+  }
+
+  private ending(entry: number, event: EventInfo): void {
+    const point = numberIn(event, "point");
+    const last = this.pages.findLast((one) => one.kind === "plot" && one.about === point);
+    const found = last ?? this.begin(page("ending", entry, point));
+    found.kind = "ending";
+    found.entry = entry;
+    found.more = numbersIn(event, "codas");
+  }
+}
+
+/** Returns the pages that a log tells, in order. */
+export function pagesOf(log: readonly EntryInfo[]): StoryPage[] {
+  const reader = new Reader();
+  for (const entry of log) if (entry && !entry.struck) reader.line(entry);
+  return reader.pages;
+}
+
+/** Returns the first page to show somebody who comes to this table anew: the beginning, or where the story stands. */
+export function firstUnread(pages: readonly StoryPage[], most: number): number {
+  if (pages.length <= most) return 0;
+  return Math.max(0, pages.findLastIndex((one) => one.kind === "plot" || one.kind === "ending"));
+}
