@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from sternhafen.games.gen7.book import STATIONS
 from tests.web.people import PATIENCE, Person
@@ -78,6 +78,11 @@ class Board:
         self.wait()
         self.read()
         self.page.wait_for_selector(".sentence.asked, dialog[open] h2#end")
+
+    def wait_for_table(self) -> None:
+        """Read what was told so far and come to the table."""
+        self.page.wait_for_selector(PAGE)
+        self.read()
 
     def over(self) -> bool:
         return self.person.over()
@@ -177,7 +182,3 @@ def open_table(person: Person, seats: int, bots: int) -> Board:
     created = person.page.evaluate(OPEN, ["gen7", seats, kinds, person.name])
     person.page.goto(f"{person.address}/t/{created['table']['id']}")
     return Board(person)
-
-
-def expect_no_page(board: Board) -> None:
-    expect(board.page.locator(PAGE)).to_have_count(0)

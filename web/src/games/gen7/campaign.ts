@@ -47,14 +47,14 @@ async function episodeAt(table: string): Promise<Episode> {
   return { table, number: episodeOf(opening.about), stops: pathOf([opening, ...pagesOf(log)]) };
 }
 
-/** Returns the episodes before a table, the first of them first; those this client may not see are left out. */
-export async function episodesBefore(previous: string | null): Promise<Episode[]> {
+/** Returns the episodes before one, the first of them first; one that was played again counts as it went last. */
+export async function episodesBefore(previous: string | null, number: number): Promise<Episode[]> {
   const found: Episode[] = [];
-  let table = previous;
-  while (table !== null) {
-    const info = await api.tableInfo(table);
-    found.unshift(await episodeAt(table));
-    table = info.previous;
+  let [table, below] = [previous, number];
+  while (table !== null && below > 1) {
+    const [info, episode] = await Promise.all([api.tableInfo(table), episodeAt(table)]);
+    if (episode.number < below) found.unshift(episode);
+    [table, below] = [info.previous, Math.min(below, episode.number)];
   }
   return found;
 }

@@ -1,0 +1,269 @@
+"""Gen7 at the web table: an episode through the board, consent, votes, the story, and the way into the next episode."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.gen7_games import at_a_purchase, at_a_vote, at_the_first_turn
+from tests.web.gen7_page import PAGE, Board, open_table
+from tests.web.people import DESKTOP, PHONE, Person
+
+Sit = Callable[..., Person]
+CLICKS = 5
+"""Clicks from the lobby to the first own move, the prologue included."""
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+BOTH = pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop-en", "phone-de"])
+IMPORT = """async record => {
+  const answer = await fetch("/api/import", {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: record});
+  return await answer.json();
+}"""
+FREE = """async ([table, seat]) => {
+  const answer = await fetch(`/api/tables/${table}/seats/${seat}/reassign`, {method: "POST"});
+  return (await answer.json()).token;
+}"""
+CLAIM = """async ([table, name, token]) => {
+  const answer = await fetch(`/api/tables/${table}/claim`, {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({name, token})});
+  return answer.status;
+}"""
+CUT = """() => [...document.querySelectorAll('.gen7 button, .gen7 b, .gen7 p, .gen7 h3, .gen7 .breaks, dialog button')]
+  .filter(one => one.offsetParent && getComputedStyle(one).display !== 'inline' && !one.classList.contains('unseen')
+    && getComputedStyle(one).overflowX !== 'auto' && one.scrollWidth > one.clientWidth + 1)
+  .map(one => `${one.className}: ${one.textContent.trim()} (${one.scrollWidth} > ${one.clientWidth})`)"""
+
+
+def check(board: Board) -> None:
+    """On every tab nothing scrolls, axe is content and no word is cut off."""
+    for tab in board.page.locator(".gen7 .tabs [data-tab]").evaluate_all("tabs => tabs.map(tab => tab.dataset.tab)"):
+        board.open_tab(tab)
+        board.person.check_page()
+        assert not board.page.evaluate(CUT), tab
+
+
+def imported(person: Person, record: str) -> Board:
+    """Open a game that was played ahead; one person holds all its seats."""
+    person.enter()
+    created = person.page.evaluate(IMPORT, record)
+    person.page.goto(f"{person.address}/t/{created['table']['id']}")
+    person.seated()
+    return Board(person)
+
+
+def three_browsers(sit: Sit, record: str) -> dict[int, Board]:
+    """Open a game that was played ahead and give its seats to three people; return their boards by seat."""
+    ada, ben, cleo = sit("Ada"), sit("Ben", size=PHONE), sit("Cleo", language="de")
+    boards = {0: imported(ada, record)}
+    for seat, person in ((1, ben), (2, cleo)):
+        token = ada.page.evaluate(FREE, [ada.table, seat])
+        person.enter()
+        assert person.page.evaluate(CLAIM, [ada.table, person.name, token]) == 200
+        person.page.goto(f"{person.address}/t/{ada.table}")
+        person.seated()
+        boards[seat] = Board(person)
+    ada.page.reload()
+    ada.seated()
+    return boards
+
+
+def whose_turn(boards: dict[int, Board]) -> int:
+    """Return the seat that is asked."""
+    any_board = next(iter(boards.values()))
+    return int(any_board.page.locator(".seats li.turn").first.get_attribute("data-seat") or -1)
+
+
+def switch(person: Person, language: str) -> None:
+    button = person.page.locator(f".languages button[lang={language}]")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+
+
+@SIZES
+def test_the_first_move_is_near(sit: Sit, size: tuple[int, int]) -> None:
+    """One click in the lobby, one on the prologue, and the first work order is taken."""
+    ada = sit(size=size)
+    ada.enter()
+    ada.start("bots", "gen7")
+    board = Board(ada)
+    board.clicks = 1
+    board.page.wait_for_selector(PAGE)
+    ada.check_page()
+    board.ready()
+    board.act(board.advice())
+    assert board.clicks <= CLICKS
+    board.ready()
+    check(board)
+
+
+def test_a_page_is_not_skipped_by_accident(sit: Sit) -> None:
+    """Neither Escape nor a click beside the button turns the page; it can be read again in the logbook."""
+    board = open_table(sit(), 4, 3)
+    heading = board.page.locator(f"{PAGE} h2")
+    expect(heading).to_have_text("One Too Many")
+    expect(heading).to_be_focused()
+    board.page.keyboard.press("Escape")
+    board.page.keyboard.press("Enter")
+    board.page.mouse.click(300, 300)
+    expect(heading).to_have_text("One Too Many")
+    board.read()
+    board.page.reload()
+    board.person.seated()
+    board.page.wait_for_selector(".bridge .book")
+    expect(board.page.locator(PAGE)).to_have_count(0)
+    board.click(board.page.locator(".bridge .book"))
+    board.click(board.page.locator(".pages .page").first)
+    expect(heading).to_have_text("One Too Many")
+    board.turn_page()
+    board.page.locator('[data-chapter="campaign"]').click()
+    expect(board.page.locator(".campaign .path li li")).to_have_count(1)
+    board.person.check_page()
+
+
+def test_a_die_is_dragged_to_a_station(sit: Sit) -> None:
+    """A die can be dragged; where it may not go says why."""
+    board = imported(sit(), at_the_first_turn())
+    board.ready()
+    before = board.person.moved
+    choice = next(one for one in board.legal() if one["id"] == "gen7-do-deploy" and one["args"]["station"] > 8)
+    die, station = (board.page.locator(f'.gen7 [data-target="{target}"]').first for target in choice["targets"])
+    die.drag_to(station)
+    board.person.wait_for_own_move(before)
+    expect(station.locator(".die")).to_be_visible()
+
+
+def propose_together(board: Board, other: int) -> None:
+    """Begin a group station, and staff it with an own die and one of somebody else."""
+    for proposal in [one for one in board.legal() if one["id"] == "gen7-do-propose"]:
+        board.act(proposal)
+        while (legal := board.legal())[0]["id"] == "gen7-do-assign":
+            helped = [one for one in legal if one["args"]["seat"] == other and one["args"]["left"] < 0]
+            own = [one for one in legal if one["args"]["seat"] == board.person.seat and one["args"]["left"] < 0]
+            used = board.page.locator(f'.subs .die[data-seat="{other}"]').count() > 0
+            board.act((own if used and own else helped or own or legal)[0])
+            board.page.wait_for_selector(".sentence.asked, .offer")
+        while legal and legal[0]["id"] == "gen7-do-share":
+            board.act(legal[-1])
+            legal = board.legal()
+        return
+
+
+def test_contributors_are_asked_in_their_own_browsers(sit: Sit) -> None:
+    """One proposes with the others' dice; each is shown what they would give, and whoever declines calls it off."""
+    boards = three_browsers(sit, at_the_first_turn())
+    for board in boards.values():
+        board.wait_for_table()
+    leader = whose_turn(boards)
+    other = (leader + 1) % 3
+    propose_together(boards[leader], other)
+    expect(boards[leader].page.locator(".offer .check svg").first).to_be_visible()
+    asked = boards[whose_turn(boards)]
+    assert asked is not boards[leader]
+    expect(asked.page.locator(".offer .subs .die").first).to_be_visible()
+    asked.person.check_page()
+    before = asked.person.moved
+    asked.click(asked.page.locator('[data-consent="decline"]'))
+    asked.person.wait_for_own_move(before)
+    boards[leader].page.wait_for_selector(".sentence.asked")
+    expect(boards[leader].page.locator(".offer")).to_have_count(0)
+
+
+def test_three_people_vote(sit: Sit) -> None:
+    """Nobody sees a vote before all are cast; a vote can be taken back until then."""
+    boards = three_browsers(sit, at_a_vote())
+    for board in boards.values():
+        board.wait_for_table()
+        expect(board.page.locator('dialog[data-story="decision"]')).to_be_visible()
+    first, second, third = boards.values()
+    first.person.check_page()
+    answers = first.page.locator("dialog[data-story] [data-answer]")
+    first.click(answers.first)
+    expect(first.page.locator(".vote [data-revote]")).to_be_visible()
+    expect(second.page.locator(".votes")).to_have_count(0)
+    first.click(first.page.locator("[data-revote]"))
+    first.click(answers.last)
+    expect(first.page.locator(".vote [data-revote]")).to_be_visible()
+    for board in (second, third):
+        board.click(board.page.locator("dialog[data-story] [data-answer]").last)
+    for board in (first, second, third):
+        expect(board.page.locator(".votes li").first).to_be_visible()
+
+
+def buy(board: Board) -> str:
+    """Buy the first skill within reach; return its name."""
+    skill = board.page.locator('.skill[aria-disabled="false"]').first
+    name = skill.locator("b").inner_text()
+    before = board.person.moved
+    board.click(skill)
+    way = board.page.locator(".shop .ways button").first
+    if way.count():
+        board.click(way)
+    board.person.wait_for_own_move(before)
+    return name
+
+
+def hand_over(board: Board) -> None:
+    """Take the screen from another seat, if it changes hands."""
+    take = board.page.locator("dialog[open]:has(#hand-over) button")
+    if take.count():
+        board.click(take)
+
+
+@BOTH
+def test_purchases_and_the_next_episode(sit: Sit, size: tuple[int, int], language: str) -> None:
+    """A skill is bought for stars, the result shows ranks, and the next episode begins with what was carried over."""
+    ada = sit(size=size, language=language)
+    board = imported(ada, at_a_purchase())
+    hand_over(board)
+    board.wait_for_table()
+    ada.check_page()
+    assert not board.page.evaluate(CUT)
+    name = buy(board)
+    for _ in range(60):
+        board.page.wait_for_selector(
+            ".sentence.asked, dialog[open] h2#end, dialog[data-story], dialog[open] #hand-over"
+        )
+        hand_over(board)
+        board.read()
+        if board.over():
+            break
+        if board.page.locator(".sentence.asked").count():
+            passing = [one for one in board.legal() if one["id"] == "gen7-do-pass"]
+            board.act((passing or board.legal())[0])
+    expect(board.page.locator("dialog[open] h2#end")).to_be_visible()
+    ada.check_page()
+    board.click(board.page.locator("dialog[open] footer .primary"))
+    board.page.wait_for_url(lambda url: ada.table in url)
+    board.page.wait_for_selector(PAGE)
+    expect(board.page.locator(f"{PAGE} .over")).to_contain_text("2")
+    board.read()
+    hand_over(board)
+    board.click(board.page.locator(".bridge .book"))
+    board.click(board.page.locator('[data-chapter="campaign"]'))
+    expect(board.page.locator(".campaign .path h3")).to_have_count(2)
+    expect(board.page.locator(".campaign .officers")).to_contain_text(name)
+    ada.check_page()
+
+
+@pytest.mark.soak
+@BOTH
+def test_an_episode_against_three_bots(sit: Sit, size: tuple[int, int], language: str) -> None:
+    """The whole first episode through the board, and the first moves of the second."""
+    ada = sit(size=size, language=language)
+    board = open_table(ada, 4, 3)
+    board.ready()
+    check(board)
+    done = board.finish()
+    assert {"take-card", "propose", "assign", "deploy", "pick-option"} <= done
+    assert len(board.pages) > 4
+    ada.check_page()
+    switch_back = "de" if language == "en" else "en"
+    board.click(board.page.locator("dialog[open] footer .primary"))
+    board.page.wait_for_selector(PAGE)
+    board.ready()
+    switch(ada, switch_back)
+    for _ in range(6):
+        board.step()
+    check(board)
