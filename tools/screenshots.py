@@ -19,6 +19,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # the people who play in the tests pose for the pictures
 
 from tests.web.conftest import FLAGS, Server, chromium  # noqa: E402
+from tests.web.gen7_games import at_a_late_turn, at_a_vote  # noqa: E402
+from tests.web.gen7_page import Board  # noqa: E402
 from tests.web.people import DESKTOP, PHONE, Person  # noqa: E402
 from tests.web.prepared import ended, open_file, played, resume  # noqa: E402
 
@@ -101,6 +103,18 @@ def cryo_rival(person: Person) -> None:
     person.wait_for_question()
 
 
+def gen7(person: Person) -> None:
+    """Show an episode in its third round: the ship, the tasks, and a turn to take."""
+    resume(person, at_a_late_turn())
+    Board(person).wait_for_table()
+
+
+def gen7_story(person: Person) -> None:
+    """Show a decision that everybody votes on."""
+    resume(person, at_a_vote())
+    Board(person).wait_for_table()
+
+
 SCENES: dict[str, Callable[[Person], None]] = {
     "lobby": lobby,
     "game": game,
@@ -109,12 +123,16 @@ SCENES: dict[str, Callable[[Person], None]] = {
     "planet-unknown": planet_unknown,
     "cryo": cryo,
     "cryo-rival": cryo_rival,
+    "gen7": gen7,
+    "gen7-story": gen7_story,
 }
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 ONCE = {
     "choosing": (("desktop", "en"), ("phone", "de")),
     "result": (("desktop", "de"), ("phone", "en")),
     "cryo-rival": (("desktop", "en"), ("phone", "de")),
+    "gen7": (("desktop", "en"), ("phone", "de")),
+    "gen7-story": (("desktop", "de"), ("phone", "en")),
 }
 """Scenes that are shown in one language a size."""
 

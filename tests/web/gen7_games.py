@@ -1,4 +1,4 @@
-"""Games of Gen7 played ahead to where a test begins, as records to be opened at the web table."""
+"""Games of Gen7 played ahead to where a test begins."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from functools import cache
 from random import Random
 
 from sternhafen.engine import Ask, Match
-from sternhafen.engine.record import write
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.ending import BuySkill
 from sternhafen.games.gen7.game import Gen7
@@ -15,12 +14,12 @@ from sternhafen.games.gen7.turn import TakeTurn
 from sternhafen.games.gen7.votes import CastVote
 from tests.games.gen7.bot import helpful
 
-NAMES = ["Ada", "Ben", "Cleo", "Dora"]
-SEEDS = range(20)
+GAMES = 20
+"""How many games are tried until one comes to what is wanted."""
 
 
-def _played(seats: int, seed: int, stop: Callable[[Gen7, Ask], bool]) -> Match | None:
-    """Play an episode until a question is met; return nothing if it never comes."""
+def _played(seats: int, seed: int, stop: Callable[[Gen7, int, Ask], bool]) -> Match | None:
+    """Play an episode until somebody is asked what is wanted; return nothing if that never comes."""
     match = Match.new(TITLE, seats=seats, seed=seed)
     rng = Random(seed)
     while asked := match.state.asked():
@@ -28,34 +27,45 @@ def _played(seats: int, seed: int, stop: Callable[[Gen7, Ask], bool]) -> Match |
         assert isinstance(ship, Gen7)
         question = ship.question(seat)
         assert question is not None
-        if stop(ship, question):
+        if stop(ship, seat, question):
             return match
         match.play(seat, helpful(ship, seat, rng, path=1, plot_too=True))
     return None
 
 
-def _record(seats: int, stop: Callable[[Gen7, Ask], bool]) -> str:
-    """Return the first game that comes to a question, as a record."""
-    for seed in SEEDS:
+def _first(seats: int, stop: Callable[[Gen7, int, Ask], bool]) -> Match:
+    """Return the first game that comes to what is wanted."""
+    for seed in range(GAMES):
         match = _played(seats, seed, stop)
         if match is not None:
-            return write(match, NAMES[:seats]).decode()
-    raise AssertionError("no game comes to that question")
+            return match
+    raise AssertionError(f"it never comes in {GAMES} games")
 
 
 @cache
-def at_the_first_turn() -> str:
-    """Return a game of three before the leader's first turn, who can ask both others for help."""
-    return _record(3, lambda ship, question: isinstance(question, TakeTurn))
+def at_the_first_turn() -> Match:
+    """Return a game of three in which the first seat takes its first turn."""
+    return _first(3, lambda ship, seat, question: seat == 0 and ship.round == 1 and isinstance(question, TakeTurn))
 
 
 @cache
-def at_a_vote() -> str:
+def at_a_late_turn() -> Match:
+    """Return a game of four in its third round, with all its tasks, in which the first seat takes a turn."""
+    return _first(
+        4,
+        lambda ship, seat, question: (
+            seat == 0 and ship.round == 3 and len(ship.officers[0].dice) > 3 and isinstance(question, TakeTurn)
+        ),
+    )
+
+
+@cache
+def at_a_vote() -> Match:
     """Return a game of three in which everybody is about to vote on how the story goes on."""
-    return _record(3, lambda ship, question: isinstance(question, CastVote) and ship.fate < 0)
+    return _first(3, lambda ship, seat, question: isinstance(question, CastVote) and ship.fate < 0)
 
 
 @cache
-def at_a_purchase() -> str:
-    """Return a game of four at the end of the first episode, when the first officer may buy a skill."""
-    return _record(4, lambda ship, question: isinstance(question, BuySkill))
+def at_a_purchase() -> Match:
+    """Return a game of four at the end of the first episode, when the first seat may buy a skill."""
+    return _first(4, lambda ship, seat, question: seat == 0 and isinstance(question, BuySkill))

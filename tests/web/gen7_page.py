@@ -10,11 +10,6 @@ from playwright.sync_api import Locator, Page
 from sternhafen.games.gen7.book import STATIONS
 from tests.web.people import PATIENCE, Person
 
-HINT = """async ([table, seat, bot]) => {
-  const answer = await fetch(`/api/tables/${table}/hint`, {
-    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({seat, bot})});
-  return (await answer.json()).choice ?? null;
-}"""
 LEGAL = """async ([table, seat]) => {
   const found = [];
   for (;;) {
@@ -147,9 +142,7 @@ class Board:
 
     def advice(self, bot: str = "greedy") -> dict[str, Any]:
         """Return what a bot would do."""
-        choice = self.page.evaluate(HINT, [self.person.table, self.person.seat, bot])
-        assert choice is not None
-        return dict(choice)
+        return self.person.advice(bot)
 
     def legal(self) -> list[dict[str, Any]]:
         """Return all that this person may do now."""

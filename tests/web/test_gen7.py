@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from sternhafen.engine import Match, record
 from tests.web.gen7_games import at_a_purchase, at_a_vote, at_the_first_turn
 from tests.web.gen7_page import PAGE, Board, open_table
 from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.prepared import IMPORT, resume
 
 Sit = Callable[..., Person]
 CLICKS = 5
 """Clicks from the lobby to the first own move, the prologue included."""
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 BOTH = pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop-en", "phone-de"])
-IMPORT = """async record => {
-  const answer = await fetch("/api/import", {
-    method: "POST", headers: {"Content-Type": "application/json"}, body: record});
-  return await answer.json();
-}"""
 FREE = """async ([table, seat]) => {
   const answer = await fetch(`/api/tables/${table}/seats/${seat}/reassign`, {method: "POST"});
   return (await answer.json()).token;
@@ -44,28 +42,27 @@ def check(board: Board) -> None:
         assert not board.page.evaluate(CUT), tab
 
 
-def imported(person: Person, record: str) -> Board:
-    """Open a game that was played ahead; one person holds all its seats."""
-    person.enter()
-    created = person.page.evaluate(IMPORT, record)
-    person.page.goto(f"{person.address}/t/{created['table']['id']}")
-    person.seated()
+def go_on(person: Person, match: Match) -> Board:
+    """Sit down at a game that was played ahead, bots on the other seats."""
+    resume(person, match)
     return Board(person)
 
 
-def three_browsers(sit: Sit, record: str) -> dict[int, Board]:
-    """Open a game that was played ahead and give its seats to three people; return their boards by seat."""
+def three_browsers(sit: Sit, match: Match) -> dict[int, Board]:
+    """Give the seats of a game that was played ahead to three people; return their boards by seat."""
     ada, ben, cleo = sit("Ada"), sit("Ben", size=PHONE), sit("Cleo", language="de")
-    boards = {0: imported(ada, record)}
+    ada.enter()
+    table = ada.page.evaluate(IMPORT, json.loads(record.write(match, ["Ada", "Ben", "Cleo"])))
     for seat, person in ((1, ben), (2, cleo)):
-        token = ada.page.evaluate(FREE, [ada.table, seat])
+        token = ada.page.evaluate(FREE, [table, seat])
         person.enter()
-        assert person.page.evaluate(CLAIM, [ada.table, person.name, token]) == 200
-        person.page.goto(f"{person.address}/t/{ada.table}")
+        assert person.page.evaluate(CLAIM, [table, person.name, token]) == 200
+    boards: dict[int, Board] = {}
+    for seat, person in enumerate((ada, ben, cleo)):
+        person.page.goto(f"{person.address}/t/{table}")
         person.seated()
         boards[seat] = Board(person)
-    ada.page.reload()
-    ada.seated()
+        boards[seat].wait_for_table()
     return boards
 
 
@@ -124,7 +121,7 @@ def test_a_page_is_not_skipped_by_accident(sit: Sit) -> None:
 
 def test_a_die_is_dragged_to_a_station(sit: Sit) -> None:
     """A die can be dragged; where it may not go says why."""
-    board = imported(sit(), at_the_first_turn())
+    board = go_on(sit(), at_the_first_turn())
     board.ready()
     before = board.person.moved
     choice = next(one for one in board.legal() if one["id"] == "gen7-do-deploy" and one["args"]["station"] > 8)
@@ -153,8 +150,6 @@ def propose_together(board: Board, other: int) -> None:
 def test_contributors_are_asked_in_their_own_browsers(sit: Sit) -> None:
     """One proposes with the others' dice; each is shown what they would give, and whoever declines calls it off."""
     boards = three_browsers(sit, at_the_first_turn())
-    for board in boards.values():
-        board.wait_for_table()
     leader = whose_turn(boards)
     other = (leader + 1) % 3
     propose_together(boards[leader], other)
@@ -174,7 +169,6 @@ def test_three_people_vote(sit: Sit) -> None:
     """Nobody sees a vote before all are cast; a vote can be taken back until then."""
     boards = three_browsers(sit, at_a_vote())
     for board in boards.values():
-        board.wait_for_table()
         expect(board.page.locator('dialog[data-story="decision"]')).to_be_visible()
     first, second, third = boards.values()
     first.person.check_page()
@@ -204,34 +198,17 @@ def buy(board: Board) -> str:
     return name
 
 
-def hand_over(board: Board) -> None:
-    """Take the screen from another seat, if it changes hands."""
-    take = board.page.locator("dialog[open]:has(#hand-over) button")
-    if take.count():
-        board.click(take)
-
-
 @BOTH
 def test_purchases_and_the_next_episode(sit: Sit, size: tuple[int, int], language: str) -> None:
     """A skill is bought for stars, the result shows ranks, and the next episode begins with what was carried over."""
     ada = sit(size=size, language=language)
-    board = imported(ada, at_a_purchase())
-    hand_over(board)
+    board = go_on(ada, at_a_purchase())
     board.wait_for_table()
     ada.check_page()
     assert not board.page.evaluate(CUT)
     name = buy(board)
-    for _ in range(60):
-        board.page.wait_for_selector(
-            ".sentence.asked, dialog[open] h2#end, dialog[data-story], dialog[open] #hand-over"
-        )
-        hand_over(board)
-        board.read()
-        if board.over():
-            break
-        if board.page.locator(".sentence.asked").count():
-            passing = [one for one in board.legal() if one["id"] == "gen7-do-pass"]
-            board.act((passing or board.legal())[0])
+    while board.step():
+        pass
     expect(board.page.locator("dialog[open] h2#end")).to_be_visible()
     ada.check_page()
     board.click(board.page.locator("dialog[open] footer .primary"))
@@ -239,7 +216,6 @@ def test_purchases_and_the_next_episode(sit: Sit, size: tuple[int, int], languag
     board.page.wait_for_selector(PAGE)
     expect(board.page.locator(f"{PAGE} .over")).to_contain_text("2")
     board.read()
-    hand_over(board)
     board.click(board.page.locator(".bridge .book"))
     board.click(board.page.locator('[data-chapter="campaign"]'))
     expect(board.page.locator(".campaign .path h3")).to_have_count(2)

@@ -62,6 +62,7 @@ export class Desk {
   readonly unread = $derived.by<StoryPage | null>(() => {
     const { position, log } = this.play.table;
     if (!this.opening || !position || log.length < position.entries || !this.play.live) return null;
+    if (this.read === null && position.outcome) return null; // who only looks at the result need not read first
     return this.pages[this.read ?? firstUnread(this.pages, MOST_UNREAD)] ?? null;
   });
 
