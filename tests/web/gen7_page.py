@@ -82,6 +82,12 @@ class Board:
     def over(self) -> bool:
         return self.person.over()
 
+    def lay_aside(self) -> None:
+        """Put the question aside, if it covers the board."""
+        aside = self.page.locator("[data-aside]")
+        if aside.count():
+            self.click(aside)
+
     # One kind of action each -----------------------------------------------------------------------------------------
 
     def open_tab(self, tab: str) -> None:

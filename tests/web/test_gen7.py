@@ -133,18 +133,16 @@ def test_a_die_is_dragged_to_a_station(sit: Sit) -> None:
 
 def propose_together(board: Board, other: int) -> None:
     """Begin a group station, and staff it with an own die and one of somebody else."""
-    for proposal in [one for one in board.legal() if one["id"] == "gen7-do-propose"]:
-        board.act(proposal)
-        while (legal := board.legal())[0]["id"] == "gen7-do-assign":
-            helped = [one for one in legal if one["args"]["seat"] == other and one["args"]["left"] < 0]
-            own = [one for one in legal if one["args"]["seat"] == board.person.seat and one["args"]["left"] < 0]
-            used = board.page.locator(f'.subs .die[data-seat="{other}"]').count() > 0
-            board.act((own if used and own else helped or own or legal)[0])
-            board.page.wait_for_selector(".sentence.asked, .offer")
-        while legal and legal[0]["id"] == "gen7-do-share":
-            board.act(legal[-1])
-            legal = board.legal()
-        return
+    board.act(next(one for one in board.legal() if one["id"] == "gen7-do-propose"))
+    while (legal := board.legal()) and legal[0]["id"] == "gen7-do-assign":
+        helped = [one for one in legal if one["args"]["seat"] == other and one["args"]["left"] < 0]
+        own = [one for one in legal if one["args"]["seat"] == board.person.seat and one["args"]["left"] < 0]
+        used = board.page.locator(f'.subs .die[data-seat="{other}"]').count() > 0
+        board.act((own if used and own else helped or own or legal)[0])
+        board.page.wait_for_selector(".sentence.asked, .offer")
+    while legal and legal[0]["id"] == "gen7-do-share":
+        board.act(legal[-1])
+        legal = board.legal()
 
 
 def test_contributors_are_asked_in_their_own_browsers(sit: Sit) -> None:
@@ -216,6 +214,7 @@ def test_purchases_and_the_next_episode(sit: Sit, size: tuple[int, int], languag
     board.page.wait_for_selector(PAGE)
     expect(board.page.locator(f"{PAGE} .over")).to_contain_text("2")
     board.read()
+    board.lay_aside()
     board.click(board.page.locator(".bridge .book"))
     board.click(board.page.locator('[data-chapter="campaign"]'))
     expect(board.page.locator(".campaign .path h3")).to_have_count(2)

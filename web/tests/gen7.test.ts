@@ -43,6 +43,11 @@ test("a fate card and its choice are one page, read once it is decided", () => {
   expect([found?.open, found?.entry, found?.answers[0]?.result, found?.after.length]).toEqual([false, 1, 9, 1]);
 });
 
+test("a vote on the plot is a page of its own, also after a fate card", () => {
+  const log = [line(0, told("FateStruck", { seat: 1, card: 4 })), line(1, told("FateChosen", { seat: 1, option: 7, result: 9 })), line(2, told("OptionVoted", { votes: [5, 5], option: 5 }), told("FateChosen", { seat: 0, option: 5, result: 6 }))];
+  expect(pagesOf(log).map((one) => [one.kind, one.answers.length])).toEqual([["fate", 1], ["vote", 1]]);
+});
+
 test("what was taken back is not told", () => {
   expect(pagesOf([{ ...line(0, told("PlotReached", { point: 1 })), struck: true }])).toEqual([]);
 });

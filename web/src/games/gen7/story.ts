@@ -60,9 +60,10 @@ class Reader {
     return found;
   }
 
+  /** The fate card that a choice belongs to: one that waits for it, or that everybody answers in turn. */
   private openFate(): StoryPage | undefined {
     const last = this.pages.at(-1);
-    return last?.kind === "fate" ? last : undefined;
+    return last?.kind === "fate" && (last.open || this.votes.length === 0) ? last : undefined;
   }
 
   line(entry: EntryInfo): void {
