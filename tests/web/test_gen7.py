@@ -196,7 +196,11 @@ def buy(board: Board) -> str:
     return name
 
 
-@BOTH
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(DESKTOP, "en"), pytest.param(PHONE, "de", marks=pytest.mark.soak)],
+    ids=["desktop-en", "phone-de"],
+)
 def test_purchases_and_the_next_episode(sit: Sit, size: tuple[int, int], language: str) -> None:
     """A skill is bought for stars, the result shows ranks, and the next episode begins with what was carried over."""
     ada = sit(size=size, language=language)
