@@ -15,7 +15,7 @@ import numpy as np
 from sternhafen.envs import SeatEnv, seat_env
 
 ROUNDS = 12
-"""After how many rounds a practice game is scored; full games only take longer."""
+"""After how many rounds a game is scored, in practice and in the test: short games teach sooner."""
 BATCH = 32
 RATE = 0.05
 TESTS = 200

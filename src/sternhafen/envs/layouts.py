@@ -63,7 +63,7 @@ PLANET_UNKNOWN: Forms = {
     "colonies.ground": LeftOut("the planet's number stands for it"),
     "colonies.terrain": Row(board.CELLS),
     "colonies.symbols": Count(board.CELLS),
-    "colonies.tiles": LeftOut("terrain and symbols say what lies where"),
+    "colonies.tiles": LeftOut("terrain and symbols say what lies where, though not where one tile ends"),
     "colonies.patches": Row(MANY_ON_A_PLANET),
     "colonies.free_spots": Row(MANY_ON_A_PLANET),
     "colonies.meteorites": Row(MANY_ON_A_PLANET),
