@@ -15,8 +15,8 @@ Bot = Callable[[Title, State, int, Random], Action]
 
 LEVELS: dict[str, Bot] = {
     "easy": careless_action,
-    "medium": SearchBot(150, seconds=0.5),
-    "hard": SearchBot(800, seconds=2.0),
+    "medium": SearchBot(200, seconds=0.5),
+    "hard": SearchBot(1500, seconds=2.5),
 }
 """What a person is offered to play against; the last two stop when their time is over, however slow the machine."""
 
