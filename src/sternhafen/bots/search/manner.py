@@ -47,7 +47,7 @@ class Manner:
 DEFAULT: Final = Manner()
 MANNERS: Final[dict[str, Manner]] = {
     "planet-unknown": Manner(turn=True, tries=2),
-    "cryo": Manner(turn=True, tries=2),
+    "cryo": Manner(turn=True, tries=4, trust=6.0),
     "gen7": Manner(turn=True, tries=2),
 }
 
