@@ -47,7 +47,8 @@ def helpful(s: Gen7, seat: int, rng: Random, path: int, plot_too: bool, towards:
     if len(legal) == 1:
         return legal[0]
     if s.lanes:
-        options = [action for action in legal if not isinstance(action, Free) and steering(action, towards)]
+        votes = [action for action in legal if not isinstance(action, Free)]
+        options = [action for action in votes if steering(action, towards)] or votes
         return options[int(Random(path * 100 + s.point).random() * len(options))]
     if isinstance(legal[0], PickOption):
         return legal[int(rng.random() * len(legal))]
