@@ -27,7 +27,7 @@ from tests.web.prepared import ended, open_file, played, resume  # noqa: E402
 NAMES = {"en": "Ada", "de": "Lena"}
 MOVES = 22
 """How far a game is played before its picture is taken."""
-QUALITY = 82
+QUALITY = 76
 """Of the pictures: letters stay sharp, and a page of the README stays light."""
 SETTLED = 900
 """Milliseconds until everything has come to rest."""
