@@ -110,7 +110,7 @@ class State(Plain):
         """Return a number from 0 to n - 1, fixed by the seed, the purpose and how often it was asked."""
         number = self.draws[purpose]
         self.draws[purpose] = number + 1
-        found = keyed(self.seed).copy()
+        found = (_keyed.get(self.seed) or keyed(self.seed)).copy()
         found.update((purpose << 32 | number).to_bytes(6, "big"))
         return int.from_bytes(found.digest(), "big") * n >> 64
 

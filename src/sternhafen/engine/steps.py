@@ -107,6 +107,9 @@ class Pay(Ask):
         ways: list[Action] = s.ways_to_pay(self.seat, self.cost)
         return ways
 
+    def legal(self, s: Any) -> list[Action]:
+        return self.candidates(s)
+
     def check(self, s: Any, action: Any) -> Illegal | None:
         if action in s.ways_to_pay(self.seat, self.cost):
             return None

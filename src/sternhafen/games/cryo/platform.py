@@ -35,6 +35,12 @@ from sternhafen.games.cryo.rewards import give
 from sternhafen.games.cryo.table import Side, Table
 from sternhafen.games.cryo.wreck import wake
 
+FREE_HOMES: Final[list[list[Action]]] = [
+    [RETURN_DRONE[dock] for dock in range(PLATFORM_DOCKS) if not home >> dock & 1]
+    for home in range(1 << PLATFORM_DOCKS)
+]
+"""The docks a drone can come home to, by the mask of those that are taken."""
+
 
 class Returning(Ask):
     """A drone comes home to a free platform dock (CRYO-6.16, 6.17)."""
@@ -52,8 +58,7 @@ class Returning(Ask):
         return None
 
     def legal(self, s: Table) -> list[Action]:
-        home = s.sides[self.seat].home
-        return [RETURN_DRONE[dock] for dock in range(PLATFORM_DOCKS) if not home >> dock & 1]
+        return FREE_HOMES[s.sides[self.seat].home]
 
     def play(self, s: Table, action: ReturnDrone) -> None:
         side = s.sides[self.seat]

@@ -90,7 +90,7 @@ class RivalIncidents(Do):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        tiles = sum(tile >= 0 for tile in s.incidents)
+        tiles = SECTIONS - s.incidents.count(-1)
         wanted = min(tiles, RIVAL_INCIDENTS[s.sides[RIVAL].drones_out()])
         choose_next(s, 0, wanted)
 

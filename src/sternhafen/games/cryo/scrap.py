@@ -8,7 +8,7 @@ from sternhafen.engine.steps import Ask
 from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.cryo.actions import SCRAP_CARD, SCRAP_TILE, ScrapCard, ScrapTile
 from sternhafen.games.cryo.cards import distinct, take_from_hand, to_discard
-from sternhafen.games.cryo.components import SCRAP_FACE
+from sternhafen.games.cryo.components import SCRAP_FACE, SLOTS
 from sternhafen.games.cryo.events import CardScrapped, TileScrapped
 from sternhafen.games.cryo.rewards import give
 from sternhafen.games.cryo.table import Table, with_card
@@ -49,16 +49,7 @@ class Scrapping(Ask):
         if s.scrapped:
             return 0
         side = s.sides[self.seat]
-        count = 0
-        last = -1
-        for card in side.hand:
-            if card != last:
-                count += 1
-                last = card
-        for tile in side.slots:
-            if tile >= 0:
-                count += 1
-        return count
+        return len(set(side.hand)) + SLOTS - side.slots.count(-1)
 
     def play(self, s: Table, action: Action) -> None:
         side = s.sides[self.seat]

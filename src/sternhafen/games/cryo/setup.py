@@ -138,6 +138,8 @@ def new_pools() -> list[tuple[int, ...]]:
 
 POOLS: Final = new_pools()
 FULL_DECK: Final = tuple([card for card in range(CARDS) for _ in range(COPIES[card])])
+SOLO_DECK: Final = tuple([card for card in range(CARDS) for _ in range(COPIES[card] - 1)])
+"""The deck without the cards over the top docks."""
 
 
 def new_side(bonus: Cost) -> Side:
@@ -168,8 +170,7 @@ def add_rival(s: Cryo) -> None:
     """Give the Rival its drones and lay one card of each type over the top docks (CRYO-S1.2, S1.4)."""
     s.sides[RIVAL].home = (1 << RIVAL_DRONES) - 1
     s.board_cards = tuple(s.shuffled(BOARD_CARDS, list(range(CARDS))))
-    for card in range(CARDS):
-        s.deck = without(s.deck, card)
+    s.deck = SOLO_DECK
 
 
 def lay_board(s: Cryo, n: int) -> None:
