@@ -127,7 +127,7 @@ def test_a_click_on_a_card_only_opens_it(sit: Sit) -> None:
     ada.wait_for_question()
     before = ada.entries
     board.click(board.page.locator(".card").first)
-    expect(board.page.locator(".uses button")).to_have_count(4)
+    expect(board.page.locator(".uses > *")).to_have_count(4)
     expect(board.page.locator(".uses [data-scrap]")).to_be_enabled()
     assert ada.entries == before
     board.click(board.page.locator(".open .close"))
@@ -205,9 +205,10 @@ def test_a_card_says_why_it_cannot_be_used(sit: Sit, size: tuple[int, int]) -> N
     board.page.locator(".card").first.hover()
     expect(board.page.locator(".remark")).to_contain_text("CRYO-8.1")
     board.click(board.page.locator(".card").first)
-    expect(board.page.locator(".uses button")).to_have_count(4)
+    expect(board.page.locator(".uses > *")).to_have_count(4)
     expect(board.page.locator(".uses [data-scrap] .no")).to_contain_text("CRYO-7.1")
     expect(board.page.locator(".open .when")).to_contain_text("CRYO-8.1")
+    expect(board.page.locator(".tabs [data-tab=own]")).to_have_attribute("aria-pressed", "true")
     ada.check_page()
     assert not board.page.evaluate(CUT)
 
