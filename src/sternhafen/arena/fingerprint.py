@@ -23,13 +23,14 @@ VARIANTS = 6
 
 
 def fingerprint(title: Title, seats: int, options: Options, seed: int) -> str:
-    """Return a digest of a random game: of every state, view and outcome on the way to its end."""
+    """Return a digest of a random game: of every state, some evaluations and the outcome on the way to its end."""
     rng = Random(seed)
     state = title.start(options, seats, seed)
     found: list[str] = []
     while (seat := state.first_asked()) >= 0:
         if rng.random() < 0.1:
             found.append(state.resample(seat, rng).digest())
+            found.append(repr(title.evaluate(state, seat)))
         state.play(seat, state.sample_legal(seat, rng.random))
         found.append(state.digest())
     found.append(repr(state.outcome()))

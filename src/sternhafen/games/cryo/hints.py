@@ -69,7 +69,7 @@ from sternhafen.games.cryo.scoring import majorities, missions_total
 from sternhafen.games.cryo.table import Side, Table
 from sternhafen.games.cryo.wreck import TakeTile
 
-RESOURCE_WORTH: Final = (
+RESOURCE_WORTH: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 0.35, 0.65, 0.85, 0.95, 1.0),
     (0.0, 0.6, 1.15, 1.6, 1.8, 1.9),
     (0.0, 0.7, 1.3, 1.8, 2.05, 2.15),
@@ -78,7 +78,7 @@ RESOURCE_WORTH: Final = (
 )
 """What so many crystals, organics, tech, nanites and energy will bring: organics wake pods, tech plays cards and
 scouts, energy carries pods; what is more than one can spend soon brings little."""
-UNIT_WORTH: Final = (0.35, 0.6, 0.7, 0.6, 0.85)
+UNIT_WORTH: Final[tuple[float, ...]] = (0.35, 0.6, 0.7, 0.6, 0.85)
 """What one more of a resource is worth to a platform action."""
 AWAKE_WORTH: Final = 0.3
 """What an awake pod brings beyond its own point once it is in a cave."""
@@ -88,10 +88,10 @@ STASIS_WORTH: Final = 0.3
 """For a pod that may still be woken."""
 SALVAGE_WORTH: Final = 0.9
 """For a pod at salvage, beside the resource it earns at every recall."""
-CARD_WORTH: Final = (0.0, 1.75, 3.4, 4.9, 5.6, 6.1)
+CARD_WORTH: Final[tuple[float, ...]] = (0.0, 1.75, 3.4, 4.9, 5.6, 6.1)
 """What so many hand cards will bring in play; some will stay in hand."""
 CARD_ACTION_WORTH: Final = 0.9
-VEHICLE_WORTH: Final = (0.0, 2.0, 2.8, 3.2)
+VEHICLE_WORTH: Final[tuple[float, ...]] = (0.0, 2.0, 2.8, 3.2)
 """What so many vehicles bring beyond their points: one is needed to launch, more are in reserve."""
 UPGRADE_WORTH: Final = {
     SCANNER: 0.8,
@@ -113,7 +113,7 @@ SCOUT_WORTH: Final = 4.0
 PLACE_WORTH: Final = 0.25
 """What a tile on the platform brings at each recall, before one knows where it goes."""
 SEND_WORTH: Final = 0.3
-PLAY_WORTH: Final = (2.0, 1.5, 1.1)
+PLAY_WORTH: Final[tuple[float, ...]] = (2.0, 1.5, 1.1)
 """What the first, second and third card played by the computer bring, less their cost."""
 DRAW_WORTH: Final = 0.3
 """What a card drawn by the computer brings, less its cost."""

@@ -77,7 +77,7 @@ class Refill(Do):
                 s.tell(IncidentOpened(section=self.section, incident=tile, reveals=True))
 
 
-RIVAL_REASON: Final = ("sabotage", "plunder", "sunset")
+RIVAL_REASON: Final = ["sabotage", "plunder", "sunset"]
 """Why something happens to the Rival's incident, by the tile's effect."""
 
 

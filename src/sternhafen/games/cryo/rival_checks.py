@@ -62,8 +62,8 @@ def wake_leftmost(s: Table, section: int) -> None:
             return
 
 
-CHECK_REASON: Final = ("check-crystal", "check-organics", "check-tech", "check-nanites", "check-energy")
-LEAST: Final = (RIVAL_CHECK, RIVAL_CHECK, RIVAL_CHECK, RIVAL_CHECK, RIVAL_ENERGY_CHECK)
+CHECK_REASON: Final = ["check-crystal", "check-organics", "check-tech", "check-nanites", "check-energy"]
+LEAST: Final = [RIVAL_CHECK, RIVAL_CHECK, RIVAL_CHECK, RIVAL_CHECK, RIVAL_ENERGY_CHECK]
 """What the Rival must have of a resource for its check; the energy check also needs pods (CRYO-S4.9)."""
 
 
