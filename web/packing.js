@@ -1,7 +1,7 @@
 // Leaves a packed copy (Brotli and gzip) beside every built file that becomes smaller by it, for the server to send as it is.
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const WORTH_IT = /\.(js|css|html|svg|json|txt)$/;
@@ -12,7 +12,7 @@ export function packing() {
   return {
     name: "packing",
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir); // it may be named from the root of the disk
     },
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true })) {
