@@ -88,6 +88,12 @@ class Board:
         if aside.count():
             self.click(aside)
 
+    def take_up(self) -> None:
+        """Go back to the question that was put aside."""
+        back = self.page.locator("[data-back]")
+        if back.count():
+            self.click(back)
+
     # One kind of action each -----------------------------------------------------------------------------------------
 
     def open_tab(self, tab: str) -> None:

@@ -36,10 +36,12 @@ CUT = """() => [...document.querySelectorAll('.gen7 button, .gen7 b, .gen7 p, .g
 
 def check(board: Board) -> None:
     """On every tab nothing scrolls, axe is content and no word is cut off."""
+    board.lay_aside()
     for tab in board.page.locator(".gen7 .tabs [data-tab]").evaluate_all("tabs => tabs.map(tab => tab.dataset.tab)"):
         board.open_tab(tab)
         board.person.check_page()
         assert not board.page.evaluate(CUT), tab
+    board.take_up()
 
 
 def go_on(person: Person, match: Match) -> Board:

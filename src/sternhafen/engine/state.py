@@ -295,12 +295,7 @@ class State(Plain):
             step = (self.lanes[seat] if self.lanes else self.agenda).pop()
             assert isinstance(step, Ask), "only questions wait for an answer"
             step.play(self, action)
-        if self.lanes:
-            self.settle(seat if self._forks == forked else TABLE)
-        else:
-            self._run(self.agenda)
-            if self.lanes:
-                self.settle()
+        self.settle(seat if self._forks == forked else TABLE)  # a title may do more when all has settled
 
     def settle(self, seat: int = TABLE) -> None:
         """Run every Do on top, join finished lanes, and stop where somebody is asked.
