@@ -6,7 +6,7 @@ Install them with ``pip install 'sternhafen[envs]'``.
 >>> env = aec_env("escape-pods", seats=2)
 >>> env.reset(seed=1)
 >>> env.agent_selection
-'seat_0'
+'seat_1'
 """
 
 from sternhafen.envs.aec import SeatsEnv, aec_env

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from sternhafen.engine import TABLE, Action, Ask, Do, Outcome
+from sternhafen.engine import TABLE, Action, Ask, Do, Outcome, Step
 from sternhafen.games.gen7.agenda import MATTERS
 from sternhafen.games.gen7.book import (
     FILE_DECK,
@@ -78,6 +78,11 @@ class Gen7(Ship):
                 for other in range(self.seats):
                     if dirty[other]:
                         check_plans(self, other, dirty[other])
+
+    def _sole_answer(self, top: Step) -> bool:
+        """Answer a confirmation only for a seat without cards in hand: others would learn that none of them helps."""
+        officer = self.officers[top.seat]
+        return not officer.files and not officer.orders and super()._sole_answer(top)
 
     def standing(self, seat: int) -> Sequence[Ask]:
         """Return the free actions: in the own turn, while contributing, in a vote, before a fate choice."""

@@ -33,6 +33,6 @@ TITLE = Title(
     longest=6000,
     evaluate=evaluate,
     variants=variants,
-    finished=False,
+    finished=True,
     names=name_of,
 )
