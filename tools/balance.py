@@ -18,6 +18,8 @@ from sternhafen.games import title as title_by_id
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "balance"
 PAGES = ROOT / "docs" / "balance"
+KEEP_EVERY = 50
+"""After how many games they are kept."""
 MARK = "<!-- What follows is written by tools/balance.py -->\n"
 
 
@@ -50,7 +52,8 @@ def fill(title: Title, seats: int, number: int, player: str, games: int, jobs: i
         }
         tally = Tally(title.id, title.rules, seats, player, wished, [])
     for more in play_more(tally, options, games, jobs):
-        path.write_bytes(msgspec.json.encode(more))
+        if len(more.games) % KEEP_EVERY == 0 or len(more.games) >= games:
+            path.write_bytes(msgspec.json.encode(more))
 
 
 def write(title: Title) -> None:
