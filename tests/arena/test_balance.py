@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sternhafen.arena.balance import Played, Tally, page, play_counted, play_more, use_row
 from sternhafen.games.cryo import TITLE
+from sternhafen.games.cryo.game import Cryo
 from sternhafen.games.cryo.options import CryoOptions
 from sternhafen.text import Words
 
@@ -31,13 +32,22 @@ def test_a_tally_goes_on_with_the_games_that_are_missing() -> None:
 
 def test_the_page_gives_first_places_scores_and_uses() -> None:
     def played(first: int, uses: list[dict[str, int]]) -> Played:
-        return Played([1.0 - first, float(first)], [10 - first, 4 + first], {}, None, 5, uses)
+        return Played([1, 0], [1.0 - first, float(first)], [10 - first, 4 + first], {}, None, 5, uses)
 
     often, once = {"Bid\tBid 1": 3}, {"Bid\tBid 2": 1}
     games = [played(0, [often, once]), played(0, [often, {}]), played(1, [once, often]), played(0, [once, once])]
     lines = page(Tally("any", 1, 2, "greedy", {"confirm": False, "harder": True}, games))
     assert lines[0] == "## 2 seats (harder = True)"
-    assert "| seat 1 | 75.0% | 9.8 | 9 | 9 | 10 | 10 | 10 |" in lines
+    assert "| turn 2 | 75.0% | 9.8 | 9 | 9 | 10 | 10 | 10 |" in lines
     assert "| **Bid** | 1.62 | 88% | 57% |" in lines
     assert "| Bid 1 | 1.12 | 38% | 100% |" in lines
     assert use_row("Bid 2", [0, 1, 0, 0], [1.0, 0.5, 0.0, 0.0]) == "| Bid 2 | 0.25 | 25% | 50% |"
+
+
+def test_seats_count_in_the_order_of_their_turns() -> None:
+    words = Words("en", TITLE, ["1", "2", "3"])
+    for seed in range(4):
+        start = TITLE.start(OPTIONS, 3, seed)
+        assert isinstance(start, Cryo)
+        order = play_counted(TITLE, OPTIONS, "random", 3, seed, words).order
+        assert order == [(start.active + i) % 3 for i in range(3)]

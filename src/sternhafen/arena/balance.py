@@ -24,6 +24,8 @@ BATCH = 10
 class Played(msgspec.Struct, frozen=True):
     """One finished game: firsts and points of every seat, points of other sides, and how often each did what."""
 
+    order: list[int]
+    """The seats as they first came to their turns."""
     firsts: list[float]
     totals: list[int]
     others: dict[str, int]
@@ -50,8 +52,11 @@ def play_counted(title: Title, options: Options, player: str, seats: int, seed: 
     rng = Random(seed)
     state = title.start(options, seats, seed)
     uses: list[dict[Action, int]] = [{} for _ in range(seats)]
+    order: list[int] = []
     decisions = 0
     while (seat := state.first_asked()) >= 0:
+        if seat not in order and not state.lanes:
+            order.append(seat)
         action = choose(title, state, seat, rng)
         uses[seat][action] = uses[seat].get(action, 0) + 1
         state.play(seat, action)
@@ -60,6 +65,7 @@ def play_counted(title: Title, options: Options, player: str, seats: int, seed: 
     assert outcome is not None, "a game that asks nobody is over"
     share = 1 / outcome.places.count(1)
     return Played(
+        order=order if len(order) == seats else list(range(seats)),
         firsts=[share if place == 1 else 0.0 for place in outcome.places],
         totals=[outcome.total(seat) for seat in range(seats)],
         others={side: sum(points.values()) for side, points in outcome.others.items()},
@@ -95,7 +101,7 @@ def pages(tallies: Sequence[Tally]) -> str:
 
 
 def page(tally: Tally) -> list[str]:
-    """Return the lines of one tally: seats, scores and the use of every action."""
+    """Return the lines of one tally: scores in the order of turns, and the use of every action."""
     games = tally.games
     wished = ", ".join(f"{name} = {value}" for name, value in sorted(tally.options.items()) if name != "confirm")
     seats = "1 seat" if tally.seats == 1 else f"{tally.seats} seats"
@@ -105,9 +111,9 @@ def page(tally: Tally) -> list[str]:
     ]
     lines += ["", "| side | first places | mean | least | lower quarter | median | upper quarter | most |"]
     lines += ["|---|---|---|---|---|---|---|---|"]
-    for seat in range(tally.seats):
-        wins = f"{fmean(game.firsts[seat] for game in games):.1%}" if tally.seats > 1 else "–"
-        lines.append(score_row(f"seat {seat + 1}", wins, [game.totals[seat] for game in games]))
+    for turn in range(tally.seats):
+        wins = f"{fmean(game.firsts[game.order[turn]] for game in games):.1%}" if tally.seats > 1 else "–"
+        lines.append(score_row(f"turn {turn + 1}", wins, [game.totals[game.order[turn]] for game in games]))
     for side in sorted(games[0].others):
         lines.append(score_row(side, "–", [game.others[side] for game in games]))
     verdicts = sorted({game.verdict for game in games if game.verdict is not None})
