@@ -27,7 +27,17 @@ INTERACTIVE = 1000
 """Milliseconds from the request to a lobby that can be used."""
 DRAWN = 100
 """Milliseconds from a click to the drawn move."""
-SAMPLES = 7
+SAMPLES = 12
+
+READY = """() => {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector("[data-ready=true] .starts button")) return;
+    watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => (window.drawnAt = performance.now())));
+  });
+  watch.observe(document, {subtree: true, childList: true, attributes: true});
+}"""
+"""Notes in the page when the lobby was drawn and its buttons answer: whoever asks from outside learns it later."""
 
 LOADED = """() => {
   const all = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
@@ -58,9 +68,9 @@ def scripts() -> int:
 def first_visit(browser: Browser, address: str) -> tuple[float, int, int]:
     """Return when a stranger's lobby could be used, and the bytes it took, as sent and unpacked."""
     person = Person(browser, address, "Ada")
+    person.page.add_init_script(f"({READY})()")
     person.page.goto(address)
-    person.page.wait_for_selector("[data-ready=true] .starts button")
-    taken: float = person.page.evaluate("performance.now()")
+    taken = float(person.page.wait_for_function("() => window.drawnAt").json_value())
     sent, unpacked = person.page.evaluate(LOADED)
     person.leave()
     return taken, sent, unpacked

@@ -64,6 +64,24 @@ def test_options_are_explained_and_a_refusal_says_why(sit: Sit) -> None:
     ada.errors = [error for error in ada.errors if "409" not in error]  # Chromium reports the refusal
 
 
+FETCHED = "performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_first_visit_waits_for_no_words_and_no_titles(sit: Sit, language: str) -> None:
+    """They stand in the page; the rest is asked for once. Another language comes when it is wished."""
+    ada = sit(language=language)
+    ada.enter()
+    fetched = ada.page.evaluate(FETCHED)
+    assert not [path for path in fetched if path.startswith("/text") or path == "/api/titles"]
+    assert [path for path in fetched if path.startswith("/api")] == ["/api/me", "/api/tables"]
+    other = "de" if language == "en" else "en"
+    ada.page.get_by_role("button", name=other.upper(), exact=True).click()
+    expect(ada.page.locator("html")).to_have_attribute("lang", other)
+    expect(ada.starts().nth(0)).to_have_text("Gegen Bots spielen" if other == "de" else "Play against bots")
+    assert [path for path in ada.page.evaluate(FETCHED) if path.startswith("/text")] == [f"/text/{other}/shared.ftl"]
+
+
 def test_language_and_theme_change_without_reloading(sit: Sit) -> None:
     ada = sit(language="en")
     ada.enter()

@@ -330,6 +330,12 @@ export type TitleInfo = {
   longest: number;
 };
 
+export type Given = {
+  language: "de" | "en";
+  words: string;
+  titles: TitleInfo[];
+};
+
 export type RuleInfo = {
   id: string;
   section: string;

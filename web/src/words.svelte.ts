@@ -1,13 +1,26 @@
 // The words of one language: the server's Fluent files, with the functions SEAT, NAME and NAMES that messages call.
 
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { given } from "./given";
 import { settings, type Language } from "./settings.svelte";
 
 export type Arguments = Record<string, unknown>;
 export type Naming = (kind: string, number: number, language: Language) => string | null;
 
-const SHARED = ["engine", "server", "web"] as const;
+/** What every page says, and what every title is called. */
+const SHARED = "shared";
 const UNKNOWN = "…";
+
+/** A number that is written the same in every language of ours: no need to wake the browser's number formats, which are slow to start. */
+class Whole extends FluentNumber {
+  static fits(value: number): boolean {
+    return Number.isInteger(value) && Math.abs(value) < 1000;
+  }
+
+  override toString(): string {
+    return String(this.value);
+  }
+}
 
 /** Several numbers in one argument, for NAMES. */
 export class FluentList extends FluentType<number[]> {
@@ -20,7 +33,8 @@ export class FluentList extends FluentType<number[]> {
 export function fluentArguments(args: Arguments): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
-    if (typeof value === "number" || typeof value === "string") found[name] = value;
+    if (typeof value === "number") found[name] = Whole.fits(value) ? new Whole(value) : value;
+    else if (typeof value === "string") found[name] = value;
     else if (typeof value === "boolean") found[name] = value ? 1 : 0;
     else if (Array.isArray(value)) found[name] = new FluentList(value.filter((n): n is number => typeof n === "number"));
   }
@@ -39,7 +53,7 @@ export class Words {
   seats = $state.raw<readonly string[]>([]);
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   private fetched = $state(0);
-  private files: string[] = [...SHARED];
+  private files: string[] = [SHARED];
   private resources = new Map<string, Promise<FluentResource | null>>();
   private naming = new Map<string, Naming>();
   private names = new Map<string, string | null>();
@@ -67,6 +81,11 @@ export class Words {
   private resource(language: Language, name: string): Promise<FluentResource | null> {
     const key = `${language}/${name}`;
     let found = this.resources.get(key);
+    const here = given();
+    if (!found && name === SHARED && here?.language === language) {
+      found = Promise.resolve(new FluentResource(here.words));
+      this.resources.set(key, found);
+    }
     if (!found) {
       found = fetch(`/text/${key}.ftl`)
         .then(async (answer) => (answer.ok ? new FluentResource(await answer.text()) : null))

@@ -29,6 +29,9 @@ Status = Literal["waiting", "running", "over", "closed", "stale"]
 """Before the deal; in play; ended by its rules; closed by its host; kept but not playable under today's rules."""
 
 
+Language = Literal["en", "de"]
+
+
 class Incoming(Struct, forbid_unknown_fields=True):
     """What a client sends: unknown fields are refused, so that a misspelt one is noticed."""
 
@@ -435,7 +438,7 @@ class NotifyTarget(Incoming):
 
     kind: Literal["webhook", "ntfy"]
     url: Annotated[str, Meta(min_length=8, max_length=300, pattern=r"^https?://")]
-    language: Literal["en", "de"] = "en"
+    language: Language = "en"
 
 
 class Notify(Incoming):
@@ -479,6 +482,14 @@ class TitleInfo(Struct):
     bots: list[str]
     finished: bool
     longest: int
+
+
+class Given(Struct):
+    """What stands in the web table's page already: the words of one language that every page needs, and the titles."""
+
+    language: Language
+    words: str
+    titles: list[TitleInfo]
 
 
 class RuleInfo(Struct):

@@ -20,14 +20,14 @@ class Packed:
     plain: bytes
     coded: dict[str, bytes]
 
-    def response(self, headers: Headers, kind: str, keep: dict[str, str]) -> Response[bytes]:
-        """Return the smallest form that a request accepts."""
+    def response(self, headers: Headers, kind: str, keep: dict[str, str], vary: str = "") -> Response[bytes]:
+        """Return the smallest form that a request accepts; `vary` names another header that decided what is sent."""
         accepted = codings(header(headers, b"accept-encoding") or "")
         coding = next((one for one in CODINGS if one in self.coded and one in accepted), None)
+        sent = {**keep, "Vary": f"Accept-Encoding, {vary}" if vary else "Accept-Encoding"}
         if coding is None:
-            return Response(self.plain, media_type=kind, headers={**keep, "Vary": "Accept-Encoding"})
-        coded = {"Content-Encoding": coding, "Vary": "Accept-Encoding"}
-        return Response(self.coded[coding], media_type=kind, headers={**keep, **coded})
+            return Response(self.plain, media_type=kind, headers=sent)
+        return Response(self.coded[coding], media_type=kind, headers={**sent, "Content-Encoding": coding})
 
 
 def packed(plain: bytes) -> Packed:

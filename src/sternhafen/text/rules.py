@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+
+from sternhafen.text.folders import text_file
 
 RULE = re.compile(r"^- \*\*(?P<id>[A-Z][A-Z0-9]*-[A-Z]?\d+(?:\.\d+)*[a-z]?)\*\* (?P<text>.+)$")
 RULING = "OP-"
@@ -61,9 +62,7 @@ def parse(text: str) -> Iterator[Rule]:
 @cache
 def rulebook(language: str, title: str) -> Rulebook:
     """Return a title's rules; empty if it has none in writing."""
-    path = files("sternhafen.text") / language / "rules" / f"{title}.md"
-    text = path.read_text(encoding="utf-8") if path.is_file() else ""
-    found = {rule.id: rule for rule in parse(text)}
+    found = {rule.id: rule for rule in parse(text_file(language, f"rules/{title}.md") or "")}
     rules = {id: rule for id, rule in found.items() if not id.startswith(RULING)}
     rulings = {id: rule for id, rule in found.items() if id.startswith(RULING)}
     return Rulebook(title, rules, rulings)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from fluent.syntax.ast import Resource
 
 from sternhafen.engine import Action, Ask, Event, Illegal, Reasoned, State, Title
 from sternhafen.games import titles
+from sternhafen.text.folders import text_file
 
 LANGUAGES = ("en", "de")
 SHARED = ("engine", "terminal", "cli")
@@ -34,8 +34,8 @@ def kebab(name: str) -> str:
 @cache
 def message_file(language: str, name: str) -> Resource | None:
     """Return a parsed message file, or None if there is none of that name."""
-    path = files("sternhafen.text") / language / f"{name}.ftl"
-    return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
+    text = text_file(language, f"{name}.ftl")
+    return None if text is None else FluentResource(text)
 
 
 class Words:

@@ -7,7 +7,7 @@ import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get
@@ -17,18 +17,23 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from sternhafen.bots import BOTS
 from sternhafen.engine import Title
 from sternhafen.games import titles
-from sternhafen.server.messages import NameInfo, RuleInfo, TitleInfo
+from sternhafen.server.identity import header
+from sternhafen.server.messages import Given, Language, NameInfo, RuleInfo, TitleInfo
 from sternhafen.server.opening import known_title
 from sternhafen.server.packed import Packed, packed
+from sternhafen.server.page import SHARED, furnished, shared_words, spoken
 from sternhafen.server.refusals import Declined
 from sternhafen.server.routes.context import REFUSED, AnyRequest
+from sternhafen.text.folders import text_file
 from sternhafen.text.rules import rulebook
 
-Language = Literal["en", "de"]
 FILE = re.compile(r"([a-z0-9-]{1,60})\.(ftl|json)")
 KEEP = {"Cache-Control": "public, max-age=300"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH = {"Cache-Control": "no-cache"}
+ASKED_BY_LOBBY = ("/api/me", "/api/tables")
+"""What the lobby asks for as soon as it runs; the browser may ask while it is still loading the script."""
+PAGE = "index.html"
 ENDS = {"br": ".br", "gzip": ".gz"}
 """How the packed copies of a file are called."""
 
@@ -66,9 +71,9 @@ async def component_name(
 
 
 @cache
-def _text(language: str, name: str) -> Packed | None:
-    path = files("sternhafen.text") / language / f"{name}.ftl"
-    return packed(path.read_bytes()) if path.is_file() else None
+def _text(language: Language, name: str) -> Packed | None:
+    text = shared_words(language) if name == SHARED else text_file(language, f"{name}.ftl")
+    return None if text is None else packed(text.encode())
 
 
 @get("/text/{language:str}/{file:str}", media_type="text/plain", responses=REFUSED)
@@ -97,6 +102,11 @@ async def rules_file(request: AnyRequest, language: FromPath[Language], file: Fr
     return book.response(request.scope["headers"], "application/json", KEEP)
 
 
+@cache
+def _given(language: Language) -> Given:
+    return Given(language, shared_words(language), [title_info(one) for one in titles().values()])
+
+
 class Web:
     """The built web table, read whole at the start: so no path can lead out of its folder."""
 
@@ -110,6 +120,21 @@ class Web:
             for path, plain in data.items()
             if not path.endswith(tuple(ENDS.values()))
         }
+
+        self._pages: dict[tuple[Language, bool], Packed] = {}
+
+    def page(self, request: AnyRequest) -> Response[bytes]:
+        """Return the page, with what the lobby shows already in it, in the language that the browser asks for."""
+        plain = self.files.get(PAGE)
+        if plain is None:
+            raise Declined("no-such-page")
+        language = spoken(header(request.scope["headers"], b"accept-language") or "")
+        lobby = request.scope["path"] == "/"
+        if (language, lobby) not in self._pages:
+            ahead = ASKED_BY_LOBBY if lobby else ()
+            self._pages[language, lobby] = packed(furnished(plain.plain, _given(language), ahead))
+        found = self._pages[language, lobby]
+        return found.response(request.scope["headers"], "text/html", FRESH, vary="Accept-Language")
 
     def response(self, request: AnyRequest, path: str) -> Response[bytes]:
         """Return a file of the web table."""
@@ -125,7 +150,7 @@ class Web:
 async def web_page(request: AnyRequest) -> Response[bytes]:
     """Return the web table's page; it reads the address itself."""
     web: Web = request.app.state.web
-    return web.response(request, "index.html")
+    return web.page(request)
 
 
 @get("/{path:path}", include_in_schema=False)
