@@ -50,6 +50,18 @@ def test_quick_random_games_end_with_every_component_in_place(seats: int) -> Non
         assert decisions <= TITLE.longest
 
 
+@pytest.mark.parametrize("seats", TITLE.seats)
+def test_sampling_goes_through_the_legal_actions_in_their_order(seats: int) -> None:
+    rng = Random(seats)
+    for seed in range(4):
+        s = TITLE.start(PodsOptions(confirm=False), seats, seed)
+        while (seat := s.first_asked()) >= 0:
+            legal = s.legal(seat)
+            chances = iter([(number + 0.5) / len(legal) for number in range(len(legal))])
+            assert [s.sample_legal(seat, chances.__next__) for _ in legal] == legal
+            s.play(seat, rng.choice(legal))
+
+
 GOLDEN = {
     1: "3bb738912ae0d5d6",
     2: "922caa14e5d142f4",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from sternhafen.engine import Action, Ask, Illegal
 from sternhafen.games.escape_pods.actions import BOARD_POD, BOARD_RESERVE, BoardFromPod, BoardFromReserve
-from sternhafen.games.escape_pods.components import KINDS, NEAR, OWNER, PODS, SHIP
+from sternhafen.games.escape_pods.components import COLOURS, KINDS, NEAR, OWNER, PODS, SHIP
 from sternhafen.games.escape_pods.events import PodBoarded, ShipBoarded
 from sternhafen.games.escape_pods.state import (
     Pods,
@@ -22,11 +23,9 @@ from sternhafen.games.escape_pods.state import (
 def strangers(s: Pods, seat: int) -> int:
     """Return the places of all pods that hold crew of other colours."""
     mask = 0
-    for pod in range(PODS):
-        for tag in s.aboard[pod]:
-            if OWNER[tag] != seat:
-                mask |= 1 << s.places[pod]
-                break
+    for pod, crew in enumerate(s.aboard):
+        if COLOURS[crew] & ~(1 << seat):
+            mask |= 1 << s.places[pod]
     return mask
 
 
@@ -59,29 +58,41 @@ class Boarding(Ask):
                 found += [BOARD_RESERVE[kind][other] for kind in range(KINDS)]
         return found
 
-    def legal(self, s: Any) -> list[Action]:
-        seat = self.seat
-        found: list[Action] = []
+    def exchanges(self, s: Pods) -> list[tuple[int, list[int], list[int]]]:
+        """Return everybody whose seat can be taken, with the own crew and the types of the reserve that can take it."""
+        seat, places = self.seat, s.places
         kinds = [kind for kind in range(KINDS) if s.reserve[seat * KINDS + kind]]
-        for pod in range(PODS):
-            place = s.places[pod]
-            others = [tag for tag in s.aboard[pod] if OWNER[tag] != seat]
-            if not others:
-                continue
-            own = [
-                tag
-                for neighbour in range(PODS)
-                if NEAR[place] >> s.places[neighbour] & 1
-                for tag in s.aboard[neighbour]
-                if OWNER[tag] == seat
-            ]
-            for other in others:
-                for tag in own:
-                    found.append(BOARD_POD[tag][other])
-                if SHIP >> place & 1:
-                    for kind in kinds:
-                        found.append(BOARD_RESERVE[kind][other])
+        own = [(tag, NEAR[places[pod]]) for pod, crew in enumerate(s.aboard) for tag in crew if OWNER[tag] == seat]
+        found: list[tuple[int, list[int], list[int]]] = []
+        for pod, crew in enumerate(s.aboard):
+            if COLOURS[crew] & ~(1 << seat):
+                place = places[pod]
+                near = [tag for tag, beside in own if beside >> place & 1]
+                reserve = kinds if SHIP >> place & 1 else []
+                if near or reserve:
+                    for other in crew:
+                        if OWNER[other] != seat:
+                            found.append((other, near, reserve))
         return found
+
+    def legal(self, s: Any) -> list[Action]:
+        found: list[Action] = []
+        for other, near, reserve in self.exchanges(s):
+            found += [BOARD_POD[tag][other] for tag in near]
+            found += [BOARD_RESERVE[kind][other] for kind in reserve]
+        return found
+
+    def sample(self, s: Any, random: Callable[[], float]) -> Action:
+        found = self.exchanges(s)
+        k = int(random() * sum([len(near) + len(reserve) for _, near, reserve in found]))
+        for other, near, reserve in found:
+            if k < len(near):
+                return BOARD_POD[near[k]][other]
+            k -= len(near)
+            if k < len(reserve):
+                return BOARD_RESERVE[reserve[k]][other]
+            k -= len(reserve)
+        raise AssertionError("nobody can board, but the action was chosen")
 
     def check(self, s: Any, action: Any) -> Illegal | None:
         pod = pod_of(s, action.other)

@@ -76,6 +76,11 @@ def _orders(counts: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     )
 
 
+MARKERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple(tuple((a > 0) | (b > 0) << 1 | (c > 0) << 2 for c in range(PER_KIND + 1)) for b in range(PER_KIND + 1))
+    for a in range(PER_KIND + 1)
+)
+"""By the numbers of commanders, scientists and engineers: the types there are, as a set."""
 ORDERS: Final[tuple[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...], ...]] = tuple(
     tuple(tuple(_orders((a, b, c)) for c in range(PER_KIND + 1)) for b in range(PER_KIND + 1))
     for a in range(PER_KIND + 1)
@@ -109,6 +114,7 @@ def _panel_slots() -> tuple[tuple[int, ...], ...]:
 
 
 SLOTS: Final[tuple[tuple[int, ...], ...]] = _panel_slots()
+FIRST_SLOT: Final[tuple[int, ...]] = tuple(slots[0] for slots in SLOTS)
 LAST_SLOT: Final[tuple[int, ...]] = tuple(slots[-1] for slots in SLOTS)
 PANEL: Final[int] = max(LAST_SLOT) + 1
 """How many activation spaces a player has on both panels together."""
@@ -124,6 +130,8 @@ SECTORS: Final[int] = len(_group("sectors"))
 BAY: Final = 0
 HANGAR_PLACES: Final[tuple[int, ...]] = tuple(SECTORS + 1 + i for i in range(len(_group("hangars"))))
 BOX: Final[int] = HANGAR_PLACES[-1] + 1
+AT: Final[tuple[int, ...]] = tuple(1 << place for place in range(BOX + 1))
+"""Every place as a set."""
 SPACE: Final[int] = _set(range(1, SECTORS + 1))
 SHIP: Final[int] = _set(_DATA["sectors"]["ship"])
 NEAR: Final[tuple[int, ...]] = (0, *(_set(row["near"]) for row in _group("sectors")), *[0] * (BOX - SECTORS))
@@ -139,6 +147,25 @@ CAPACITY: Final[tuple[int, ...]] = tuple(int(n) for n in _DATA["pods"]["capaciti
 PODS: Final[int] = len(CAPACITY)
 MINIS: Final[int] = CAPACITY.count(1)
 """The mini-pods are the first so many pods."""
+
+
+def _colours() -> dict[tuple[int, ...], int]:
+    """Return the colours of every crew that fits into a pod: nobody, or one to three in order."""
+    found: dict[tuple[int, ...], int] = {(): 0}
+    colour, count = [1 << owner for owner in OWNER], len(OWNER)
+    for a in range(count):
+        found[a,] = colour[a]
+        for b in range(a + 1, count):
+            pair = colour[a] | colour[b]
+            found[a, b] = pair
+            for c in range(b + 1, count):
+                found[a, b, c] = pair | colour[c]
+    return found
+
+
+COLOURS: Final[dict[tuple[int, ...], int]] = _colours()
+"""By the crew of a pod, in order: the seats that have somebody among them, as a set."""
+
 REMOVED_WITH_TWO: Final[tuple[int, ...]] = tuple(int(n) for n in _DATA["pods"]["removed_with_two_players"])
 HANGAR_POD: Final[tuple[int, ...]] = tuple(int(row["pod"]) for row in _group("hangars"))
 HANGAR_CAPACITY: Final[tuple[int, ...]] = tuple(int(row["capacity"]) for row in _group("hangars"))
@@ -146,8 +173,21 @@ LAUNCH: Final[tuple[int, ...]] = (*[0] * (SECTORS + 1), *(int(row["launch"]) for
 """The launch sector of every place that is a hangar."""
 
 BUOY_SPACES: Final[tuple[tuple[int, int], ...]] = tuple((int(a), int(b)) for a, b in _DATA["buoy_spaces"]["between"])
-BESIDE_BUOYS: Final[int] = _set(sector for pair in BUOY_SPACES for sector in pair)
-"""The sectors beside a buoy space."""
+FIRST_CROSSING: Final = ACTIONS
+"""A set of what a turn has open holds actions and, behind them, crossings.
+
+The first two crossings lead across the first buoy space, from the first and from the second of its sectors, and so on.
+"""
+CROSSINGS: Final[tuple[tuple[tuple[int, int, int], ...], ...]] = tuple(
+    tuple(
+        (space, 1 << pair[1 - side], 1 << FIRST_CROSSING + 2 * space + side)
+        for space, pair in enumerate(BUOY_SPACES)
+        for side in range(2)
+        if pair[side] == place
+    )
+    for place in range(BOX + 1)
+)
+"""The ways across a buoy space from every place: the space, the sector beyond it and the crossing, both as sets."""
 BUOY_COLOURS: Final[tuple[int, ...]] = tuple(_set(pair) for pair in _DATA["buoys"]["colours"])
 """The seats that every buoy works for, as a set."""
 BUOYS: Final[int] = len(BUOY_COLOURS)
@@ -155,6 +195,18 @@ WORKS_FOR: Final[tuple[tuple[bool, ...], ...]] = tuple(
     (*(colours >> seat & 1 == 1 for colours in BUOY_COLOURS), False) for seat in range(MAX_SEATS)
 )
 """Whether every buoy works for a seat; the last entry, which is also that of -1, stands for no buoy."""
+SHARED_BUOYS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(
+        _set(
+            buoy
+            for buoy, colours in enumerate(BUOY_COLOURS)
+            if colours >> seat & 1 and colours & ((1 << seats) - 1) & ~(1 << seat)
+        )
+        for seat in range(seats)
+    )
+    for seats in range(MAX_SEATS + 1)
+)
+"""By number of seats and seat: the buoys with its colour and that of another participant, as a set (PODS-5.10)."""
 
 
 def buoy_reserve(seats: int) -> int:

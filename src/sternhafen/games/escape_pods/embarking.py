@@ -19,6 +19,7 @@ from sternhafen.games.escape_pods.components import (
     ARRIVALS,
     BAY,
     BOX,
+    CAPACITY,
     CREW,
     HAVEN_SECTORS,
     HAVENS,
@@ -35,7 +36,7 @@ from sternhafen.games.escape_pods.components import (
     bits,
 )
 from sternhafen.games.escape_pods.events import Disembarked, Embarked, MiniLaunched, PodChanged
-from sternhafen.games.escape_pods.explosions import Aftermath, Arrival
+from sternhafen.games.escape_pods.explosions import AFTERMATH, Arrival
 from sternhafen.games.escape_pods.movement import enter, may_launch
 from sternhafen.games.escape_pods.pods import return_if_empty
 from sternhafen.games.escape_pods.state import (
@@ -57,18 +58,16 @@ from sternhafen.games.escape_pods.state import (
 def open_to_reserve(s: Pods, pod: int) -> bool:
     """Return whether the reserve can embark in a pod: in a hangar it can leave, or beside the ship (PODS-4.3, 4.9)."""
     place = s.places[pod]
-    if not has_room(s, pod):
-        return False
     if SHIP >> place & 1:
-        return True
+        return has_room(s, pod)
     return LAUNCH[place] > 0 and may_launch(s, pod, LAUNCH[place])
 
 
 def open_to_neighbours(s: Pods) -> int:
     """Return the sectors of all pods in space with a free seat (PODS-4.2)."""
     mask = 0
-    for pod in range(PODS):
-        if has_room(s, pod):
+    for pod, crew in enumerate(s.aboard):
+        if crew and len(crew) < CAPACITY[pod]:
             mask |= 1 << s.places[pod]
     return mask & SPACE
 
@@ -110,10 +109,10 @@ class Embarking(Ask):
                     for kind in kinds:
                         found.append(EMBARK_IN[kind][pod])
         rooms = open_to_neighbours(s)
-        for pod in range(PODS):
+        for pod, crew in enumerate(s.aboard):
             beside = NEAR[s.places[pod]] & rooms
             if beside:
-                for tag in s.aboard[pod]:
+                for tag in crew:
                     if OWNER[tag] == seat:
                         for other in range(PODS):
                             if beside >> s.places[other] & 1:
@@ -238,7 +237,7 @@ def disembark(s: Pods, seat: int, tag: int, haven: int) -> None:
     if space == s.markers[haven]:
         s.push(Arrival(seat, haven))
     else:
-        s.push(Aftermath(seat))
+        s.push(AFTERMATH[seat])
     return_if_empty(s, seat, pod)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sternhafen.engine import Do
 from sternhafen.games.escape_pods.barrier import is_barrier
-from sternhafen.games.escape_pods.components import ARRIVALS
+from sternhafen.games.escape_pods.components import ARRIVALS, MAX_SEATS
 from sternhafen.games.escape_pods.ending import end_if_over
 from sternhafen.games.escape_pods.events import (
     BarrierClosed,
@@ -65,7 +65,7 @@ class Arrival(Do):
     def run(self, s: Any) -> None:
         move_marker(s, self.haven)
         if s.face_up:
-            s.push(Explosion(self.seat))
+            s.push(EXPLOSION[self.seat])
         else:  # PODS-8.12
             end_if_over(s)
 
@@ -80,7 +80,7 @@ class Explosion(Do):
         s.debris |= 1 << sector
         if s.telling:
             s.tell(Exploded(sector=sector))
-        s.push(NextCard(self.seat))
+        s.push(NEXT_CARD[self.seat])
         pod = pod_in(s, sector)
         if pod >= 0:
             destroy(s, self.seat, pod)
@@ -110,3 +110,8 @@ class NextCard(Do):
             if s.telling:
                 s.tell(BarrierClosed(seat=self.seat))
         end_if_over(s)
+
+
+AFTERMATH: Final = [Aftermath(seat) for seat in range(MAX_SEATS)]
+EXPLOSION: Final = [Explosion(seat) for seat in range(MAX_SEATS)]
+NEXT_CARD: Final = [NextCard(seat) for seat in range(MAX_SEATS)]

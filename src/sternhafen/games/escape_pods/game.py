@@ -7,14 +7,15 @@ from random import Random
 from typing import Final
 
 from sternhafen.engine import Action, Ask, Outcome, Step
-from sternhafen.games.escape_pods.actions import END_TURN
-from sternhafen.games.escape_pods.components import MAX_SEATS
+from sternhafen.games.escape_pods.actions import END_TURN, BuoyMove
+from sternhafen.games.escape_pods.components import MAX_SEATS, bits
 from sternhafen.games.escape_pods.knowledge import dealt_anew, seen_from
-from sternhafen.games.escape_pods.programming import Buoys, free_moves
+from sternhafen.games.escape_pods.openings import EVERY_ACTION, openings
+from sternhafen.games.escape_pods.programming import Buoys, free_move, open_crossings
 from sternhafen.games.escape_pods.proof import prove
 from sternhafen.games.escape_pods.scoring import final_outcome
 from sternhafen.games.escape_pods.state import Pods
-from sternhafen.games.escape_pods.turns import ONLY_END, Turn
+from sternhafen.games.escape_pods.turns import ONLY_END, Turn, chosen_from, markers
 from sternhafen.games.escape_pods.views import PodsView
 
 _BUOYS: Final[list[list[Ask]]] = [[Buoys(seat)] for seat in range(MAX_SEATS)]
@@ -70,10 +71,29 @@ class EscapePods(Pods):
         if not isinstance(top, Turn):
             assert isinstance(top, Ask), "only questions wait for an answer"
             return top.sample(self, random)
-        own = top.open(self) if self.left else ONLY_END
-        free = free_moves(self, seat)
-        k = int(random() * (len(own) + len(free)))
-        return own[k] if k < len(own) else free[k - len(own)]
+        if self.left:
+            found = openings(self, seat)
+            own = chosen_from(found, markers(self, seat))
+            free = found & ~EVERY_ACTION
+        else:
+            own, free = ONLY_END, self._crossings
+            if free < 0:
+                free = open_crossings(self, seat)
+        if not free:
+            return own[int(random() * len(own))]
+        k = int(random() * (len(own) + free.bit_count()))
+        return own[k] if k < len(own) else free_move(self, bits(free)[k - len(own)])
+
+    def play(self, seat: int, action: Action) -> None:
+        """Carry out a legal action and what follows by itself; there are no lanes, for seats never act together."""
+        self._crossings = -1
+        if isinstance(action, BuoyMove):
+            _BUOYS[seat][0].play(self, action)
+        else:
+            step = self.agenda.pop()
+            assert isinstance(step, Ask), "only questions wait for an answer"
+            step.play(self, action)
+        self._run(self.agenda)
 
     def _sole_answer(self, top: Step) -> bool:
         """End a turn in which nothing else can be done; do not count what a glance tells (PODS-3.16)."""
@@ -81,7 +101,9 @@ class EscapePods(Pods):
             return False
         if self.left and (top.surely_open(self) or len(top.open(self)) > 1):
             return False
-        if free_moves(self, top.seat):
+        free = open_crossings(self, top.seat)
+        if free:
+            self._crossings = free
             return False
         self.agenda.pop()
         top.play(self, END_TURN)

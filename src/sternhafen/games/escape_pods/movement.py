@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from sternhafen.engine import Action, Ask, Illegal
 from sternhafen.games.escape_pods.actions import MOVE_TO, PUSH_TO, Move, Push
-from sternhafen.games.escape_pods.components import CAPACITY, NEAR, PODS, SPACE, bits
+from sternhafen.games.escape_pods.components import AT, CAPACITY, COLOURS, NEAR, PODS, SPACE, bits
 from sternhafen.games.escape_pods.events import BuoyUsed, PodLaunched, PodMoved, PodPushed, PodsSwapped
 from sternhafen.games.escape_pods.state import Pods, has_own, occupied, pod_in
 
@@ -16,6 +17,15 @@ from sternhafen.games.escape_pods.state import Pods, has_own, occupied, pod_in
 def ways_on(s: Pods, pod: int) -> int:
     """Return the sectors a pod in space may move into: a swap is always possible there (PODS-6.1 to 6.7)."""
     return NEAR[s.places[pod]] & ~s.debris & ~occupied(s, CAPACITY[pod])
+
+
+def all_ways_on(s: Pods) -> list[int]:
+    """Return the same for every pod; a pod that is not in space has no way on."""
+    a, b, c, d, e, f = s.places
+    large = ~(s.debris | AT[f])
+    middle = large & ~(AT[d] | AT[e])
+    small = middle & ~(AT[a] | AT[b] | AT[c])
+    return [NEAR[a] & small, NEAR[b] & small, NEAR[c] & small, NEAR[d] & middle, NEAR[e] & middle, NEAR[f] & large]
 
 
 def refuse_entry(s: Pods, pod: int, sector: int) -> Illegal | None:
@@ -69,7 +79,7 @@ def enter(s: Pods, seat: int, pod: int, sector: int, space: int) -> None:
 
     `space` is the buoy space that is crossed by a free move, else -1.
     """
-    if pod_in(s, sector) < 0:
+    if sector not in s.places:
         arrive(s, seat, pod, sector, space)
         return
     targets = push_targets(s, pod, sector)
@@ -83,7 +93,7 @@ def enter(s: Pods, seat: int, pod: int, sector: int, space: int) -> None:
 
 def push_first(s: Pods, seat: int, pod: int, sector: int, first: int, space: int) -> None:
     """Displace the first pod to `first`, which may hold a smaller one that goes on (PODS-6.9)."""
-    if pod_in(s, first) < 0:
+    if first not in s.places:
         displace(s, pod_in(s, sector), first)
         arrive(s, seat, pod, sector, space)
         return
@@ -200,25 +210,31 @@ class Moving(Ask):
     closed: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (Move,)
 
-    def movable(self, s: Pods, pod: int) -> bool:
-        """Return whether the action works on a pod."""
+    def ways(self, s: Pods) -> list[int]:
+        """Return the sectors every pod may move into by this action."""
         raise NotImplementedError
 
     def candidates(self, s: Any) -> list[Action]:
         return [action for pod in range(PODS) for action in MOVE_TO[pod][1:]]
 
     def legal(self, s: Any) -> list[Action]:
-        found: list[Action] = []
-        for pod in range(PODS):
-            if NEAR[s.places[pod]] and self.movable(s, pod):
-                table = MOVE_TO[pod]
-                for sector in bits(ways_on(s, pod)):
-                    found.append(table[sector])
-        return found
+        return [MOVE_TO[pod][sector] for pod, ways in enumerate(self.ways(s)) for sector in bits(ways)]
+
+    def sample(self, s: Any, random: Callable[[], float]) -> Action:
+        found = self.ways(s)
+        count = 0
+        for ways in found:
+            count += ways.bit_count()
+        k = int(random() * count)
+        for pod, ways in enumerate(found):
+            if ways:
+                sectors = bits(ways)
+                if k < len(sectors):
+                    return MOVE_TO[pod][sectors[k]]
+                k -= len(sectors)
+        raise AssertionError("nothing can move, but the action was chosen")
 
     def check(self, s: Any, action: Any) -> Illegal | None:
-        if SPACE >> s.places[action.pod] & 1 and not self.movable(s, action.pod):
-            return Illegal("no-own-crew", "PODS-4.14", {"pod": action.pod})
         return refuse_step(s, action.pod, action.sector)
 
     def play(self, s: Any, action: Any) -> None:
@@ -231,8 +247,17 @@ class Accelerating(Moving):
     __slots__ = ()
     rule: ClassVar[str] = "PODS-4.14"
 
-    def movable(self, s: Pods, pod: int) -> bool:
-        return has_own(s, pod, self.seat)
+    def ways(self, s: Pods) -> list[int]:
+        found = all_ways_on(s)
+        for pod, crew in enumerate(s.aboard):
+            if not COLOURS[crew] >> self.seat & 1:
+                found[pod] = 0
+        return found
+
+    def check(self, s: Any, action: Any) -> Illegal | None:
+        if SPACE >> s.places[action.pod] & 1 and not has_own(s, action.pod, self.seat):
+            return Illegal("no-own-crew", "PODS-4.14", {"pod": action.pod})
+        return refuse_step(s, action.pod, action.sector)
 
 
 class Flying(Moving):
@@ -241,13 +266,13 @@ class Flying(Moving):
     __slots__ = ()
     rule: ClassVar[str] = "PODS-5.6"
 
-    def movable(self, s: Pods, pod: int) -> bool:
-        return True
+    def ways(self, s: Pods) -> list[int]:
+        return all_ways_on(s)
 
 
 def any_can_fly(s: Pods) -> bool:
     """Return whether any pod can move (PODS-3.10)."""
-    return any(ways_on(s, pod) for pod in range(PODS))
+    return any(all_ways_on(s))
 
 
 def any_can_accelerate(s: Pods, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Illegal
@@ -17,10 +18,19 @@ from sternhafen.games.escape_pods.actions import (
     PlaceBuoy,
     SwapBuoys,
 )
-from sternhafen.games.escape_pods.components import BESIDE_BUOYS, BUOY_COLOURS, BUOY_SPACES, OWNER, WORKS_FOR, bits
+from sternhafen.games.escape_pods.components import (
+    BUOY_COLOURS,
+    BUOY_SPACES,
+    COLOURS,
+    CROSSINGS,
+    FIRST_CROSSING,
+    SHARED_BUOYS,
+    WORKS_FOR,
+    bits,
+)
 from sternhafen.games.escape_pods.events import BuoyMoved, BuoyPlaced, BuoysSwapped, CardBuried
 from sternhafen.games.escape_pods.explosions import turn_up
-from sternhafen.games.escape_pods.movement import enter, refuse_step, ways_on
+from sternhafen.games.escape_pods.movement import all_ways_on, enter, refuse_step
 from sternhafen.games.escape_pods.state import FREE_MOVES, Pods, has_own
 
 # Program -----------------------------------------------------------------------------------------------------------
@@ -33,7 +43,7 @@ def can_bury(s: Pods) -> bool:
 
 def can_program(s: Pods) -> bool:
     """Return whether any option of the action can be carried out (PODS-3.10)."""
-    if can_bury(s) or (s.stock and -1 in s.buoys):
+    if (s.pool and s.face_up) or can_bury(s) or (s.stock and -1 in s.buoys):
         return True
     free = s.buoys.count(-1)
     return free < len(s.buoys) - 1 or (0 < free < len(s.buoys))
@@ -41,12 +51,7 @@ def can_program(s: Pods) -> bool:
 
 def usable_buoys(s: Pods, seat: int) -> int:
     """Return the buoys of the reserve that a seat may place: shared ones first, if there are any (PODS-5.10)."""
-    others = ((1 << s.seats) - 1) & ~(1 << seat)
-    shared = 0
-    for buoy in bits(s.stock):
-        if BUOY_COLOURS[buoy] >> seat & 1 and BUOY_COLOURS[buoy] & others:
-            shared |= 1 << buoy
-    return shared or s.stock
+    return s.stock & SHARED_BUOYS[s.seats][seat] or s.stock
 
 
 class Programming(Ask):
@@ -84,6 +89,28 @@ class Programming(Ask):
                     if one < other:
                         found.append(SWAP_BUOYS[one][other])
         return found
+
+    def sample(self, s: Any, random: Callable[[], float]) -> Action:
+        cards: tuple[int, ...] = s.face_up if can_bury(s) else ()
+        free = [space for space in range(len(BUOY_SPACES)) if s.buoys[space] < 0]
+        taken = [space for space in range(len(BUOY_SPACES)) if s.buoys[space] >= 0]
+        usable = bits(usable_buoys(s, self.seat))
+        placings, changes = len(usable) * len(free), len(taken) * len(free) + len(taken) * (len(taken) - 1) // 2
+        k = int(random() * (len(cards) + placings + changes))
+        if k < len(cards):
+            return BURY[cards[k]]
+        k -= len(cards)
+        if k < placings:
+            return PLACE_BUOY[usable[k // len(free)]][free[k % len(free)]]
+        k -= placings
+        for number, one in enumerate(taken, 1):
+            if k < len(free):
+                return MOVE_BUOY[one][free[k]]
+            k -= len(free)
+            if k < len(taken) - number:
+                return SWAP_BUOYS[one][taken[number + k]]
+            k -= len(taken) - number
+        raise AssertionError("no option is left, but the action was chosen")
 
     def check(self, s: Any, action: Any) -> Illegal | None:
         if isinstance(action, Bury):
@@ -166,7 +193,10 @@ class Buoys(Ask):
         return [action for space, buoy in enumerate(s.buoys) if buoy >= 0 for action in BUOY_MOVE[space]]
 
     def legal(self, s: Any) -> list[Action]:
-        return free_moves(s, self.seat)
+        return [free_move(s, crossing) for crossing in bits(open_crossings(s, self.seat))]
+
+    def count(self, s: Any) -> int:
+        return open_crossings(s, self.seat).bit_count()
 
     def check(self, s: Any, action: Any) -> Illegal | None:
         buoy: int = s.buoys[action.space]
@@ -193,28 +223,24 @@ def beyond_buoy(s: Pods, pod: int, space: int) -> int:
     return other if s.places[pod] == one else one
 
 
-def free_moves(s: Pods, seat: int) -> list[Action]:
-    """Return every free move a seat has, in the order of the buoy spaces."""
-    found: list[Action] = []
+def open_crossings(s: Pods, seat: int) -> int:
+    """Return the crossings that a seat can make as free moves, as a set (PODS-9.3, 9.4)."""
+    found = 0
     if s.buoys == NO_BUOYS or s.free_moves >= FREE_MOVES:
         return found
-    places, works, own = s.places, WORKS_FOR[seat], 0
+    own, places, buoys, works = 1 << seat, s.places, s.buoys, WORKS_FOR[seat]
+    ways: list[int] = []
     for pod, crew in enumerate(s.aboard):
-        for tag in crew:
-            if OWNER[tag] == seat:
-                own |= 1 << places[pod]
-                break
-    if not own & BESIDE_BUOYS:
-        return found
-    for space, buoy in enumerate(s.buoys):
-        if works[buoy]:
-            one, other = BUOY_SPACES[space]
-            if own >> one & 1:
-                pod = places.index(one)
-                if ways_on(s, pod) >> other & 1:
-                    found.append(BUOY_MOVE[space][pod])
-            if own >> other & 1:
-                pod = places.index(other)
-                if ways_on(s, pod) >> one & 1:
-                    found.append(BUOY_MOVE[space][pod])
+        if crew and COLOURS[crew] & own:
+            for space, beyond, crossing in CROSSINGS[places[pod]]:
+                if works[buoys[space]]:
+                    ways = ways or all_ways_on(s)
+                    if ways[pod] & beyond:
+                        found |= crossing
     return found
+
+
+def free_move(s: Pods, crossing: int) -> Action:
+    """Return the free move of the pod that stands where a crossing begins."""
+    space, side = divmod(crossing - FIRST_CROSSING, 2)
+    return BUOY_MOVE[space][s.places.index(BUOY_SPACES[space][side])]

@@ -6,14 +6,15 @@ from typing import ClassVar, Final
 
 from sternhafen.engine import State, Step
 from sternhafen.games.escape_pods.components import (
+    AT,
     BASIC_SLOTS,
     BAY,
     CAPACITY,
+    COLOURS,
     CREW,
     KINDS,
     OWNER,
     PANEL,
-    PODS,
     SPACE,
 )
 
@@ -65,6 +66,7 @@ class Pods(State):
         "free_moves",
         "closer",
         "last_turns",
+        "_crossings",
     )
 
     turn_rule: ClassVar[str] = "PODS-3.1"
@@ -146,38 +148,35 @@ class Pods(State):
         """The seat that completed the barrier, -1 while there is none."""
         self.last_turns = last_turns
         """How many seats have begun or missed their last turn."""
+        self._crossings = -1
+        """The free moves found when it was last seen whether the turn is over, -1 if nobody has looked since."""
 
 
 def in_reserve(s: Pods, seat: int) -> int:
     """Return how many crew a seat has in reserve."""
-    first = seat * KINDS
-    return s.reserve[first] + s.reserve[first + 1] + s.reserve[first + 2]
+    return sum(s.reserve[seat * KINDS : seat * KINDS + KINDS])
 
 
 def occupied(s: Pods, capacity: int) -> int:
     """Return the sectors that hold a pod of this capacity or a larger one."""
-    places = s.places
-    mask = 1 << places[5]
+    a, b, c, d, e, f = s.places
+    mask = AT[f]
     if capacity < 3:
-        mask |= 1 << places[3] | 1 << places[4]
+        mask |= AT[d] | AT[e]
         if capacity < 2:
-            mask |= 1 << places[0] | 1 << places[1] | 1 << places[2]
+            mask |= AT[a] | AT[b] | AT[c]
     return mask & SPACE
 
 
 def pod_in(s: Pods, sector: int) -> int:
     """Return the pod in a sector, or -1."""
-    places = s.places
-    for pod in range(PODS):
-        if places[pod] == sector:
-            return pod
-    return -1
+    return s.places.index(sector) if sector in s.places else -1
 
 
 def pod_of(s: Pods, tag: int) -> int:
     """Return the pod a crew member is in, or -1."""
-    for pod in range(PODS):
-        if tag in s.aboard[pod]:
+    for pod, crew in enumerate(s.aboard):
+        if tag in crew:
             return pod
     return -1
 
@@ -189,10 +188,7 @@ def in_space(s: Pods, pod: int) -> bool:
 
 def has_own(s: Pods, pod: int, seat: int) -> bool:
     """Return whether a pod holds crew of a seat."""
-    for tag in s.aboard[pod]:  # noqa: SIM110  # the loop is faster, here it matters
-        if OWNER[tag] == seat:
-            return True
-    return False
+    return COLOURS[s.aboard[pod]] >> seat & 1 == 1
 
 
 def has_room(s: Pods, pod: int) -> bool:
@@ -236,15 +232,14 @@ def leave_pod(s: Pods, tag: int, pod: int) -> None:
 
 def take_back(s: Pods, seat: int, first: int, last: int) -> int:
     """Return all crew on some of a seat's activation spaces to the reserve, and how many they were."""
+    start, end = seat * PANEL + first, seat * PANEL + last
     count = 0
-    panels = s.panels
-    base = seat * PANEL
-    for slot in range(base + first, base + last):
-        kind = panels[slot]
+    for kind in s.panels[start:end]:
         if kind >= 0:
             s.reserve[seat * KINDS + kind] += 1
-            panels[slot] = -1
             count += 1
+    if count:
+        s.panels[start:end] = [-1] * (last - first)
     return count
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
+from sternhafen.engine import TABLE, Action, Ask, Do, Illegal, Step
 from sternhafen.games.escape_pods.actions import ACTIVATE, END_TURN, Activate, EndTurn
 from sternhafen.games.escape_pods.barrier import has_crew_beyond
 from sternhafen.games.escape_pods.boarding import Boarding, can_board
@@ -15,15 +15,16 @@ from sternhafen.games.escape_pods.components import (
     BOARD,
     DISEMBARK,
     EMBARK,
+    FIRST_SLOT,
     FLY,
     KINDS,
     LAST_SLOT,
+    MARKERS,
     MAX_SEATS,
     MINIPOD,
     PANEL,
     PROGRAM,
     REFRESH,
-    SLOTS,
     SPY,
     bits,
 )
@@ -37,9 +38,9 @@ from sternhafen.games.escape_pods.embarking import (
 )
 from sternhafen.games.escape_pods.ending import LAST_TURNS_DONE, ROUND_CAP, STALL, end_game
 from sternhafen.games.escape_pods.events import Activated, CrewReturned, LastTurnMissed, TurnBegan
-from sternhafen.games.escape_pods.explosions import Explosion
+from sternhafen.games.escape_pods.explosions import EXPLOSION
 from sternhafen.games.escape_pods.movement import Accelerating, Flying, any_can_accelerate, any_can_fly
-from sternhafen.games.escape_pods.openings import open_actions
+from sternhafen.games.escape_pods.openings import EVERY_ACTION, openings
 from sternhafen.games.escape_pods.programming import Programming, can_bury, can_program
 from sternhafen.games.escape_pods.spying import Spying, can_spy
 from sternhafen.games.escape_pods.state import Pods, in_reserve, minis_in_bay, on_advanced, take_back
@@ -79,9 +80,8 @@ def possible(s: Pods, seat: int, action: int) -> bool:
 
 def markers(s: Pods, seat: int) -> int:
     """Return the types that a seat has in reserve, as a set."""
-    first = seat * KINDS
-    reserve = s.reserve
-    return (reserve[first] > 0) | (reserve[first + 1] > 0) << 1 | (reserve[first + 2] > 0) << 2
+    a, b, c = s.reserve[seat * KINDS : seat * KINDS + KINDS]
+    return MARKERS[a][b][c]
 
 
 def answers(actions: int, kinds: int) -> list[Action]:
@@ -94,9 +94,21 @@ def answers(actions: int, kinds: int) -> list[Action]:
     return found
 
 
+SPY_SLOT: Final[int] = LAST_SLOT[SPY]
+PROGRAM_SLOT: Final[int] = LAST_SLOT[PROGRAM]
 ONLY_END: Final[list[Action]] = [END_TURN]
 """The answer of a turn without an action left."""
 _ANSWERS: Final[dict[int, list[Action]]] = {}
+
+
+def chosen_from(found: int, kinds: int) -> list[Action]:
+    """Return the shared list of a turn's answers for all that is open, crossings apart, and a set of marker types."""
+    key = (found & EVERY_ACTION) << KINDS | kinds
+    shared = _ANSWERS.get(key)
+    if shared is None:
+        shared = answers(found & EVERY_ACTION, kinds)
+        _ANSWERS[key] = shared
+    return shared
 
 
 class Turn(Ask):
@@ -112,13 +124,7 @@ class Turn(Ask):
 
     def open(self, s: Pods) -> list[Action]:
         """Return the shared list of all legal answers."""
-        kinds = markers(s, self.seat) if s.left else 0
-        key = open_actions(s, self.seat) << KINDS | kinds if kinds else 0
-        found = _ANSWERS.get(key)
-        if found is None:
-            found = answers(key >> KINDS, kinds)
-            _ANSWERS[key] = found
-        return found
+        return chosen_from(openings(s, self.seat), markers(s, self.seat)) if s.left else ONLY_END
 
     def legal(self, s: Any) -> list[Action]:
         return self.open(s)[:]
@@ -170,12 +176,12 @@ class Turn(Ask):
 
     def surely_open(self, s: Pods) -> bool:
         """Return whether a glance tells that one of the actions left can be chosen."""
-        if not in_reserve(s, self.seat):
+        seat = self.seat
+        if not any(s.reserve[seat * KINDS : seat * KINDS + KINDS]):
             return False
-        base = self.seat * PANEL
-        if s.panels[base + LAST_SLOT[SPY]] < 0 and can_spy(s):
+        if s.panels[seat * PANEL + SPY_SLOT] < 0 and can_spy(s):
             return True
-        return s.panels[base + LAST_SLOT[PROGRAM]] < 0 and can_bury(s)
+        return s.panels[seat * PANEL + PROGRAM_SLOT] < 0 and can_bury(s)
 
     def play(self, s: Any, action: Any) -> None:
         if isinstance(action, EndTurn):
@@ -201,6 +207,10 @@ EFFECTS: Final[list[list[Ask]]] = [
     ]
     for seat in range(MAX_SEATS)
 ]
+AGENDA: Final[list[list[tuple[Step, ...]]]] = [
+    [*((TURN[seat], effect) for effect in EFFECTS[seat]), (TURN[seat],)] for seat in range(MAX_SEATS)
+]
+"""By seat and action: the effect, and below it the rest of the turn; refresh is over at once."""
 
 
 def activate(s: Pods, seat: int, action: int, kind: int) -> None:
@@ -209,21 +219,19 @@ def activate(s: Pods, seat: int, action: int, kind: int) -> None:
     if s.telling:
         s.tell(Activated(seat=seat, action=action, marker=kind, to=1 << seat))
     put_on_panel(s, seat, action, kind)
-    s.push(TURN[seat])
+    s.agenda += AGENDA[seat][action]
     if action == REFRESH:
         refresh(s, seat)
-    else:
-        s.push(EFFECTS[seat][action])
 
 
 def put_on_panel(s: Pods, seat: int, action: int, kind: int) -> None:
     """Move one of the reserve to a free space of an action; two markers of embarking have no order."""
     s.reserve[seat * KINDS + kind] -= 1
-    first, last = seat * PANEL + SLOTS[action][0], seat * PANEL + LAST_SLOT[action]
-    if s.panels[first] < 0:
-        s.panels[first] = kind
+    slot, panels = seat * PANEL + FIRST_SLOT[action], s.panels
+    if panels[slot] < 0:
+        panels[slot] = kind
     else:
-        s.panels[first], s.panels[last] = min(s.panels[first], kind), max(s.panels[first], kind)
+        panels[slot : slot + 2] = sorted((panels[slot], kind))
 
 
 def refresh(s: Pods, seat: int) -> None:
@@ -239,10 +247,10 @@ def refresh(s: Pods, seat: int) -> None:
 def end_turn(s: Pods, seat: int) -> None:
     """Empty the panels, let the solo card explode, and go on to the next player (PODS-16.7)."""
     empty_panels(s, seat)
-    s.idle = s.idle + 1 if s.seats > 1 and s.left == allowance(s, seat) else 0  # PODS-15.12
+    s.idle = s.idle + 1 if s.left and s.seats > 1 and s.left == allowance(s, seat) else 0  # PODS-15.12
     if s.seats == 1 and s.closer < 0 and s.face_up:
-        s.push(NextTurn(TABLE))
-        s.push(Explosion(seat))
+        s.push(NEXT_TURN)
+        s.push(EXPLOSION[seat])
     else:
         next_turn(s)
 
@@ -250,8 +258,7 @@ def end_turn(s: Pods, seat: int) -> None:
 def empty_panels(s: Pods, seat: int) -> None:
     """Return crew from the panels: the advanced one only if complete, or in solo (PODS-3.13, 3.14, 15.10)."""
     base = seat * PANEL
-    board, fly, program = s.panels[base + LAST_SLOT[BOARD] : base + LAST_SLOT[PROGRAM] + 1]
-    complete = board >= 0 and fly >= 0 and program >= 0
+    complete = -1 not in s.panels[base + BASIC_SLOTS : base + PROGRAM_SLOT + 1]
     count = take_back(s, seat, 0, PANEL if complete or s.seats == 1 else BASIC_SLOTS)
     if count and s.telling:
         s.tell(CrewReturned(seat=seat, count=count))
@@ -264,6 +271,9 @@ class NextTurn(Do):
 
     def run(self, s: Any) -> None:
         next_turn(s)
+
+
+NEXT_TURN: Final = NextTurn(TABLE)
 
 
 def next_turn(s: Pods) -> None:
