@@ -286,7 +286,7 @@ class State(Plain):
     def play(self, seat: int, action: Action) -> None:
         """Carry out a legal action, then everything that runs by itself. Trusts its caller."""
         forked = self._forks
-        if isinstance(action, Free):
+        if action.beside:
             for beside in self.standing(seat):
                 if beside.takes(action):
                     beside.play(self, action)
@@ -306,6 +306,8 @@ class State(Plain):
             if self.lanes:
                 if seat >= 0:
                     self._run(self.lanes[seat])
+                    if self.lanes[seat]:
+                        return
                 else:
                     for lane in self.lanes:
                         self._run(lane)
@@ -322,13 +324,15 @@ class State(Plain):
         forked = self._forks
         while stack:
             top = stack[-1]
-            if isinstance(top, Do):
+            if top.asks:
+                if self.confirm or not top.confirms or not self._sole_answer(top):
+                    return
+            else:
                 stack.pop()
+                assert isinstance(top, Do), "a step is a Do or an Ask"
                 top.run(self)
                 if self._forks != forked:
                     return
-            elif self.confirm or not top.confirms or not self._sole_answer(top):
-                return
 
     def _sole_answer(self, top: Step) -> bool:
         """Answer a mere confirmation if nothing else can be said; return whether that was done."""

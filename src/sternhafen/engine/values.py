@@ -21,6 +21,9 @@ class Frozen(msgspec.StructMeta):
 class Action(msgspec.Struct, frozen=True, array_like=True, gc=False, tag=True, metaclass=Frozen):
     """One answer a seat can give: bounded small ints, short in the log (``["Bid", 3]``)."""
 
+    beside: ClassVar[bool] = False
+    """Whether it is played beside the open question, which stays open; quicker to ask than the class."""
+
     def targets(self) -> tuple[str, ...]:
         """Return the things on the table this action points at, in the order one would click them (``dock:7``)."""
         return ()
@@ -28,6 +31,8 @@ class Action(msgspec.Struct, frozen=True, array_like=True, gc=False, tag=True, m
 
 class Free(Action, frozen=True):
     """An action played beside the open question, which stays open."""
+
+    beside: ClassVar[bool] = True
 
 
 class Payment(Action, frozen=True):

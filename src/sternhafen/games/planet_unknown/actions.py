@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -450,6 +451,12 @@ ACTIONS: tuple[type[Action], ...] = (
     Done,
 )
 
+
+def _by_mask(answers: Sequence[Action]) -> list[list[Action]]:
+    """Return for every mask of tracks the answers for them; the lists are shared."""
+    return [[answer for track, answer in enumerate(answers) if mask >> track & 1] for mask in range(32)]
+
+
 # Every answer that is made often is made once, here.
 TURN_STATION = [TurnStation(k) for k in range(6)]
 PLACE_TILE = [[[PlaceTile(r, t, c) for c in range(156)] for t in range(8)] for r in range(2)]
@@ -461,6 +468,11 @@ BOOST = [Boost(track, False) for track in range(5)]
 DOUBLE_BOOST = [Boost(track, True) for track in range(5)]
 PROMOTE = [Promote(track) for track in range(5)]
 STEP_BACK = [StepBack(track) for track in range(5)]
+BOOSTS = _by_mask(BOOST)
+DOUBLE_BOOSTS = _by_mask(DOUBLE_BOOST)
+ENERGISES = _by_mask(ENERGISE)
+PROMOTES = _by_mask(PROMOTE)
+STEPS_BACK = _by_mask(STEP_BACK)
 LAY_PATCH = [LayPatch(cell) for cell in range(156)]
 PUT_ROVER = [PutRover(cell) for cell in range(156)]
 MOVE_ROVER = [[MoveRover(cell, way) for way in range(8)] for cell in range(156)]

@@ -6,7 +6,6 @@ from typing import Final
 
 from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.planet_unknown.actions import (
-    MOVE_ROVER,
     AdvanceFlux,
     AdvanceRover,
     DumpMeteorite,
@@ -74,7 +73,7 @@ def moves_now(s: PlanetUnknown, c: Colony) -> list[Action]:
     """Return the steps that rovers can make."""
     if not c.rovers or not (c.moves or c.quirks[FRESH]):
         return []
-    return [MOVE_ROVER[start][way] for start, way in rover_steps(s, c)]
+    return rover_steps(s, c)
 
 
 def teleports_now(s: PlanetUnknown, c: Colony) -> list[Action]:
@@ -150,7 +149,7 @@ def refuse_step(s: PlanetUnknown, c: Colony, action: MoveRover) -> Illegal | Non
     """Return why a rover may not step there."""
     if not c.rovers >> action.start & 1:
         return Illegal("no-rover-there", "PU-9.6", {"cell": action.start})
-    if (action.start, action.way) in rover_steps(s, c):
+    if action in rover_steps(s, c):
         return None
     if not c.moves:
         return Illegal("no-moves", "PU-9.5")
@@ -168,26 +167,26 @@ def refuse_step(s: PlanetUnknown, c: Colony, action: MoveRover) -> Illegal | Non
 def play_anytime(s: PlanetUnknown, seat: int, action: Action) -> None:
     """Do one of these."""
     c = s.colonies[seat]
-    if isinstance(action, MoveRover):
+    if type(action) is MoveRover:
         move_rover(s, seat, action.start, action.way)
-    elif isinstance(action, TeleportRover):
+    elif type(action) is TeleportRover:
         teleport_by_tech(s, seat, action.start, action.target)
-    elif isinstance(action, LoadMeteorite):
+    elif type(action) is LoadMeteorite:
         load(s, seat, action.cell)
-    elif isinstance(action, DumpMeteorite):
+    elif type(action) is DumpMeteorite:
         dump(s, seat, action.cell)
-    elif isinstance(action, MoveLifepod):
+    elif type(action) is MoveLifepod:
         move_lifepod(s, seat, action.start, action.place)
-    elif isinstance(action, AdvanceRover):
+    elif type(action) is AdvanceRover:
         c.set_quirk(USED, c.used | ADVANCE_ROVER)
         advance(s, seat, ROVER, 1)
-    elif isinstance(action, ResetBiomass):
+    elif type(action) is ResetBiomass:
         c.tracks[BIOMASS] = 0
         if s.telling:
             s.tell(BiomassReset(seat=seat))
-    elif isinstance(action, AdvanceFlux):
+    elif type(action) is AdvanceFlux:
         _advance_flux(s, seat, action.milestone)
-    elif isinstance(action, Retreat):
+    elif type(action) is Retreat:
         c.set_quirk(USED, c.used | RETREAT)
         move_back(s, seat, action.track, 1)
 

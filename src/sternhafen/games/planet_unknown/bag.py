@@ -7,9 +7,9 @@ from typing import Final
 from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.planet_unknown.actions import (
     ADVANCE,
-    BOOST,
-    DOUBLE_BOOST,
-    ENERGISE,
+    BOOSTS,
+    DOUBLE_BOOSTS,
+    ENERGISES,
     LAY_PATCH,
     PUT_ROVER,
     STORE_PATCH,
@@ -23,6 +23,7 @@ from sternhafen.games.planet_unknown.actions import (
     LookThroughCards,
     MoveLifepod,
     MoveRover,
+    PlaceTile,
     PutRover,
     SetLifepod,
     StorePatch,
@@ -30,7 +31,6 @@ from sternhafen.games.planet_unknown.actions import (
     TeleportRover,
 )
 from sternhafen.games.planet_unknown.anytime import (
-    ANYTIME,
     may_advance_rover,
     must_look_through,
     play_anytime,
@@ -39,6 +39,7 @@ from sternhafen.games.planet_unknown.anytime import (
 )
 from sternhafen.games.planet_unknown.board import cells_of
 from sternhafen.games.planet_unknown.chores import (
+    CHORES,
     answer,
     answers_to,
 )
@@ -59,7 +60,6 @@ from sternhafen.games.planet_unknown.vocabulary import (
     MOVE_FLUX,
     NO_BOOSTS,
     TECH,
-    TRACKS,
     tech,
 )
 
@@ -109,14 +109,13 @@ def becomes_two(s: PlanetUnknown, c: Colony) -> bool:
 def boost_answers(c: Colony) -> list[Action]:
     """Return the boosts that can be used (PU-5.5, 28.6)."""
     mask = movable(c)
-    found: list[Action] = [BOOST[track] for track in range(TRACKS) if mask >> track & 1]
-    if not CORPORATIONS[c.corporation].plain and unused(c, DOUBLE):
-        found += [DOUBLE_BOOST[track] for track in range(TRACKS) if mask >> track & 1]
-    return found
+    if CORPORATIONS[c.corporation].plain or not unused(c, DOUBLE):
+        return BOOSTS[mask]
+    return BOOSTS[mask] + DOUBLE_BOOSTS[mask]
 
 
-def mandatory(s: PlanetUnknown, seat: int, c: Colony, early: bool) -> list[Action]:
-    """Return the answers to all that must be done as far as possible (PU-3.10)."""
+def marker_answers(c: Colony) -> list[Action]:
+    """Return the advances for the tile's resources and the boosts."""
     found: list[Action] = []
     tracks = 0
     for code in c.pending:
@@ -126,8 +125,22 @@ def mandatory(s: PlanetUnknown, seat: int, c: Colony, early: bool) -> list[Actio
             found.append(ADVANCE[track])
     if c.boosts:
         found += boost_answers(c)
+    return found
+
+
+def mandatory(s: PlanetUnknown, seat: int, c: Colony, early: bool) -> list[Action]:
+    """Return the answers to all that must be done as far as possible (PU-3.10)."""
+    found = marker_answers(c)
     if c.patches:
         found += patch_answers(s, c)
+    if c.puts or c.todo or not CORPORATIONS[c.corporation].plain:
+        found += other_answers(s, seat, c, early)
+    return found
+
+
+def other_answers(s: PlanetUnknown, seat: int, c: Colony, early: bool) -> list[Action]:
+    """Return the answers to rovers gained, rarer effects and what few corporations must do."""
+    found: list[Action] = []
     if c.puts:
         found += [PUT_ROVER[cell] for cell in cells_of(put_cells(c))]
     if c.quirks[HELD]:
@@ -152,8 +165,7 @@ def optional(s: PlanetUnknown, seat: int, c: Colony, early: bool) -> list[Action
     """Return the answers to what is only allowed; `early` leaves out what the tile's choice offers anyway."""
     found: list[Action] = []
     if c.energies:
-        mask = energised(c)
-        found = [ENERGISE[track] for track in range(TRACKS) if mask >> track & 1]
+        found += ENERGISES[energised(c)]
     if c.patches and not patch_cells(s, c):
         found += patch_alternatives(s, c)
     if not CORPORATIONS[c.corporation].plain:
@@ -230,52 +242,50 @@ def refuse_gain(s: PlanetUnknown, c: Colony, action: Action) -> Illegal | None:
 def resolve(s: PlanetUnknown, seat: int, action: Action) -> None:
     """Carry out one answer from the bag."""
     c = s.colonies[seat]
-    if isinstance(action, MoveRover):
-        move_rover(s, seat, action.start, action.way)
-    elif isinstance(action, Advance):
+    if type(action) is Advance:
         advance_for_resource(s, seat, action.track)
-    elif isinstance(action, Energise):
+    elif type(action) is MoveRover:
+        move_rover(s, seat, action.start, action.way)
+    elif type(action) is Energise:
         energise(s, seat, action.track)
-    elif isinstance(action, Boost):
+    elif type(action) is Boost:
         c.boosts -= 1
         if action.double:
             c.set_quirk(USED, c.used | DOUBLE)
         advance(s, seat, action.track, 2 if action.double else 1)
-    elif isinstance(action, LayPatch):
+    elif type(action) is LayPatch:
         c.patches -= 1
         lay_patch(s, seat, action.cell)
-    elif isinstance(action, PutRover):
+    elif type(action) is PutRover:
         c.puts -= 1
         put_rover(s, seat, action.cell)
-    elif isinstance(action, TeleportRover) and not action.tech:
+    elif type(action) in CHORES or type(action) is PlaceTile or (type(action) is TeleportRover and not action.tech):
         answer(s, seat, action)
-    elif isinstance(action, ANYTIME):
-        play_anytime(s, seat, action)
-    elif isinstance(action, StorePatch):
+    elif type(action) is StorePatch:
         c.patches -= 1
         c.stored += 1
         if s.telling:
             s.tell(PatchStored(seat=seat))
-    elif isinstance(action, DoublePatch):
+    elif type(action) is DoublePatch:
         c.set_quirk(USED, c.used | TWO_PATCHES)
         c.patches += 1
-    elif isinstance(action, BoostForPatch):
+    elif type(action) is BoostForPatch:
         c.set_quirk(USED, c.used | BOOST_FOR_PATCH)
         c.patches -= 1
         gain_boosts(s, c, 1)
-    elif isinstance(action, TechAsEnergy):
+    elif type(action) is TechAsEnergy:
         treat_tech_as_energy(c)
-    elif isinstance(action, SetLifepod):
+    elif type(action) is SetLifepod:
         set_lifepod(s, seat, action.place)
     else:
-        answer(s, seat, action)
+        play_anytime(s, seat, action)
 
 
 def energise(s: PlanetUnknown, seat: int, track: int) -> None:
     """Use the first energy that can advance this marker, by one field (PU-13.1, 13.9)."""
     c = s.colonies[seat]
     for at, (section, other) in enumerate(c.energies):
-        if energy_tracks(c, section, other) >> track & 1:
+        if len(c.energies) == 1 or energy_tracks(c, section, other) >> track & 1:
             c.energies = c.energies[:at] + c.energies[at + 1 :]
             advance(s, seat, track, 1)
             return

@@ -7,6 +7,7 @@ from typing import Final
 WIDTH: Final = 13
 """Twelve columns and the guard column, on which every shape that would wrap around an edge gets stuck."""
 CELLS: Final = 156
+TOP_HALF: Final = (1 << 78) - 1
 
 STEPS: Final = (-13, 1, 13, -1, -12, 14, 12, -14)
 """The ways a rover can step: up, right, down, left, then the four diagonals clockwise from up right."""
@@ -27,7 +28,7 @@ def connected(start: int, within: int) -> int:
     """Return the cells of `within` that hang together with the start cells, and those themselves."""
     area = start
     while True:
-        more = (spread(area) & within) | area
+        more = (area << 1 | area >> 1 | area << WIDTH | area >> WIDTH) & within | area
         if more == area:
             return area
         area = more
@@ -64,6 +65,12 @@ def cells_of(board: int) -> list[int]:
 
 def nth_cell(board: int, n: int) -> int:
     """Return the n-th cell of a bitboard, counted from 0."""
+    if n > 4:  # in which half it is is soon counted
+        top = board & TOP_HALF
+        count = top.bit_count()
+        if n >= count:
+            board ^= top
+            n -= count
     while n:
         board &= board - 1
         n -= 1

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sternhafen.engine.values import Action
 from sternhafen.games.planet_unknown.actions import (
-    PLACE_TILE,
-    PROMOTE,
-    STEP_BACK,
+    PROMOTES,
+    STEPS_BACK,
     TURN_STATION,
     AddMeteorite,
     ClaimRow,
@@ -51,7 +52,7 @@ from sternhafen.games.planet_unknown.laying import (
     open_tile,
 )
 from sternhafen.games.planet_unknown.lifepods import losable_lifepods, lose_lifepod
-from sternhafen.games.planet_unknown.placement import ALL_BANS, sector_boards, tile_boards
+from sternhafen.games.planet_unknown.placement import all_placements, card_boards, placeable
 from sternhafen.games.planet_unknown.rovers import (
     all_meteors,
     collect_meteor,
@@ -60,6 +61,7 @@ from sternhafen.games.planet_unknown.rovers import (
     destroy_rover,
     drop_meteor,
     free_spots,
+    may_teleport,
     relocate,
     teleports_by_card,
 )
@@ -112,10 +114,45 @@ from sternhafen.games.planet_unknown.vocabulary import (
     Effect,
 )
 
-STEPS_MASK = 31
+CHORES: Final[tuple[type[Action], ...]] = (
+    Promote,
+    StepBack,
+    CountResource,
+    TakeDoubleField,
+    CollectLifepod,
+    CollectMeteorite,
+    DestroyMeteorite,
+    ClearLine,
+    AddMeteorite,
+    LoseRover,
+    LoseLifepod,
+    LoseCollectedLifepod,
+    PeekAtEvent,
+    TakeBoost,
+    ClaimRow,
+    KeepObjective,
+    DropObjective,
+    RemoveShape,
+    SetFlux,
+    Steer,
+    TurnStation,
+)
+"""Answers to the rarer effects; a teleport by card and a tile by card are two more."""
+
+STEPS_MASK: Final = 31
 
 
 # What can be answered ----------------------------------------------------------------------------------------------
+
+
+def answerable(s: PlanetUnknown, seat: int, item: Effect) -> bool:
+    """Return whether there is an answer to a waiting effect; where there are many they are not listed."""
+    if item[0] == TELEPORT:
+        return may_teleport(s, s.colonies[seat])
+    if item[0] == TAKE_TILE:
+        small, _, large, _ = card_boards(s, seat)
+        return small + large > 0
+    return bool(answers_to(s, seat, item))
 
 
 def promotable(c: Colony, item: Effect) -> int:
@@ -134,11 +171,9 @@ def answers_to(s: PlanetUnknown, seat: int, item: Effect) -> list[Action]:
     c = s.colonies[seat]
     verb, a, b = item
     if verb in (DIFFERENT, CHOICE, LEAP, ALL_TO):
-        mask = promotable(c, item)
-        return [PROMOTE[track] for track in range(TRACKS) if mask >> track & 1]
+        return PROMOTES[promotable(c, item)]
     if verb == BACK:
-        mask = back_tracks(c, a, b)
-        return [STEP_BACK[track] for track in range(TRACKS) if mask >> track & 1]
+        return STEPS_BACK[back_tracks(c, a, b)]
     if verb == DOUBLE_FIELD:
         return [TakeDoubleField(False), TakeDoubleField(True)]
     if verb == ONE_COUNTS:
@@ -146,7 +181,7 @@ def answers_to(s: PlanetUnknown, seat: int, item: Effect) -> list[Action]:
     if verb == STEER:
         return steerings(c, a, b)
     if verb == TAKE_TILE:
-        return card_placements(s, seat)
+        return all_placements(card_boards(s, seat))
     if verb == KEEP_OBJECTIVE:
         return [KeepObjective(goal) for goal in c.hand.offer]
     if verb == LOSE_OBJECTIVE:
@@ -198,24 +233,10 @@ def steerings(c: Colony, track: int, steps: int) -> list[Action]:
     return found
 
 
-def card_placements(s: PlanetUnknown, seat: int) -> list[Action]:
-    """Return the placements of a tile taken by card: all bans hold (PU-6.9)."""
-    found: list[Action] = []
-    c = s.colonies[seat]
-    for ring in range(2):
-        tile = s.shown[s.stack(seat, ring)]
-        if tile >= 0:
-            for turns, fits in tile_boards(s, c, tile, ALL_BANS):
-                cells = cells_of(fits)
-                found += [PLACE_TILE[ring][turn][cell] for turn in turns for cell in cells]
-    return found
-
-
 def removable_rings(s: PlanetUnknown, seat: int) -> list[int]:
     """Return the stacks whose removal does not by itself end the game (PU-20.18)."""
     rings = [ring for ring in range(2) if s.shown[s.stack(seat, ring)] >= 0]
-    placeable = {ring for ring, _, _ in sector_boards(s, seat)[1]}
-    if not placeable:
+    if not placeable(s, seat):
         return rings
     return [ring for ring in rings if _placeable_without(s, seat, ring)]
 
@@ -223,9 +244,9 @@ def removable_rings(s: PlanetUnknown, seat: int) -> list[int]:
 def _placeable_without(s: PlanetUnknown, seat: int, ring: int) -> bool:
     stack = s.stack(seat, ring)
     tile, s.shown[stack] = s.shown[stack], -1
-    total = sector_boards(s, seat)[0]
+    found = placeable(s, seat)
     s.shown[stack] = tile
-    return total > 0
+    return found
 
 
 # What the answers do -----------------------------------------------------------------------------------------------
@@ -241,30 +262,30 @@ def item_for(s: PlanetUnknown, seat: int, action: Action) -> Effect | None:
 
 def answer(s: PlanetUnknown, seat: int, action: Action) -> None:
     """Carry out the effect that an action answers."""
-    item = item_for(s, seat, action)
-    assert item is not None, "only waiting effects are answered"
     c = s.colonies[seat]
+    item = c.todo[0] if len(c.todo) == 1 else item_for(s, seat, action)
+    assert item is not None, "only waiting effects are answered"
     _, a, b = item
     c.drop_todo(item)
-    if isinstance(action, Promote):
+    if type(action) is Promote:
         promote(s, seat, item, action.track)
-    elif isinstance(action, StepBack):
+    elif type(action) is StepBack:
         move_back(s, seat, action.track, b)
-    elif isinstance(action, TakeDoubleField):
+    elif type(action) is TakeDoubleField:
         take_double_field(s, seat, item, action.patch)
-    elif isinstance(action, CountResource):
+    elif type(action) is CountResource:
         count_section(s, seat, item, action.section)
-    elif isinstance(action, Steer):
+    elif type(action) is Steer:
         if b & STEPS_MASK > 1:
             c.add_todo(STEER, a, b - 1)
         steer(s, seat, action.track, action.column, action.sideways, b & (NO_BONUS_STEPS | NO_BOOST_STEPS))
-    elif isinstance(action, PlaceTile):
+    elif type(action) is PlaceTile:
         place_by_card(s, seat, action, bool(a))
-    elif isinstance(action, TakeBoost):
+    elif type(action) is TakeBoost:
         gain_boosts(s, c, 1)
-    elif isinstance(action, PeekAtEvent):
+    elif type(action) is PeekAtEvent:
         s.peekers |= 1 << seat
-    elif isinstance(action, ClaimRow):
+    elif type(action) is ClaimRow:
         claim_row(s, seat, action.track)
     elif isinstance(action, (KeepObjective, DropObjective)):
         answer_objective(s, seat, action)
@@ -278,31 +299,31 @@ def answer_on_planet(s: PlanetUnknown, seat: int, item: Effect, action: Action) 
     verb, a, b = item
     if a > 1 and verb in (COLLECT_PODS, COLLECT_METEORS, DESTROY_METEORS):
         c.add_todo(verb, a - 1, b)
-    if isinstance(action, CollectLifepod):
+    if type(action) is CollectLifepod:
         collect_pod(s, seat, action.cell)
-    elif isinstance(action, CollectMeteorite):
+    elif type(action) is CollectMeteorite:
         collect_meteor(s, seat, action.cell)
-    elif isinstance(action, DestroyMeteorite):
+    elif type(action) is DestroyMeteorite:
         destroy_meteor(s, seat, action.cell)
-    elif isinstance(action, ClearLine):
+    elif type(action) is ClearLine:
         clear_line(s, seat, action.line)
-    elif isinstance(action, TeleportRover):
+    elif type(action) is TeleportRover:
         relocate(s, seat, action.start, action.target)
-    elif isinstance(action, AddMeteorite):
+    elif type(action) is AddMeteorite:
         drop_meteor(s, seat, action.cell)
-    elif isinstance(action, LoseRover):
+    elif type(action) is LoseRover:
         destroy_rover(s, seat, action.cell)
-    elif isinstance(action, LoseLifepod):
+    elif type(action) is LoseLifepod:
         c.pods &= ~(1 << action.cell)
         if s.telling:
             s.tell(LifepodLost(seat=seat))
-    elif isinstance(action, LoseCollectedLifepod):
+    elif type(action) is LoseCollectedLifepod:
         lose_lifepod(s, seat, action.place)
-    elif isinstance(action, SetFlux):
+    elif type(action) is SetFlux:
         set_flux(s, seat, action.track)
-    elif isinstance(action, TurnStation):
+    elif type(action) is TurnStation:
         turn_station(s, action.sectors)
-    elif isinstance(action, RemoveShape):
+    elif type(action) is RemoveShape:
         remove_shape(s, seat, action.ring)
 
 

@@ -11,7 +11,8 @@ from sternhafen.games.planet_unknown.state import PlanetUnknown
 
 def push_civ_turns(s: PlanetUnknown) -> None:
     """Let everybody with waiting civ milestones choose, clockwise from the commander."""
-    for seat in reversed(s.seats_from(s.commander)):
+    for i in range(s.seats - 1, -1, -1):
+        seat = (s.commander + i) % s.seats
         if s.colonies[seat].civs:
             s.push(CivTurn(seat))
 

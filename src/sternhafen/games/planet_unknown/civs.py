@@ -121,11 +121,16 @@ def take_card(s: PlanetUnknown, seat: int, card: int) -> None:
     hand = s.colonies[seat].hand
     cards = tuple(sorted((*hand.cards, card)))
     s.colonies[seat].hand = Hand(cards, hand.knows, hand.objectives, hand.offer, hand.returned)
-    before = mask_of(stack)
     open_to_all = now or s.phase == FINAL
+    learn(s, seat, saw(hand.knows, 1 << card))
+    before: Knowledge = ()
+    after: Knowledge = ()
     for other in range(s.seats):
-        knows = s.colonies[other].hand.knows
-        learn(s, other, saw(knows, 1 << card) if open_to_all or other == seat else lost_track(knows, before))
+        if other != seat:
+            knows = s.colonies[other].hand.knows
+            if knows is not before:  # those who have never looked know the same
+                before, after = knows, saw(knows, 1 << card) if open_to_all else lost_track(knows, mask_of(stack))
+            learn(s, other, after)
     if s.telling:
         to = EVERYBODY if open_to_all else 1 << seat
         s.tell(CardTaken(seat=seat, level=level + 1, card=card, to=to, reveals=open_to_all))

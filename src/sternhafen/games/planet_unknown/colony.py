@@ -287,6 +287,10 @@ class Colony(Plain):
 
     # The bag -----------------------------------------------------------------------------------------------------
 
+    def add_pending(self, code: int) -> None:
+        """Put an advance for a resource into the bag."""
+        self.pending = tuple(sorted((*self.pending, code))) if self.pending else (code,)
+
     def add_todo(self, verb: int, a: int = 0, b: int = 0) -> None:
         """Put an effect into the bag."""
         self.todo = tuple(sorted((*self.todo, (verb, a, b))))

@@ -9,7 +9,7 @@ from sternhafen.games.planet_unknown.civs import learn
 from sternhafen.games.planet_unknown.effects import carry_out_at_end
 from sternhafen.games.planet_unknown.events import FinalPhase
 from sternhafen.games.planet_unknown.gains import GainsLeft
-from sternhafen.games.planet_unknown.knowledge import saw
+from sternhafen.games.planet_unknown.knowledge import saw_each
 from sternhafen.games.planet_unknown.phases import FINAL
 from sternhafen.games.planet_unknown.state import PlanetUnknown, open_cards
 
@@ -21,11 +21,11 @@ class EndPhase(Do):
 
     def run(self, s: PlanetUnknown) -> None:
         s.phase = FINAL
-        s.tell(FinalPhase(cards=tuple(open_cards(s)), reveals=True))
+        shown = open_cards(s)
+        s.tell(FinalPhase(cards=tuple(shown), reveals=True))
         for seat, c in enumerate(s.colonies):
             c.patches, c.stored = c.stored, 0
-            for card in open_cards(s):
-                learn(s, seat, saw(c.hand.knows, 1 << card))
+            learn(s, seat, saw_each(c.hand.knows, shown))
             for card in c.hand.cards:
                 if not CARD_NOW[card]:
                     carry_out_at_end(s, seat, card)

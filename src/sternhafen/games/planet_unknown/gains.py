@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from sternhafen.engine.steps import Ask, Do
@@ -17,42 +18,21 @@ from sternhafen.games.planet_unknown.actions import (
     PUT_ROVER,
     STEP_BACK,
     STORE_PATCH,
-    AddMeteorite,
     Advance,
     Boost,
     BoostForPatch,
-    ClaimRow,
-    ClearLine,
-    CollectLifepod,
-    CollectMeteorite,
-    CountResource,
-    DestroyMeteorite,
     Done,
     DoublePatch,
-    DropObjective,
     Energise,
-    KeepObjective,
     LayPatch,
     LookThroughCards,
-    LoseCollectedLifepod,
-    LoseLifepod,
-    LoseRover,
     MoveRover,
-    PeekAtEvent,
     PlaceTile,
-    Promote,
     PutRover,
-    RemoveShape,
-    SetFlux,
     SetLifepod,
-    Steer,
-    StepBack,
     StorePatch,
-    TakeBoost,
-    TakeDoubleField,
     TechAsEnergy,
     TeleportRover,
-    TurnStation,
 )
 from sternhafen.games.planet_unknown.anytime import (
     ANYTIME,
@@ -63,13 +43,17 @@ from sternhafen.games.planet_unknown.anytime import (
 from sternhafen.games.planet_unknown.bag import (
     energised,
     mandatory,
+    marker_answers,
     optional,
+    other_answers,
     patch_alternatives,
     refuse_gain,
     resolve,
 )
-from sternhafen.games.planet_unknown.board import cells_of
+from sternhafen.games.planet_unknown.board import cells_of, nth_cell
 from sternhafen.games.planet_unknown.chores import (
+    CHORES,
+    answerable,
     item_for,
     past_top_steers,
 )
@@ -78,38 +62,15 @@ from sternhafen.games.planet_unknown.corporations import CORPORATIONS
 from sternhafen.games.planet_unknown.laying import advance_for_resource
 from sternhafen.games.planet_unknown.lifepods import MOVES_OWED
 from sternhafen.games.planet_unknown.phases import PLACING
-from sternhafen.games.planet_unknown.placement import patch_cells, refuse_placement
+from sternhafen.games.planet_unknown.placement import card_boards, nth_placement, patch_cells, refuse_placement
 from sternhafen.games.planet_unknown.rovers import put_cells
 from sternhafen.games.planet_unknown.state import PlanetUnknown
 from sternhafen.games.planet_unknown.tracks import movable
 from sternhafen.games.planet_unknown.vocabulary import (
+    LARGE,
+    SMALL,
     TAKE_TILE,
 )
-
-CHORES: Final[tuple[type[Action], ...]] = (
-    Promote,
-    StepBack,
-    CountResource,
-    TakeDoubleField,
-    CollectLifepod,
-    CollectMeteorite,
-    DestroyMeteorite,
-    ClearLine,
-    AddMeteorite,
-    LoseRover,
-    LoseLifepod,
-    LoseCollectedLifepod,
-    PeekAtEvent,
-    TakeBoost,
-    ClaimRow,
-    KeepObjective,
-    DropObjective,
-    RemoveShape,
-    SetFlux,
-    Steer,
-    TurnStation,
-)
-"""Answers to the rarer effects; a teleport by card and a tile by card are two more."""
 
 
 class Gains(Ask):
@@ -165,6 +126,45 @@ class Gains(Ask):
             found += moves_now(s, c)
         return found if plain else list(dict.fromkeys(found))
 
+    def sample(self, s: PlanetUnknown, random: Callable[[], float]) -> Action:
+        c = s.colonies[self.seat]
+        if CORPORATIONS[c.corporation].plain and (c.patches or c.todo):
+            if c.patches:
+                return self._sample_with_patch(s, c, random)
+            if not c.puts and len(c.todo) == 1 and c.todo[0][0] == TAKE_TILE:
+                return self._sample_with_tile(s, c, random)
+        legal = self.legal(s)
+        return legal[int(random() * len(legal))]
+
+    def _sample_with_patch(self, s: PlanetUnknown, c: Colony, random: Callable[[], float]) -> Action:
+        """Return some answer without listing where a patch may lie."""
+        cells = patch_cells(s, c)
+        first, count = marker_answers(c), cells.bit_count()
+        last = patch_alternatives(s, c) if cells else []
+        last += other_answers(s, self.seat, c, self.early)
+        if not (first or count or last):
+            last.append(DONE)
+        last += optional(s, self.seat, c, False) + moves_now(s, c)
+        k = int(random() * (len(first) + count + len(last)))
+        if k < len(first):
+            return first[k]
+        k -= len(first)
+        return LAY_PATCH[nth_cell(cells, k)] if k < count else last[k - count]
+
+    def _sample_with_tile(self, s: PlanetUnknown, c: Colony, random: Callable[[], float]) -> Action:
+        """Return some answer without listing where a tile taken by card may lie."""
+        small, boards, large, others = card_boards(s, self.seat)
+        first, count = marker_answers(c), small + large
+        last: list[Action] = [] if first or count else [DONE]
+        last += optional(s, self.seat, c, False) + moves_now(s, c)
+        k = int(random() * (len(first) + count + len(last)))
+        if k < len(first):
+            return first[k]
+        k -= len(first)
+        if k >= count:
+            return last[k - count]
+        return nth_placement(LARGE, others, k - small) if k >= small else nth_placement(SMALL, boards, k)
+
     def check(self, s: PlanetUnknown, action: Action) -> Illegal | None:
         c = s.colonies[self.seat]
         if isinstance(action, Done):
@@ -189,12 +189,12 @@ class Gains(Ask):
 
     def play(self, s: PlanetUnknown, action: Action) -> None:
         c = s.colonies[self.seat]
-        if isinstance(action, Done):
+        if type(action) is Done:
             close_bag(s, self.seat, self.early)
             return
         if CORPORATIONS[c.corporation].sets_lifepods and not isinstance(action, (MoveRover, SetLifepod)):
             c.set_quirk(FRESH, 0)
-        if isinstance(action, LookThroughCards):
+        if type(action) is LookThroughCards:
             s.push(GainsLeft(self.seat, self.early))
             look_through(s, self.seat)
         else:
@@ -238,10 +238,11 @@ class GainsLeft(Do):
 def go_on(s: PlanetUnknown, seat: int, early: bool) -> None:
     """Ask what to resolve next, or close the bag; a single kind of advance is made without asking."""
     c = s.colonies[seat]
+    board = CORPORATIONS[c.corporation]
     while True:
-        if c.todo and CORPORATIONS[c.corporation].makeshift:
+        if board.makeshift and c.todo:
             past_top_steers(s, seat)
-        if something_to_do(s, seat, c, early) or (s.confirm and s.phase == PLACING and not early):
+        if something_to_do(s, seat, c, board.plain, early) or (s.confirm and s.phase == PLACING and not early):
             s.push(GAINS[2 * seat + early])
             return
         if not c.pending:
@@ -250,12 +251,12 @@ def go_on(s: PlanetUnknown, seat: int, early: bool) -> None:
         advance_for_resource(s, seat, c.pending[0] & 7)
 
 
-def something_to_do(s: PlanetUnknown, seat: int, c: Colony, early: bool) -> bool:
+def something_to_do(s: PlanetUnknown, seat: int, c: Colony, plain: bool, early: bool) -> bool:
     """Return whether there is anything to choose; a single kind of advance and nothing else is none."""
     pending = c.pending
     if pending and (pending[0] != pending[-1] or s.confirm):
         return True
-    if c.boosts and movable(c):
+    if c.boosts and (plain or movable(c)):
         return True
     if c.moves and c.rovers and not early:
         return True
@@ -265,8 +266,10 @@ def something_to_do(s: PlanetUnknown, seat: int, c: Colony, early: bool) -> bool
         return True
     if c.patches and (patch_cells(s, c) or patch_alternatives(s, c)):
         return True
-    if c.todo or not CORPORATIONS[c.corporation].plain:
+    if not plain:
         return bool(mandatory(s, seat, c, early) or optional(s, seat, c, early) or (not early and moves_now(s, c)))
+    if c.todo:
+        return bool(pending) or any(answerable(s, seat, item) for item in c.todo)
     return False
 
 

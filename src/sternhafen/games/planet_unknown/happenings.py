@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sternhafen.engine.steps import TABLE, Do
 from sternhafen.games.planet_unknown.cards import EVENT_EFFECT, FIRST_RULE
 from sternhafen.games.planet_unknown.chance import EVENT_DRAW
@@ -55,6 +57,9 @@ class DrawEvent(Do):
         else:
             s.push(EventOver(TABLE))
             s.fork([[EventFor(seat)] for seat in range(s.seats)])
+
+
+DRAW_EVENT: Final = DrawEvent(TABLE)
 
 
 class EventFor(Do):

@@ -30,19 +30,20 @@ UNKNOWN: Final[Knowledge] = tuple(sorted(mask_of(cards) for cards in CARDS_OF))
 
 def saw(knows: Knowledge, cards: int) -> Knowledge:
     """Return the knowledge of somebody who has seen that exactly these cards lie somewhere."""
-    for group in knows:
-        if group & cards and group & ~cards:
-            break
-    else:
+    split = [group for group in knows if group & cards and group & ~cards]
+    if not split:
         return knows
-    found: list[int] = []
-    for group in knows:
-        inside = group & cards
-        if inside:
-            found.append(inside)
-        if inside != group:
-            found.append(group ^ inside)
+    found = list(knows)
+    for group in split:
+        found.remove(group)
+        found += (group & cards, group & ~cards)
     return tuple(sorted(found))
+
+
+def saw_each(knows: Knowledge, cards: list[int]) -> Knowledge:
+    """Return the knowledge of somebody before whom each of these cards was shown."""
+    shown = mask_of(cards)
+    return tuple(sorted([group & ~shown for group in knows if group & ~shown] + [1 << card for card in cards]))
 
 
 def lost_track(knows: Knowledge, among: int) -> Knowledge:
@@ -64,9 +65,6 @@ def group_of(knows: Knowledge, card: int) -> int:
     raise AssertionError("every card is in a group")
 
 
-def watched(opened: Iterable[int]) -> Knowledge:
+def watched(opened: list[int]) -> Knowledge:
     """Return what everybody knows: the cards that lie open."""
-    knows = UNKNOWN
-    for card in opened:
-        knows = saw(knows, 1 << card)
-    return knows
+    return saw_each(UNKNOWN, opened)

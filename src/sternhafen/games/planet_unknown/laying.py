@@ -50,54 +50,54 @@ def open_tile(s: PlanetUnknown, stack: int) -> None:
             s.tell(TileOpened(stack=stack, tile=s.shown[stack], reveals=True))
 
 
-def cover(s: PlanetUnknown, seat: int, cells: int) -> None:
-    """Cover cells: lifepods and rovers on them are destroyed (PU-4.8)."""
+def crush(s: PlanetUnknown, seat: int, cells: int) -> None:
+    """Destroy the lifepods and rovers on cells that are covered (PU-4.8)."""
     c = s.colonies[seat]
-    c.free &= ~cells
-    if cells & (c.pods | c.rovers):
-        if s.telling:
-            lost = (c.pods & cells).bit_count(), (c.rovers & cells).bit_count()
-            s.tell(Covered(seat=seat, lifepods=lost[0], rovers=lost[1]))
-        c.pods &= ~cells
-        crushed = c.rovers & cells
-        while crushed:
-            cell = crushed.bit_length() - 1
-            destroy_rover(s, seat, cell)
-            crushed ^= 1 << cell
+    if s.telling:
+        lost = (c.pods & cells).bit_count(), (c.rovers & cells).bit_count()
+        s.tell(Covered(seat=seat, lifepods=lost[0], rovers=lost[1]))
+    c.pods &= ~cells
+    crushed = c.rovers & cells
+    while crushed:
+        cell = crushed.bit_length() - 1
+        destroy_rover(s, seat, cell)
+        crushed ^= 1 << cell
 
 
 def lay_tile(s: PlanetUnknown, seat: int, tile: int, turn: int, anchor: int, resources: bool) -> None:
     """Lay a tile; with `resources` all that depends on them happens (PU-6.10)."""
     c = s.colonies[seat]
-    parts = TILE_TURNS[tile][turn]
-    cells, first, second = parts[0] << anchor, parts[1] << anchor, parts[2] << anchor
+    outline, first, second, symbol, other, spot = TILE_TURNS[tile][turn]
+    cells, first, second = outline << anchor, first << anchor, second << anchor
     a, b = TILE_RESOURCES[tile]
     if s.telling:
         s.tell(TilePlaced(seat=seat, tile=tile, turn=turn, anchor=anchor))
     board = CORPORATIONS[c.corporation]
     extends = board.doubles and BIOMASS in (a, b) and _extends(c, first if a == BIOMASS else second)
-    cover(s, seat, cells)
+    c.free &= ~cells
+    if cells & (c.pods | c.rovers):
+        crush(s, seat, cells)
     c.last = cells
     c.laid = (*c.laid, laid_code(tile, turn, anchor))
     c.terrain[a] |= first
     c.terrain[b] |= second
-    c.symbols[a] |= parts[3] << anchor
-    c.symbols[b] |= parts[4] << anchor
-    techs = c.techs()
-    if parts[5]:
-        c.spots |= parts[5] << anchor
-        if not techs & NO_METEORS:
-            c.meteors |= parts[5] << anchor
-    if EVENT_EFFECT[s.event][0] == EXTRA_ROVER:
+    c.symbols[a] |= symbol << anchor
+    c.symbols[b] |= other << anchor
+    if spot:
+        c.spots |= spot << anchor
+        if not c.techs() & NO_METEORS:
+            c.meteors |= spot << anchor
+    rule = EVENT_EFFECT[s.event][0]
+    if rule == EXTRA_ROVER:
         c.puts += 1
     if resources:
-        if s.event >= 0 and s.round_rule() == ONE_RESOURCE:
+        if rule == ONE_RESOURCE:
             c.add_todo(ONE_COUNTS, tile, 1 + extends)
         else:
             count_placed(c, board, a, first, b, extends)
             count_placed(c, board, b, second, a, extends)
     if not board.plain:
-        _placed_with_technologies(s, seat, techs, cells, a, b, resources)
+        _placed_with_technologies(s, seat, cells, a, b, resources)
 
 
 def _extends(c: Colony, section: int) -> bool:
@@ -113,10 +113,9 @@ def count_placed(c: Colony, board: Corporation, resource: int, section: int, oth
     elif resource == WATER:
         ice = (section & PLANETS[c.planet].ice).bit_count()
         if ice:
-            steps = ice if board.winding else 1
-            c.pending = tuple(sorted((*c.pending, PLACED | 8 * steps | WATER)))
+            c.add_pending(PLACED | 8 * (ice if board.winding else 1) | WATER)
     elif resource != BIOMASS or extends or not board.doubles:
-        c.pending = tuple(sorted((*c.pending, PLACED | 8 | resource)))
+        c.add_pending(PLACED | 8 | resource)
 
 
 def count_section(s: PlanetUnknown, seat: int, item: tuple[int, int, int], section: int) -> None:
@@ -153,11 +152,10 @@ def chose_tile(s: PlanetUnknown, seat: int, tile: int) -> None:
         c.moves += c.board().moves[c.tracks[3]]
 
 
-def _placed_with_technologies(
-    s: PlanetUnknown, seat: int, techs: int, cells: int, a: int, b: int, resources: bool
-) -> None:
+def _placed_with_technologies(s: PlanetUnknown, seat: int, cells: int, a: int, b: int, resources: bool) -> None:
     """Carry out the technologies that look at a placed tile (PU-26.9, 29.7 to 29.9, 31.3)."""
     c = s.colonies[seat]
+    techs = c.techs()
     if techs & WATER_NO_ICE and not cells & PLANETS[c.planet].ice:
         advance(s, seat, WATER, 1)
     if not resources:
@@ -176,14 +174,16 @@ def _placed_with_technologies(
 def advance_for_resource(s: PlanetUnknown, seat: int, track: int) -> None:
     """Make one of the advances that wait for the tile's resources (PU-3.6, 22.5)."""
     c = s.colonies[seat]
-    for at, code in enumerate(c.pending):
-        if code & 7 == track:
-            c.pending = c.pending[:at] + c.pending[at + 1 :]
-            steps = code >> 3 & 31
-            if track == WATER and code & PLACED and c.techs() & WATER_DOUBLE:
-                steps = 2
-            advance(s, seat, track, steps)
-            return
+    pending = c.pending
+    at = 0
+    while pending[at] & 7 != track:
+        at += 1
+    code = pending[at]
+    c.pending = pending[:at] + pending[at + 1 :]
+    if track == WATER and code & PLACED and c.techs() & WATER_DOUBLE:
+        advance(s, seat, WATER, 2)
+    else:
+        advance(s, seat, track, code >> 3 & 31)
 
 
 def lay_patch(s: PlanetUnknown, seat: int, cell: int) -> None:
@@ -199,6 +199,8 @@ def lay_patch(s: PlanetUnknown, seat: int, cell: int) -> None:
             c.terrain[resource] &= ~bit
             c.symbols[resource] &= ~bit
         c.spots &= ~bit
-    cover(s, seat, bit)
+    c.free &= ~bit
+    if bit & (c.pods | c.rovers):
+        crush(s, seat, bit)
     c.patch |= bit
     c.terrain[BIOMASS] |= bit

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sternhafen.engine.values import Illegal
-from sternhafen.games.planet_unknown.board import WIDTH, cells_of, spread
+from sternhafen.engine.values import Action, Illegal
+from sternhafen.games.planet_unknown.actions import PLACE_TILE, PlaceTile
+from sternhafen.games.planet_unknown.board import WIDTH, cells_of, nth_cell, spread
+from sternhafen.games.planet_unknown.cards import EVENT_EFFECT
 from sternhafen.games.planet_unknown.colony import Colony
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS
 from sternhafen.games.planet_unknown.planets import PLANETS, Planet
-from sternhafen.games.planet_unknown.tiles import TILE_OUTLINES, TILE_RESOURCES, TILE_SIZE, TILE_TURNS
-from sternhafen.games.planet_unknown.vocabulary import BAN_EDGE, BAN_ICE, BAN_SAME, LARGE, ROVER, SMALL, tech
+from sternhafen.games.planet_unknown.tiles import TILE_OUTLINES, TILE_RESOURCES, TILE_TURNS, TURNS_ALIKE, pieces
+from sternhafen.games.planet_unknown.vocabulary import BAN_EDGE, BAN_ICE, BAN_SAME, ROVER, tech
 
 if TYPE_CHECKING:
     from sternhafen.games.planet_unknown.state import PlanetUnknown
@@ -23,8 +25,18 @@ PATCH_ON_METEORS: Final = tech("patch_destroys_meteorite")
 ALL_BANS, PLANET_BANS, NO_BANS = range(3)
 """The three tests of PU-14.4: with all rules, without event bans, without planet bans too."""
 
-Found = list[tuple[int, tuple[int, ...], int]]
-"""Placements as (ring, turns, board of anchors): every turn goes with every anchor."""
+Boards = list[tuple[tuple[int, ...], int]]
+"""Placements of a tile as (turns, board of anchors): every turn goes with every anchor."""
+
+
+Sector = tuple[int, Boards, int, Boards]
+"""How many placements there are of the tile of the small ring, and which; and of that of the large ring."""
+NOWHERE: Final[tuple[int, Boards]] = (0, [])
+
+
+def ways(boards: Boards) -> int:
+    """Return how many placements there are."""
+    return sum([len(turns) * fits.bit_count() for turns, fits in boards])
 
 
 def must_touch(s: PlanetUnknown, c: Colony, tile: int) -> int:
@@ -39,53 +51,45 @@ def must_touch(s: PlanetUnknown, c: Colony, tile: int) -> int:
     return spread(built if s.patches_join else built & ~c.patch)
 
 
-def outlines(tile: int, free: int, near: int) -> list[tuple[tuple[int, ...], int]]:
-    """Return the turns of a tile with all anchors at which it lies on free cells and covers one of `near`."""
-    found: list[tuple[tuple[int, ...], int]] = []
-    size = TILE_SIZE[tile]
-    if size == 5:  # the common sizes are written out, because most of a random game's time goes here
-        for (a, b, c, d), turns in TILE_OUTLINES[tile]:
-            fits = free & free >> a & free >> b & free >> c & free >> d
+def outlines(tile: int, inside: tuple[int, ...], apart: tuple[int, ...]) -> tuple[int, Boards]:
+    """Return how often and where a tile lies on free cells, of which some are not apart from what it must touch."""
+    found: Boards = []
+    anchors = 0
+    for i, j, k, turns in TILE_OUTLINES[tile]:
+        fits = inside[i] & inside[j] >> k
+        if fits:
+            fits ^= apart[i] & apart[j] >> k
             if fits:
-                fits &= near | near >> a | near >> b | near >> c | near >> d
-                if fits:
-                    found.append((turns, fits))
-    elif size == 4:
-        for (a, b, c), turns in TILE_OUTLINES[tile]:
-            fits = free & free >> a & free >> b & free >> c
-            if fits:
-                fits &= near | near >> a | near >> b | near >> c
-                if fits:
-                    found.append((turns, fits))
-    else:
-        for shifts, turns in TILE_OUTLINES[tile]:
-            fits, touch = free, near
-            for k in shifts:
-                fits &= free >> k
-                touch |= near >> k
-            if fits & touch:
-                found.append((turns, fits & touch))
-    return found
+                found.append((turns, fits))
+                anchors += fits.bit_count()
+    return anchors * TURNS_ALIKE[tile], found
 
 
-def tile_boards(s: PlanetUnknown, c: Colony, tile: int, bans: int) -> list[tuple[tuple[int, ...], int]]:
+def open_cells(s: PlanetUnknown, c: Colony, bans: int) -> int:
+    """Return the cells on which a tile may lie at all (PU-4.5, 20.5)."""
+    if s.event >= 0 and bans == ALL_BANS:
+        rule = s.round_rule()
+        if rule == BAN_EDGE:
+            return c.free & ~PLANETS[c.planet].edge
+        if rule == BAN_ICE:
+            return c.free & ~PLANETS[c.planet].ice
+    return c.free
+
+
+def tile_boards(s: PlanetUnknown, c: Colony, tile: int, bans: int) -> Boards:
     """Return all placements of a tile under the bans of one of the three tests."""
+    free = open_cells(s, c, bans)
+    _, found = outlines(tile, pieces(free), pieces(free & ~must_touch(s, c, tile)))
     ground = PLANETS[c.planet]
-    event = s.round_rule() if bans == ALL_BANS and s.event >= 0 else -1
-    free = c.free
-    if event == BAN_EDGE:
-        free &= ~ground.edge
-    elif event == BAN_ICE:
-        free &= ~ground.ice
-    found = outlines(tile, free, must_touch(s, c, tile))
     if ground.special and bans != NO_BANS:
         found = [(turns, _planet_allows(c, ground, tile, turns[0], fits)) for turns, fits in found]
         if ground.quadrants:
             found = _without_quadrants(ground, tile, found)
-    if event == BAN_SAME:
+    if s.event >= 0 and bans == ALL_BANS and s.round_rule() == BAN_SAME:
         found = _without_same_terrain(c, tile, found)
-        return [pair for pair in found if pair[1]]
-    return [pair for pair in found if pair[1]] if ground.special else found
+    elif not ground.special:
+        return found
+    return [pair for pair in found if pair[1]]
 
 
 def _planet_allows(c: Colony, ground: Planet, tile: int, turn: int, fits: int) -> int:
@@ -120,12 +124,10 @@ def _slides(tiles: int, cells: list[int]) -> int:
     return found
 
 
-def _without_quadrants(
-    ground: Planet, tile: int, found: list[tuple[tuple[int, ...], int]]
-) -> list[tuple[tuple[int, ...], int]]:
+def _without_quadrants(ground: Planet, tile: int, found: Boards) -> Boards:
     """Leave out anchors that put a symbol into a quadrant where it is banned (PU-33.3)."""
     first, second = TILE_RESOURCES[tile]
-    kept: list[tuple[tuple[int, ...], int]] = []
+    kept: Boards = []
     for turns, fits in found:
         for turn in turns:
             _, _, _, symbol, other, _ = TILE_TURNS[tile][turn]
@@ -134,12 +136,10 @@ def _without_quadrants(
     return kept
 
 
-def _without_same_terrain(
-    c: Colony, tile: int, found: list[tuple[tuple[int, ...], int]]
-) -> list[tuple[tuple[int, ...], int]]:
+def _without_same_terrain(c: Colony, tile: int, found: Boards) -> Boards:
     """Leave out anchors that lay a terrain beside the same terrain (PU-20.13)."""
     first, second = TILE_RESOURCES[tile]
-    kept: list[tuple[tuple[int, ...], int]] = []
+    kept: Boards = []
     for turns, fits in found:
         for turn in turns:
             allowed = fits
@@ -151,47 +151,75 @@ def _without_same_terrain(
     return kept
 
 
-def sector_boards(s: PlanetUnknown, seat: int) -> tuple[int, Found]:
-    """Return how many placements there are of the tiles in a seat's sector, and which: bans dropped if need be."""
+def sector_boards(s: PlanetUnknown, seat: int) -> Sector:
+    """Return all placements of the tiles in a seat's sector: bans are dropped if need be."""
     c = s.colonies[seat]
-    total, found = _boards(s, seat, c, ALL_BANS)
-    if not total and s.event >= 0:
-        total, found = _boards(s, seat, c, PLANET_BANS)
-    if not total and PLANETS[c.planet].special:
-        total, found = _boards(s, seat, c, NO_BANS)
-    return total, found
+    found = _boards(s, seat, c, ALL_BANS)
+    if not (found[0] or found[2]):
+        if s.event >= 0:
+            found = _boards(s, seat, c, PLANET_BANS)
+        if PLANETS[c.planet].special and not (found[0] or found[2]):
+            found = _boards(s, seat, c, NO_BANS)
+    return found
+
+
+def card_boards(s: PlanetUnknown, seat: int) -> Sector:
+    """Return all placements of a tile taken by card: all bans hold (PU-6.9)."""
+    return _boards(s, seat, s.colonies[seat], ALL_BANS)
+
+
+def nth_placement(ring: int, boards: Boards, n: int) -> PlaceTile:
+    """Return the n-th placement of the tile of a ring, counted from 0."""
+    for turns, fits in boards:
+        count = fits.bit_count()
+        if n < count * len(turns):
+            return PLACE_TILE[ring][turns[n // count]][nth_cell(fits, n % count)]
+        n -= count * len(turns)
+    raise AssertionError("there are not so many placements")
+
+
+def all_placements(sector: Sector) -> list[Action]:
+    """Return all placements as answers."""
+    found: list[Action] = []
+    for ring, boards in enumerate((sector[1], sector[3])):
+        for turns, fits in boards:
+            cells = cells_of(fits)
+            for turn in turns:
+                actions = PLACE_TILE[ring][turn]
+                found += [actions[cell] for cell in cells]
+    return found
+
+
+def placeable(s: PlanetUnknown, seat: int) -> bool:
+    """Return whether any tile in a seat's sector can be placed, with bans or without."""
+    small, _, large, _ = sector_boards(s, seat)
+    return small + large > 0
 
 
 def bans_in_force(s: PlanetUnknown, seat: int) -> int:
     """Return which of the three tests of PU-14.4 decides, or 3 if nothing fits at all."""
     c = s.colonies[seat]
     for bans in (ALL_BANS, PLANET_BANS, NO_BANS):
-        if _boards(s, seat, c, bans)[0]:
+        small, _, large, _ = _boards(s, seat, c, bans)
+        if small or large:
             return bans
     return NO_BANS + 1
 
 
-def _boards(s: PlanetUnknown, seat: int, c: Colony, bans: int) -> tuple[int, Found]:
-    found: Found = []
-    total = 0
+def _boards(s: PlanetUnknown, seat: int, c: Colony, bans: int) -> Sector:
     sector = s.sector(seat)
-    ring = SMALL
-    if s.event < 0 and c.last and CORPORATIONS[c.corporation].plain and not PLANETS[c.planet].special:
-        near = must_touch(s, c, 0)
-        for tile in (s.shown[(sector + s.offset) % 6], s.shown[6 + sector]):
-            if tile >= 0:
-                for turns, fits in outlines(tile, c.free, near):
-                    found.append((ring, turns, fits))
-                    total += len(turns) * fits.bit_count()
-            ring = LARGE
-        return total, found
-    for tile in (s.shown[(sector + s.offset) % 6], s.shown[6 + sector]):
-        if tile >= 0:
-            for turns, fits in tile_boards(s, c, tile, bans):
-                found.append((ring, turns, fits))
-                total += len(turns) * fits.bit_count()
-        ring = LARGE
-    return total, found
+    small, large = s.shown[(sector + s.offset) % 6], s.shown[6 + sector]
+    rule = EVENT_EFFECT[s.event][0]
+    if PLANETS[c.planet].special or rule == BAN_SAME or CORPORATIONS[c.corporation].carries:
+        first = tile_boards(s, c, small, bans) if small >= 0 else []
+        second = tile_boards(s, c, large, bans) if large >= 0 else []
+        return ways(first), first, ways(second), second
+    free = c.free if rule < 0 else open_cells(s, c, bans)  # the same cells are open to both tiles
+    inside, apart = pieces(free), pieces(free & ~must_touch(s, c, small))
+    return (
+        *(outlines(small, inside, apart) if small >= 0 else NOWHERE),
+        *(outlines(large, inside, apart) if large >= 0 else NOWHERE),
+    )
 
 
 # One placement, judged with its reason -----------------------------------------------------------------------------

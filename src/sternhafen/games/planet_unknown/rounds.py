@@ -25,22 +25,29 @@ from sternhafen.games.planet_unknown.anytime import (
     refuse_anytime,
     technologies_now,
 )
-from sternhafen.games.planet_unknown.board import cells_of, nth_cell
+from sternhafen.games.planet_unknown.board import cells_of
 from sternhafen.games.planet_unknown.chores import turn_station
 from sternhafen.games.planet_unknown.civ_step import push_civ_turns
 from sternhafen.games.planet_unknown.colony import CAP, FRESH, PICKED, USED, Colony
-from sternhafen.games.planet_unknown.corporations import NO_CAP
+from sternhafen.games.planet_unknown.corporations import CORPORATIONS, NO_CAP
 from sternhafen.games.planet_unknown.ending import EndPhase
 from sternhafen.games.planet_unknown.events import CivTileChosen, RoundBegan
 from sternhafen.games.planet_unknown.gains import GainsLeft, go_on
-from sternhafen.games.planet_unknown.happenings import DrawEvent
+from sternhafen.games.planet_unknown.happenings import DRAW_EVENT
 from sternhafen.games.planet_unknown.laying import CIV_TILE_MOVES, chose_tile, lay_tile, open_tile, take_unplaced
 from sternhafen.games.planet_unknown.phases import CIV_STEP, PLACING
-from sternhafen.games.planet_unknown.placement import Found, refuse_placement, sector_boards
+from sternhafen.games.planet_unknown.placement import (
+    Sector,
+    all_placements,
+    nth_placement,
+    placeable,
+    refuse_placement,
+    sector_boards,
+)
 from sternhafen.games.planet_unknown.planets import PLANETS
 from sternhafen.games.planet_unknown.state import PlanetUnknown
 from sternhafen.games.planet_unknown.tiles import TILE_RESOURCES, TILE_TURNS
-from sternhafen.games.planet_unknown.vocabulary import CIV, WATER, tech
+from sternhafen.games.planet_unknown.vocabulary import CIV, LARGE, SMALL, WATER, tech
 
 MOVES_LOADED: Final = tech("moves_for_loaded_rovers")
 MOVES_WATER: Final = tech("moves_for_rovers_on_water")
@@ -68,19 +75,19 @@ class NewRound(Do):
         s.round += 1
         s.event = -1
         for c in s.colonies:
-            if not c.board().plain or c.cap != NO_CAP:
+            if c.quirks[CAP] != NO_CAP or not CORPORATIONS[c.corporation].plain:
                 c.set_quirk(USED, 0)
                 c.set_quirk(CAP, NO_CAP)
                 c.moves = starting_moves(c)
         if s.telling:
             s.tell(RoundBegan(round=s.round, commander=s.commander))
-        s.push(Placing(TABLE))
-        if sum(s.deck) or s.next_event >= 0:
-            s.push(DrawEvent(TABLE))
+        s.push(PLACING_STEP)
+        if s.next_event >= 0 or any(s.deck):
+            s.push(DRAW_EVENT)
         if s.fixed:
             turn_station(s, 1)
         else:
-            s.push(AimStation(s.commander))
+            s.push(AIM_STATION[s.commander])
 
 
 class AimStation(Ask):
@@ -117,12 +124,12 @@ class Placing(Do):
 
     def run(self, s: PlanetUnknown) -> None:
         s.phase = PLACING
-        s.push(PlacingOver(TABLE))
-        lanes: list[list[Step]] = []
-        for seat in range(s.seats):
-            there = not s.sector_empty(s.sector(seat))
-            lanes.append([ChooseTile(seat)] if there else [GainsLeft(seat, False)])
-        s.fork(lanes)
+        s.push(PLACING_OVER)
+        if s.stack_empty():
+            empty = [s.sector_empty(s.sector(seat)) for seat in range(s.seats)]
+            s.fork([[GainsLeft(seat, False)] if empty[seat] else [CHOOSE_TILE[seat]] for seat in range(s.seats)])
+        else:
+            s.fork([[question] for question in CHOOSE_TILE[: s.seats]])
 
 
 class ChooseTile(Ask):
@@ -135,18 +142,18 @@ class ChooseTile(Ask):
 
     def _before(self, s: PlanetUnknown, c: Colony) -> list[Action]:
         """Return what may be done before placing (PU-9.15, 24.3)."""
-        if c.board().plain:
+        if CORPORATIONS[c.corporation].plain:
             return moves_now(s, c) if c.moves else []
         found = moves_now(s, c) + technologies_now(s, c)
         return found + [CHOOSE_CIV_TILE[ring] for ring in range(2) if self._refuse_choice(s, c, ring) is None]
 
-    def _boards(self, s: PlanetUnknown, c: Colony) -> tuple[int, Found]:
+    def _boards(self, s: PlanetUnknown, c: Colony) -> Sector:
         """Return the placements left: of the tile chosen in advance, if one was."""
-        total, found = sector_boards(s, self.seat)
-        if total and c.quirks[PICKED]:
-            found = [entry for entry in found if entry[0] == c.picked - 1]
-            total = sum(len(turns) * fits.bit_count() for _, turns, fits in found)
-        return total, found
+        found = sector_boards(s, self.seat)
+        if c.quirks[PICKED] and (found[0] or found[2]):
+            small, first, large, second = found
+            return (small, first, 0, []) if c.picked - 1 == SMALL else (0, [], large, second)
+        return found
 
     def _unplaceable(self, s: PlanetUnknown, c: Colony) -> list[Action]:
         rings = [ring for ring in range(2) if s.shown[s.stack(self.seat, ring)] >= 0]
@@ -157,8 +164,8 @@ class ChooseTile(Ask):
         tile = s.shown[s.stack(self.seat, ring)]
         if not c.techs() & CIV_TILE_MOVES or c.picked or tile < 0 or CIV not in TILE_RESOURCES[tile]:
             return Illegal("no-civ-choice", "PU-24.3")
-        total, found = sector_boards(s, self.seat)
-        if total and all(entry[0] != ring for entry in found):
+        small, _, large, _ = sector_boards(s, self.seat)
+        if small + large and not (small, large)[ring]:
             return Illegal("tile-cannot-be-taken", "PU-24.4")
         return None
 
@@ -184,7 +191,7 @@ class ChooseTile(Ask):
                 s, self.seat, s.shown[s.stack(self.seat, action.ring)], action.turn, action.anchor, by_card=False
             )
         if isinstance(action, TakeUnplaced):
-            if sector_boards(s, self.seat)[0]:
+            if placeable(s, self.seat):
                 return Illegal("can-be-placed", "PU-3.3")
             return self._refuse_placing(s, c, action.ring)
         if isinstance(action, ChooseCivTile):
@@ -200,49 +207,33 @@ class ChooseTile(Ask):
 
     def legal(self, s: PlanetUnknown) -> list[Action]:
         c = s.colonies[self.seat]
-        total, boards = self._boards(s, c)
-        found = self._before(s, c) if c.moves or not c.board().plain else []
-        if not total:
-            return found + self._unplaceable(s, c)
-        for ring, turns, fits in boards:
-            cells = cells_of(fits)
-            for turn in turns:
-                actions = PLACE_TILE[ring][turn]
-                found += [actions[cell] for cell in cells]
-        return found
+        return self._before(s, c) + (all_placements(self._boards(s, c)) or self._unplaceable(s, c))
 
     def count(self, s: PlanetUnknown) -> int:
         c = s.colonies[self.seat]
-        total, _ = self._boards(s, c)
-        return len(self._before(s, c)) + (total or len(self._unplaceable(s, c)))
+        small, _, large, _ = self._boards(s, c)
+        return len(self._before(s, c)) + (small + large or len(self._unplaceable(s, c)))
 
     def sample(self, s: PlanetUnknown, random: Callable[[], float]) -> Action:
         c = s.colonies[self.seat]
-        total, boards = self._boards(s, c)
-        others = self._before(s, c) if c.moves or not c.board().plain else []
-        if not total:
-            others = others + self._unplaceable(s, c)
+        small, boards, large, second = self._boards(s, c) if c.quirks[PICKED] else sector_boards(s, self.seat)
+        total = small + large
+        others = self._before(s, c) if total else self._before(s, c) + self._unplaceable(s, c)
         n = int(random() * (total + len(others)))
         if n >= total:
             return others[n - total]
-        for ring, turns, fits in boards:
-            count = fits.bit_count()
-            if n < count * len(turns):
-                turn, n = divmod(n, count)
-                return PLACE_TILE[ring][turns[turn]][nth_cell(fits, n)]
-            n -= count * len(turns)
-        raise AssertionError("count and sample disagree")
+        return nth_placement(LARGE, second, n - small) if n >= small else nth_placement(SMALL, boards, n)
 
     def play(self, s: PlanetUnknown, action: Action) -> None:
         c = s.colonies[self.seat]
-        if isinstance(action, (PlaceTile, TakeUnplaced)):
+        if type(action) is PlaceTile or type(action) is TakeUnplaced:
             stack = s.stack(self.seat, action.ring)
             tile, s.shown[stack] = s.shown[stack], -1
-            if c.picked:
+            if c.quirks[PICKED]:
                 c.set_quirk(PICKED, 0)
-            elif c.board().republic:
+            elif CORPORATIONS[c.corporation].republic:
                 chose_tile(s, self.seat, tile)
-            if isinstance(action, PlaceTile):
+            if type(action) is PlaceTile:
                 lay_tile(s, self.seat, tile, action.turn, action.anchor, True)
             else:
                 take_unplaced(s, self.seat, tile)
@@ -272,9 +263,9 @@ class PlacingOver(Do):
         for stack in range(12):
             if s.shown[stack] < 0:
                 open_tile(s, stack)
-        if any(s.sector_empty(s.sector(seat)) for seat in range(s.seats)):
+        if s.stack_empty() and any(s.sector_empty(s.sector(seat)) for seat in range(s.seats)):
             s.announce_end()
-        s.push(RoundOver(TABLE))
+        s.push(ROUND_OVER)
         push_civ_turns(s)
 
 
@@ -285,4 +276,14 @@ class RoundOver(Do):
 
     def run(self, s: PlanetUnknown) -> None:
         s.commander = (s.commander + 1) % s.seats
-        s.push(EndPhase(TABLE) if s.ending else NewRound(TABLE))
+        s.push(END_PHASE if s.ending else NEW_ROUND)
+
+
+NEW_ROUND: Final = NewRound(TABLE)
+PLACING_STEP: Final = Placing(TABLE)
+PLACING_OVER: Final = PlacingOver(TABLE)
+ROUND_OVER: Final = RoundOver(TABLE)
+END_PHASE: Final = EndPhase(TABLE)
+AIM_STATION: Final[list[Step]] = [AimStation(seat) for seat in range(6)]
+CHOOSE_TILE: Final[list[Step]] = [ChooseTile(seat) for seat in range(6)]
+"""The steps of every round, made once."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sternhafen.games.planet_unknown.board import ORTHOGONAL, STEPS, cells_of
+from sternhafen.engine.values import Action
+from sternhafen.games.planet_unknown.actions import MOVE_ROVER
+from sternhafen.games.planet_unknown.board import STEPS, cells_of
 from sternhafen.games.planet_unknown.cards import EVENT_EFFECT
 from sternhafen.games.planet_unknown.colony import FRESH, HELD, LOADS, TWINS, USED, Colony
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS
@@ -49,27 +51,22 @@ def step_costs(s: PlanetUnknown, c: Colony, start: int, way: int) -> int:
     return 1
 
 
-def rover_steps(s: PlanetUnknown, c: Colony) -> list[tuple[int, int]]:
-    """Return every step a rover can make now, as cell and way (PU-9.6 to 9.9)."""
-    found: list[tuple[int, int]] = []
+def rover_steps(s: PlanetUnknown, c: Colony) -> list[Action]:
+    """Return every step a rover can make now: with a move anywhere, without onto energy (PU-9.6 to 9.9, 26.10)."""
+    found: list[Action] = []
     techs = c.techs()
-    free_steps = energy_cells(c) if techs & FREE_ENERGY else 0
-    if not c.moves and not (free_steps and c.fresh):
-        return found
-    closed = barred(s, c)
-    ways = PLANETS[c.planet].ways
-    last = 8 if techs & DIAGONAL else ORTHOGONAL
-    paid = c.moves > 0
-    rovers = c.rovers
+    rovers, targets = c.rovers, ~barred(s, c)
+    if not c.moves:
+        rovers &= c.fresh
+        targets &= energy_cells(c) if techs & FREE_ENERGY else 0
+    steps = PLANETS[c.planet].all_steps if techs & DIAGONAL else PLANETS[c.planet].steps
     while rovers:
         start = rovers.bit_length() - 1
         rovers ^= 1 << start
-        glides = free_steps if paid or c.fresh >> start & 1 else 0
-        for way in ways[start]:
-            if way < last:
-                target = start + STEPS[way]
-                if not closed >> target & 1 and (paid or glides >> target & 1):
-                    found.append((start, way))
+        moves = MOVE_ROVER[start]
+        for way, target in steps[start]:
+            if targets & target:
+                found.append(moves[way])
     return found
 
 
@@ -249,6 +246,11 @@ def dump(s: PlanetUnknown, seat: int, cell: int) -> None:
 
 
 # Teleporting -------------------------------------------------------------------------------------------------------
+
+
+def may_teleport(s: PlanetUnknown, c: Colony) -> bool:
+    """Return whether a card's teleport can be used."""
+    return bool(c.rovers and PLANETS[c.planet].grid & ~barred(s, c))
 
 
 def teleports_by_card(s: PlanetUnknown, c: Colony) -> list[tuple[int, int]]:

@@ -177,6 +177,10 @@ class PlanetUnknown(State):
         sector = (SEAT_AT[self.seats][seat] - self.turned) % 6
         return (sector + self.offset) % 6 if ring == SMALL else 6 + sector
 
+    def stack_empty(self) -> bool:
+        """Return whether any stack is used up."""
+        return -1 in self.shown
+
     def sector_empty(self, sector: int) -> bool:
         """Return whether both stacks of a sector are used up (PU-14.2)."""
         return self.shown[(sector + self.offset) % 6] < 0 and self.shown[6 + sector] < 0

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from sternhafen.games.planet_unknown.board import at
+from sternhafen.games.planet_unknown.board import WIDTH, at
 from sternhafen.games.planet_unknown.vocabulary import RESOURCES
 
 Turn = tuple[int, int, int, int, int, int]
@@ -55,23 +56,63 @@ def _turns(shape: dict[str, Any], meteorite: bool) -> tuple[Turn, ...]:
     return tuple(found)
 
 
-def _shifts(cells: int) -> tuple[int, ...]:
-    return tuple(k for k in range(1, cells.bit_length()) if cells >> k & 1)
+PIECES: Final = (
+    1,
+    1 | 1 << 1,
+    1 | 1 << WIDTH,
+    1 | 1 << 1 | 1 << 2,
+    1 | 1 << WIDTH | 1 << 2 * WIDTH,
+    1 | 1 << 1 | 1 << WIDTH,
+    1 | 1 << 1 | 1 << WIDTH + 1,
+    1 | 1 << WIDTH | 1 << WIDTH + 1,
+    1 | 1 << WIDTH | 1 << WIDTH - 1,
+)
+"""All outlines of one to three cells that hang together; every tile is two of them."""
+
+Outline = tuple[int, int, int, tuple[int, ...]]
+"""A piece at the anchor, another one and its shift, and the turns of the tile that have this outline."""
 
 
-def _outlines(turns: tuple[Turn, ...]) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+def pieces(cells: int) -> tuple[int, ...]:
+    """Return for every piece where it lies wholly on the given cells, as boards of anchors."""
+    wide = cells & cells >> 1
+    tall = cells & cells >> WIDTH
+    return (
+        cells,
+        wide,
+        tall,
+        wide & cells >> 2,
+        tall & cells >> 2 * WIDTH,
+        wide & tall,
+        wide & tall >> 1,
+        tall & wide >> WIDTH,
+        tall & wide >> WIDTH - 1,
+    )
+
+
+@cache
+def _two_pieces(cells: int) -> tuple[int, int, int]:
+    """Return two pieces that make up an outline together, and how far the second is shifted."""
+    for i, first in enumerate(PIECES):
+        for j, second in enumerate(PIECES):
+            for shift in range(cells.bit_length()):
+                if first | second << shift == cells:
+                    return i, j, shift
+    raise AssertionError("every outline is two pieces")
+
+
+def _outlines(turns: tuple[Turn, ...]) -> tuple[Outline, ...]:
     by_cells: dict[int, list[int]] = {}
     for number, turn in enumerate(turns):
         by_cells.setdefault(turn[0], []).append(number)
-    return tuple((_shifts(cells), tuple(numbers)) for cells, numbers in by_cells.items())
+    return tuple((*_two_pieces(cells), tuple(numbers)) for cells, numbers in by_cells.items())
 
 
 TILE_SHAPE: Final[list[int]] = []
 TILE_RESOURCES: Final[list[tuple[int, int]]] = []
 TILE_METEORITE: Final[list[bool]] = []
 TILE_TURNS: Final[list[tuple[Turn, ...]]] = []
-TILE_OUTLINES: Final[list[tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]]] = []
-"""For every tile its outlines: the shifts of its cells after the anchor, and the turns that have this outline."""
+TILE_OUTLINES: Final[list[tuple[Outline, ...]]] = []
 
 for _number, _shape in enumerate(_DATA["shapes"]):
     for _first, _second in _DATA["terrain_pairs"]:
@@ -82,8 +123,9 @@ for _number, _shape in enumerate(_DATA["shapes"]):
             TILE_TURNS.append(_turns(_shape, _meteorite))
             TILE_OUTLINES.append(_outlines(TILE_TURNS[-1]))
 
+TURNS_ALIKE: Final[list[int]] = [len(outlines[0][3]) for outlines in TILE_OUTLINES]
+"""How many turns of a tile share an outline: as many for each."""
 TILES: Final = len(TILE_SHAPE)
-TILE_SIZE: Final[list[int]] = [turns[0][0].bit_count() for turns in TILE_TURNS]
 TILES_OF: Final[list[tuple[int, ...]]] = [
     tuple(tile for tile in range(TILES) if TILE_SHAPE[tile] == shape) for shape in range(len(SHAPES))
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sternhafen.games.planet_unknown.colony import COLUMNS, OWED, SPENT, Colony
+from sternhafen.games.planet_unknown.colony import COLUMNS, FLUX, OWED, SPENT, Colony
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS, Corporation
 from sternhafen.games.planet_unknown.events import (
     MarkerMoved,
@@ -122,15 +122,20 @@ def can_advance(c: Colony, track: int) -> bool:
 
 def movable(c: Colony) -> int:
     """Return the tracks whose markers can advance, as a mask."""
-    found = 1 << ROVER
-    tracks = c.tracks
     board = CORPORATIONS[c.corporation]
     if board.winding or board.makeshift:
         return sum(1 << track for track in range(TRACKS) if can_advance(c, track))
+    civ, water, biomass, _, tech = c.tracks
     tops = board.tops
-    for track in (0, 1, 2, 4):
-        if tracks[track] < tops[track]:
-            found |= 1 << track
+    found = 1 << ROVER
+    if civ < tops[CIV]:
+        found |= 1 << CIV
+    if water < tops[WATER]:
+        found |= 1 << WATER
+    if biomass < tops[BIOMASS]:
+        found |= 1 << BIOMASS
+    if tech < tops[TECH]:
+        found |= 1 << TECH
     return found
 
 
@@ -144,14 +149,17 @@ def advance(s: PlanetUnknown, seat: int, track: int, steps: int, boosts: bool = 
     if board.makeshift:
         c.add_todo(STEER, track, steps | (0 if boosts else NO_BOOST_STEPS) | (0 if bonuses else NO_BONUS_STEPS))
         return
+    top = board.tops[track]
     for _ in range(steps):
-        if c.tracks[track] == board.tops[track]:
+        field = c.tracks[track] + 1
+        if field > top:
             if track == ROVER and bonuses:
                 c.moves += board.past_top + extra_moves(c)
             continue
-        field = c.tracks[track] + 1 if board.plain else next_field(c, track)
-        if field < 0:
-            return
+        if not board.plain:
+            field = next_field(c, track)
+            if field < 0:
+                return
         c.tracks[track] = field
         if s.telling:
             s.tell(MarkerMoved(seat=seat, track=track, field=field))
@@ -185,7 +193,7 @@ def extra_moves(c: Colony) -> int:
 def reach(s: PlanetUnknown, seat: int, track: int, field: int, boosts: bool = True) -> None:
     """Take the bonuses of a field that a marker has reached."""
     c = s.colonies[seat]
-    improved = c.flux == track and bool(c.techs() & IMPROVED)
+    improved = c.quirks[FLUX] == track and bool(c.techs() & IMPROVED)
     for verb, a, _ in CORPORATIONS[c.corporation].bonuses[track][field]:
         if verb == MOVES:
             c.moves += a + extra_moves(c)
@@ -268,6 +276,8 @@ def claim_row(s: PlanetUnknown, seat: int, track: int) -> None:
 
 def room_below(c: Colony, track: int, wanted: int) -> int:
     """Return how many of the wanted steps a marker can go back (PU-5.7, 26.12, 29.11, 30.6)."""
+    if c.board().plain:
+        return min(wanted, c.tracks[track])
     if c.board().makeshift:
         steps, row = 0, c.tracks[track]
         place = 16 * c.column(track)
@@ -287,9 +297,15 @@ def room_below(c: Colony, track: int, wanted: int) -> int:
 
 def back_tracks(c: Colony, mask: int, wanted: int) -> int:
     """Return the markers among which one must go back: those that can go furthest, at most as wanted (PU-5.9)."""
-    rooms = [room_below(c, track, wanted) if mask >> track & 1 else 0 for track in range(TRACKS)]
-    furthest = max(rooms)
-    return sum(1 << track for track, room in enumerate(rooms) if room == furthest) if furthest else 0
+    furthest = found = 0
+    for track in range(TRACKS):
+        if mask >> track & 1:
+            room = room_below(c, track, wanted)
+            if room > furthest:
+                furthest, found = room, 0
+            if room and room == furthest:
+                found |= 1 << track
+    return found
 
 
 def move_back(s: PlanetUnknown, seat: int, track: int, steps: int) -> None:
