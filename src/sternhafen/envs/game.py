@@ -46,7 +46,7 @@ class Game:
         self.rng = Random()
         self.state: State = self.title.start(self.options, self.seats, 0)
         self.layout = layout(self.title, self.state.view(0))
-        self._legal: dict[int, dict[int, Action]] = {}
+        self._legal: dict[int, tuple[list[int], list[Action]]] = {}
         self.names = [f"seat_{seat}" for seat in range(self.seats)]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
 
@@ -70,12 +70,15 @@ class Game:
         """Forget which actions were legal, as the state is another one."""
         self._legal = {}
 
-    def legal(self, seat: int) -> dict[int, Action]:
-        """Return everything a seat may do now, by number."""
+    def legal(self, seat: int) -> list[int]:
+        """Return the numbers of everything a seat may do now."""
+        return self._listed(seat)[0]
+
+    def _listed(self, seat: int) -> tuple[list[int], list[Action]]:
         found = self._legal.get(seat)
         if found is None:
             actions = self.state.legal(seat)
-            found = self._legal[seat] = dict(zip(self.numbering.numbers(actions), actions, strict=True))
+            found = self._legal[seat] = self.numbering.numbers(actions), actions
         return found
 
     def observe(self, seat: int) -> Observation:
@@ -84,22 +87,22 @@ class Game:
 
     def written(self, view: View, mask: NDArray[np.int8]) -> Observation:
         """Return a view and a mask as an observation."""
-        return {"observation": np.frombuffer(self.layout.write(view), np.int16), "action_mask": mask}
+        return {"observation": self.layout.write(view), "action_mask": mask}
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Return 1 for every action that a seat may take now."""
         mask = bytearray(self.size)
-        for number in self.legal(seat):
+        for number in self._listed(seat)[0]:
             mask[number] = 1
         return np.frombuffer(mask, np.int8)
 
     def play(self, seat: int, number: int) -> None:
         """Play the action with a number; raise `Refused` if the rules do not allow it."""
-        action = self.legal(seat).get(number)
-        if action is None:
+        numbers, actions = self._listed(seat)
+        if number not in numbers:
             raise Refused(self.why_not(seat, number))
-        self.forget()
-        self.state.play(seat, action)
+        self._legal = {}
+        self.state.play(seat, actions[numbers.index(number)])
 
     def let_play(self, seat: int, player: Bot) -> None:
         """Let a bot act for a seat."""

@@ -7,24 +7,23 @@ for each how it is written down; what it does not name is written as `_by_type` 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
-from operator import attrgetter
+from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter, getitem
+from struct import Struct, error
 from types import NoneType, UnionType
 from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 NONE = -1
 """Stands where a row has ended or a value is missing."""
+NOTHING = array("h", [NONE]).tobytes()
 ROOM = 24
 """The room for a row that no layout names."""
-LONG = 32
-"""From which length on it is quicker to remember what a row was written as than to write it."""
-FRESH = 64
-"""How many parts are remembered as the same objects, which titles may give again."""
 REMEMBERED = 1024
-"""How many parts of views, and how many values of each field, are remembered as numbers."""
+"""How many values of each field, and how many parts of each kind, are remembered as numbers."""
 
 
 class Row(NamedTuple):
@@ -85,8 +84,8 @@ class LeftOut(NamedTuple):
 Form = Row | Count | Bits | Word | Words | Rows | Where | Each | LeftOut
 Forms = Mapping[str, Form]
 """How a title's fields are written, by their names: ``sides.hand``."""
-Numbers = Callable[[Any], Sequence[int]]
-Write = Callable[[Any], "array[int]"]
+Write = Callable[[Any], bytes]
+"""Writes one value as numbers of two bytes each."""
 
 
 class DoesNotFit(ValueError):
@@ -94,7 +93,10 @@ class DoesNotFit(ValueError):
 
 
 class Layout:
-    """Writes one kind of struct as `size` numbers; `fields` says where each field begins and how long it is."""
+    """Writes one kind of struct as `size` numbers; `fields` says where each field begins and how long it is.
+
+    Most of a table stays as it is between two looks, so every row and every part is written once and remembered.
+    """
 
     def __init__(self, kind: type[msgspec.Struct], forms: Forms, first: Any, path: str = "") -> None:
         """Take the first view of a game (or a part of it) for the number of its seats, boards and so on."""
@@ -102,31 +104,28 @@ class Layout:
         self.fields: dict[str, slice] = {}
         self.size = 0
         plain: list[str] = []
-        rows: list[tuple[str, int]] = []
-        others: list[tuple[str, Write, int]] = []
+        rows: list[tuple[str, _Written, int]] = []
         parts: list[tuple[str, _Part]] = []
         for name, hint in _hints(kind).items():
             value = getattr(first, name, None)
             form = forms.get(path + name) or _by_type(hint, value)
             if form is None:
                 plain.append(name)
-            elif isinstance(form, Row) and form.room < LONG:
-                rows.append((name, form.room))
             elif isinstance(form, Each):
                 example = value[0] if isinstance(value, tuple) and value else value
                 parts.append((name, _Part(Layout(_struct_in(hint), forms, example, f"{path}{name}."), form.room)))
             elif not isinstance(form, LeftOut):
-                others.append((name, *_writer(form)))
+                write, size = _writer(form)
+                rows.append((name, _Written(write), size))
         self._plain = _getter(plain)
-        self._rows = _getter([name for name, _ in rows])
-        self._others = _getter([name for name, _, _ in others])
+        self._pack = Struct(f"{len(plain)}h").pack
+        self._rows = _getter([name for name, _, _ in rows])
+        self._written = [written for _, written, _ in rows]
         self._structs = _getter([name for name, _ in parts])
-        self._fillings = [_filling(room) for _, room in rows]
-        self._writers = [write for _, write, _ in others]
         self._parts = [part for _, part in parts]
         for name in plain:
             self._place(name, 1)
-        for name, size in [*rows, *((name, size) for name, _, size in others)]:
+        for name, _, size in rows:
             self._place(name, size)
         for name, part in parts:
             self._place_part(name, part)
@@ -142,86 +141,63 @@ class Layout:
                 self.fields[f"{name}[{i}].{below}"] = slice(start, self.size + found.stop)
             self.size += part.layout.size
 
-    def write(self, view: Any) -> array[int]:
+    def write(self, view: Any) -> NDArray[np.int16]:
         """Return a view as numbers."""
-        found = [*self._plain(view)]
+        return np.frombuffer(bytearray().join(self.pieces(view)), np.int16)
+
+    def pieces(self, view: Any) -> list[bytes]:
+        """Return a view as numbers of two bytes each, in several pieces."""
         try:
-            for row, filling in zip(self._rows(view), self._fillings, strict=True):
-                if row is None:
-                    found += filling[0]
-                else:
-                    found += row
-                    found += filling[len(row)]
-        except IndexError:
-            raise DoesNotFit(f"a row of {self.kind.__name__} has no room: {view!r}") from None
-        try:
-            numbers = array("h", found)
-        except TypeError:  # an optional number that is missing
-            numbers = array("h", [NONE if number is None else number for number in found])
-        for value, write in zip(self._others(view), self._writers, strict=True):
-            numbers += write(value)
+            plain = self._pack(*self._plain(view))
+        except error:  # an optional number that is missing
+            plain = self._pack(*[NONE if number is None else number for number in self._plain(view)])
+        found = [plain, *map(getitem, self._written, self._rows(view))]
         for items, part in zip(self._structs(view), self._parts, strict=True):
-            part.write(items, numbers)
-        return numbers
+            part.write(items, found)
+        return found
+
+
+class _Written(dict[Any, bytes]):
+    """What values are written as, by value."""
+
+    __slots__ = ("_write",)
+
+    def __init__(self, write: Write) -> None:
+        self._write = write
+
+    def __missing__(self, value: Any) -> bytes:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        found = self[value] = self._write(value)
+        return found
 
 
 class _Part:
-    """A row of structs; those that were written lately are remembered, as most of a table stays as it is."""
+    """A row of structs."""
 
     def __init__(self, layout: Layout, room: int) -> None:
         self.layout = layout
         self.room = room
-        self._empty = array("h", [NONE] * layout.size)
-        self._written: dict[Any, array[int]] = {}
-        self._same: dict[int, tuple[Any, array[int]]] = {}
+        self._empty = [NOTHING * (layout.size * left) for left in range(room + 1)]
+        self._written = _Written(lambda item: b"".join(layout.pieces(item)))
 
-    def write(self, items: Any, numbers: array[int]) -> None:
+    def write(self, items: Any, found: list[bytes]) -> None:
         """Write structs behind what is written already."""
         items = () if items is None else items if isinstance(items, tuple) else (items,)
         if len(items) > self.room:
             raise DoesNotFit(f"{self.layout.kind.__name__}: {len(items)} where {self.room} have room")
-        for item in items:
-            numbers += self._remembered(item)
-        for _ in range(self.room - len(items)):
-            numbers += self._empty
-
-    def _remembered(self, item: Any) -> array[int]:
-        same = self._same.get(id(item))
-        if same is not None and same[0] is item:
-            return same[1]
-        found = self._by_value(item)
-        if len(self._same) >= FRESH:
-            self._same.clear()
-        self._same[id(item)] = (item, found)
-        return found
-
-    def _by_value(self, item: Any) -> array[int]:
         try:
-            found = self._written.get(item)
+            found += map(self._written.__getitem__, items)
         except TypeError:  # there is a dictionary in it
-            return self.layout.write(item)
-        if found is None:
-            if len(self._written) >= REMEMBERED:
-                self._written.clear()
-            found = self._written[item] = self.layout.write(item)
-        return found
+            found += [piece for item in items for piece in self.layout.pieces(item)]
+        found.append(self._empty[self.room - len(items)])
 
 
 # How each form is written ------------------------------------------------------------------------------------------
 
 
 def _writer(form: Row | Count | Bits | Word | Words | Rows | Where) -> tuple[Write, int]:
-    """Return what writes a form, remembering what it wrote lately, and how many numbers that are."""
-    numbers, size = _numbers(form)
-
-    @lru_cache(REMEMBERED)
-    def write(value: Any) -> array[int]:
-        return array("h", numbers(value))
-
-    return write, size
-
-
-def _numbers(form: Row | Count | Bits | Word | Words | Rows | Where) -> tuple[Numbers, int]:
+    """Return what writes a form, and how many numbers that are."""
     if isinstance(form, Row):
         return _row(form.room), form.room
     if isinstance(form, Count):
@@ -234,66 +210,62 @@ def _numbers(form: Row | Count | Bits | Word | Words | Rows | Where) -> tuple[Nu
         return _words(form.words), len(form.words)
     if isinstance(form, Where):
         return _where(form.kinds), form.kinds
-    inner, size = _numbers(form.inner)
+    inner, size = _writer(form.inner)
     return _rows(inner, form.room, size), form.room * size
 
 
-def _filling(room: int) -> list[tuple[int, ...]]:
-    """Return what is behind a row of every length that has room."""
-    return [(NONE,) * (room - length) for length in range(room + 1)]
-
-
-def _row(room: int) -> Numbers:
-    def write(row: tuple[int, ...] | None) -> tuple[int, ...]:
+def _row(room: int) -> Write:
+    def write(row: tuple[int, ...] | None) -> bytes:
         row = () if row is None else row
         if len(row) > room:
             raise DoesNotFit(f"a row has no room: {row!r}")
-        return row + (NONE,) * (room - len(row))
+        return array("h", row).tobytes() + NOTHING * (room - len(row))
 
     return write
 
 
-def _count(kinds: int) -> Numbers:
-    def write(row: Iterable[int] | None) -> list[int]:
+def _count(kinds: int) -> Write:
+    zeros = bytes(kinds * len(NOTHING))
+
+    def write(row: Iterable[int] | None) -> bytes:
         if row is None:
-            return [NONE] * kinds
-        found = [0] * kinds
+            return NOTHING * kinds
+        found = array("h", zeros)
         for number in row:
             found[number] += 1
-        return found
+        return found.tobytes()
 
     return write
 
 
-def _bits(width: int) -> Numbers:
-    return lambda number: [number >> i & 1 for i in range(width)]
+def _bits(width: int) -> Write:
+    return lambda number: array("h", [number >> i & 1 for i in range(width)]).tobytes()
 
 
-def _word(words: tuple[str, ...]) -> Numbers:
-    return lambda word: [words.index(word)]
+def _word(words: tuple[str, ...]) -> Write:
+    return lambda word: array("h", [words.index(word)]).tobytes()
 
 
-def _words(words: tuple[str, ...]) -> Numbers:
-    return lambda row: [int(word in row) for word in words]
+def _words(words: tuple[str, ...]) -> Write:
+    return lambda row: array("h", [word in row for word in words]).tobytes()
 
 
-def _where(kinds: int) -> Numbers:
-    def write(groups: tuple[tuple[int, ...], ...]) -> list[int]:
-        found = [NONE] * kinds
+def _where(kinds: int) -> Write:
+    def write(groups: tuple[tuple[int, ...], ...]) -> bytes:
+        found = array("h", NOTHING * kinds)
         for group, members in enumerate(groups):
             for member in members:
                 found[member] = group
-        return found
+        return found.tobytes()
 
     return write
 
 
-def _rows(inner: Numbers, room: int, size: int) -> Numbers:
-    def write(rows: tuple[Any, ...]) -> list[int]:
+def _rows(inner: Write, room: int, size: int) -> Write:
+    def write(rows: tuple[Any, ...]) -> bytes:
         if len(rows) > room:
             raise DoesNotFit(f"{len(rows)} rows where {room} have room")
-        found = [number for row in rows for number in inner(row)]
-        return found + [NONE] * (size * (room - len(rows)))
+        return b"".join(map(inner, rows)) + NOTHING * (size * (room - len(rows)))
 
     return write
 
@@ -341,6 +313,7 @@ def _by_type(hint: Any, first: Any) -> Form | None:
 
 
 def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Return what reads some fields at once."""
     if len(names) > 1:
         return attrgetter(*names)
     return lambda view: tuple(getattr(view, name) for name in names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from random import Random
 
 from sternhafen.engine.steps import Ask
@@ -51,7 +52,7 @@ from sternhafen.games.cryo.table import (
     bits,
 )
 from sternhafen.games.cryo.turn import Turn
-from sternhafen.games.cryo.views import CryoView, SideView
+from sternhafen.games.cryo.views import REMEMBERED, CryoView, SideView, side_view
 
 
 class Cryo(Table):
@@ -143,17 +144,12 @@ class Cryo(Table):
             box=self.box,
             deck=len(self.deck),
             discard=self.discard,
-            caves=tuple(
-                [
-                    tile if tile < 0 or scanned or self.open_caves >> cave & 1 else FACE_DOWN
-                    for cave, tile in enumerate(self.caves)
-                ]
-            ),
-            open_caves=tuple(bits(self.open_caves)),
+            caves=seen_caves(self.caves, -1 if scanned else self.open_caves),
+            open_caves=members(self.open_caves),
             incidents=tuple(self.incidents),
             track=track_heights(self.track, n),
-            sabotaged=tuple(bits(self.sabotaged)),
-            damaged=tuple(bits(self.damaged)),
+            sabotaged=members(self.sabotaged),
+            damaged=members(self.damaged),
             salvage_spaces=SALVAGE_SPACES[n],
             board_cards=self.board_cards,
             decisions=self.decisions,
@@ -162,28 +158,29 @@ class Cryo(Table):
     def _view_side(self, number: int, seat: int | None, points: dict[str, int] | None) -> SideView:
         side = self.sides[number]
         own = number == seat
-        rival = self.is_rival(number)
-        return SideView(
-            resources=tuple(side.res),
-            room=-1 if rival else side.room(),
-            awake=side.awake,
-            destroyed=side.destroyed,
-            stasis=tuple(side.stasis),
-            salvage=tuple(side.salvage),
-            caves=tuple(side.caves),
-            slots=tuple(side.slots),
-            home=tuple(bits(side.home)),
-            docks=tuple(bits(side.docks)),
-            transport=side.transport,
-            upgrades=tuple(bits(side.upgrades)),
-            vehicles=side.vehicles,
-            kept=side.kept,
-            hand_size=len(side.hand),
-            hand=side.hand if own else None,
-            mission_count=len(side.missions),
-            missions=side.missions if own or self.over else None,
-            put_away=side.aside if own or self.over else None,
-            points=points,
+        open_cards = own or self.over
+        view = side_view if points is None else SideView
+        return view(
+            tuple(side.res),
+            -1 if self.is_rival(number) else side.room(),
+            side.awake,
+            side.destroyed,
+            tuple(side.stasis),
+            tuple(side.salvage),
+            tuple(side.caves),
+            tuple(side.slots),
+            members(side.home),
+            members(side.docks),
+            side.transport,
+            members(side.upgrades),
+            side.vehicles,
+            side.kept,
+            len(side.hand),
+            side.hand if own else None,
+            len(side.missions),
+            side.missions if open_cards else None,
+            side.aside if open_cards else None,
+            points,
         )
 
     def resample(self, seat: int | None, rng: Random) -> Cryo:
@@ -208,6 +205,19 @@ class Cryo(Table):
         verify_caves(self)
 
 
+@lru_cache(REMEMBERED)
+def members(mask: int) -> tuple[int, ...]:
+    """Return the numbers in a set."""
+    return tuple(bits(mask))
+
+
+@lru_cache(REMEMBERED)
+def seen_caves(caves: tuple[int, ...], known: int) -> tuple[int, ...]:
+    """Return the tile of each cave as somebody sees it who knows some of them."""
+    return tuple([tile if tile < 0 or known >> cave & 1 else FACE_DOWN for cave, tile in enumerate(caves)])
+
+
+@lru_cache(REMEMBERED)
 def track_heights(track: int, n: int) -> tuple[int, ...]:
     """Return the heights of the track's stacks, the last with the sunset under it (CRYO-2.26, 2.27).
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from sternhafen.engine.values import Frozen, View
 
+REMEMBERED = 1024
+"""How many parts of views are remembered: between two looks most of the table has not changed."""
 
-class SideView(msgspec.Struct, frozen=True, metaclass=Frozen):
+
+class SideView(msgspec.Struct, frozen=True, cache_hash=True, metaclass=Frozen):
     """One side as a watcher sees it; hand and missions are None where they are hidden."""
 
     resources: tuple[int, ...]
@@ -69,3 +74,6 @@ class CryoView(View, frozen=True):
     salvage_spaces: int
     board_cards: tuple[int, ...]
     decisions: tuple[int, ...]
+
+
+side_view = lru_cache(REMEMBERED)(SideView)

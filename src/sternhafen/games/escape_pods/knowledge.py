@@ -2,58 +2,76 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from sternhafen.games.escape_pods.barrier import shore_waters
 from sternhafen.games.escape_pods.components import (
     BASIC_SLOTS,
     CAPACITY,
-    HAVENS,
     KINDS,
     NORMAL_CARDS,
     ORDERS,
     OWNER,
     PANEL,
     PER_KIND,
-    PODS,
     SOLO_CARDS,
     TAGS,
     bits,
 )
 from sternhafen.games.escape_pods.movement import Displacing
 from sternhafen.games.escape_pods.state import WATCHER, Pods, in_reserve
-from sternhafen.games.escape_pods.views import UNKNOWN, HavenView, PodsView, PodView, SeatView
+from sternhafen.games.escape_pods.views import (
+    REMEMBERED,
+    UNKNOWN,
+    PodsView,
+    SeatView,
+    haven_view,
+    pod_view,
+    seat_view,
+)
 
 
-def knows(s: Pods, seat: int | None, tag: int) -> bool:
-    """Return whether a seat, or somebody watching, knows a crew member's type (PODS-10.1, 10.2, 10.6)."""
-    if seat is None:
-        return s.seen[tag] >> WATCHER & 1 == 1
-    return OWNER[tag] == seat or s.seen[tag] >> seat & 1 == 1
+@lru_cache(REMEMBERED)
+def known_crew(seat: int | None, crew: tuple[int, ...], seen: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what a seat, or somebody watching, knows every crew member to be (PODS-10.1, 10.2, 10.6)."""
+    bit = WATCHER if seat is None else seat
+    return tuple([
+        kind if kind < 0 or OWNER[tag] == seat or seen[tag] >> bit & 1 else UNKNOWN for tag, kind in enumerate(crew)
+    ])  # fmt: skip
+
+
+@lru_cache(REMEMBERED)
+def members(mask: int) -> tuple[int, ...]:
+    """Return the numbers in a set."""
+    return tuple(bits(mask))
+
+
+@lru_cache(REMEMBERED)
+def used_cards(solo: bool, left: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the explosion cards that are neither in the deck nor face up."""
+    return tuple([card for card in (SOLO_CARDS if solo else NORMAL_CARDS) if card not in left])
 
 
 def seen_from(s: Pods, seat: int | None) -> PodsView:
     """Return what a seat, or somebody watching, may know."""
-    deck = SOLO_CARDS if s.seats == 1 else NORMAL_CARDS
-    left = (*s.pool, *s.under, *s.face_up)
     top = s.agenda[-1] if s.agenda else None
     moving = (top.pod, top.sector, top.first) if isinstance(top, Displacing) else None
+    seen = tuple(s.seen)
     return PodsView(
         seat=-1 if seat is None else seat,
         seats=tuple([seat_from(s, other, seat) for other in range(s.seats)]),
-        pods=tuple([PodView(CAPACITY[pod], s.places[pod], s.aboard[pod]) for pod in range(PODS)]),
-        havens=tuple([HavenView(s.havens[h], s.markers[h], s.arrived[h], s.assigned[h]) for h in range(HAVENS)]),
-        crew=tuple(
-            [kind if kind < 0 or knows(s, seat, tag) else UNKNOWN for tag, kind in enumerate(s.crew)],
-        ),
-        seen=tuple(s.seen),
-        debris=tuple(bits(s.debris)),
+        pods=tuple(map(pod_view, CAPACITY, s.places, s.aboard)),
+        havens=tuple(map(haven_view, s.havens, s.markers, s.arrived, s.assigned)),
+        crew=known_crew(seat, tuple(s.crew), seen),
+        seen=seen,
+        debris=members(s.debris),
         face_up=s.face_up,
         deck=len(s.pool) + len(s.under),
         under=s.under,
-        gone=tuple([card for card in deck if card not in left]),
+        gone=used_cards(s.seats == 1, s.pool + s.under + s.face_up),
         buoys=tuple(s.buoys),
-        buoy_reserve=tuple(bits(s.stock)),
+        buoy_reserve=members(s.stock),
         start=s.start,
         active=s.active,
         actions_left=s.left,
@@ -63,7 +81,7 @@ def seen_from(s: Pods, seat: int | None) -> PodsView:
         free_moves=s.free_moves,
         barrier=s.closer,
         last_turns=s.last_turns,
-        beyond=tuple(bits(shore_waters(s.debris))) if s.closer >= 0 else (),
+        beyond=members(shore_waters(s.debris)) if s.closer >= 0 else (),
         moving=moving,
     )
 
@@ -72,9 +90,15 @@ def seat_from(s: Pods, seat: int, watcher: int | None) -> SeatView:
     """Return a player's reserve and panels as somebody sees them (PODS-10.3, 10.7)."""
     panels = tuple(s.panels[seat * PANEL : seat * PANEL + PANEL])
     if seat != watcher:
-        return SeatView(in_reserve(s, seat), None, tuple([min(kind, 0) or UNKNOWN for kind in panels]))
+        return seat_view(in_reserve(s, seat), None, covered(panels))
     first = seat * KINDS
-    return SeatView(in_reserve(s, seat), (s.reserve[first], s.reserve[first + 1], s.reserve[first + 2]), panels)
+    return seat_view(in_reserve(s, seat), (s.reserve[first], s.reserve[first + 1], s.reserve[first + 2]), panels)
+
+
+@lru_cache(REMEMBERED)
+def covered(panels: tuple[int, ...]) -> tuple[int, ...]:
+    """Return panels whose crew one cannot tell apart."""
+    return tuple([min(kind, 0) or UNKNOWN for kind in panels])
 
 
 def dealt_anew(s: Pods, seat: int | None, rng: Random) -> None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sternhafen.engine import View
 
 UNKNOWN = 3
 """Stands for a type of crew that the watcher does not know."""
 
 
-class SeatView(View, frozen=True):
+REMEMBERED = 1024
+"""How many parts of views are remembered: between two looks most of the table has not changed."""
+
+
+class SeatView(View, frozen=True, cache_hash=True):
     """One player's crew that is neither in a pod nor in a haven."""
 
     reserve: int
@@ -18,7 +24,7 @@ class SeatView(View, frozen=True):
     """What stands on every activation space: -1 nothing, a type, or `UNKNOWN`."""
 
 
-class PodView(View, frozen=True):
+class PodView(View, frozen=True, cache_hash=True):
     """One pod: its place (0 the mini-pod bay, 1 to 13 a sector, 14 to 16 a hangar, 17 not in the game) and crew."""
 
     capacity: int
@@ -26,7 +32,7 @@ class PodView(View, frozen=True):
     crew: tuple[int, ...]
 
 
-class HavenView(View, frozen=True):
+class HavenView(View, frozen=True, cache_hash=True):
     """One haven: its card, its explosion marker's arrival space (0 for none) and its crew in order of arrival."""
 
     card: int
@@ -75,3 +81,8 @@ class PodsView(View, frozen=True):
     """The sectors beyond the barrier."""
     moving: tuple[int, int, int] | None
     """While a collision is being resolved: the moving pod, its target, and the first displaced pod's (0: open)."""
+
+
+seat_view = lru_cache(REMEMBERED)(SeatView)
+pod_view = lru_cache(REMEMBERED)(PodView)
+haven_view = lru_cache(REMEMBERED)(HavenView)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from random import Random
 
 from sternhafen.games.gen7.book import (
@@ -23,7 +24,7 @@ from sternhafen.games.gen7.language import (
     OPTIONS,
 )
 from sternhafen.games.gen7.ship import NOBODY, Officer, Ship
-from sternhafen.games.gen7.views import Gen7View, OfferView, OfficerView
+from sternhafen.games.gen7.views import REMEMBERED, Gen7View, OfferView, OfficerView, officer_view
 from sternhafen.games.gen7.vocabulary import CODES, COLONIST, DEPLOYED, FATE, FILE, OFFICER, ORDER, ROBOT, SCHEMA, TASK
 
 # What a seat sees --------------------------------------------------------------------------------------------------
@@ -31,15 +32,25 @@ from sternhafen.games.gen7.vocabulary import CODES, COLONIST, DEPLOYED, FATE, FI
 
 def view_officer(officer: Officer, own: bool) -> OfficerView:
     """Return a player's sheet as its owner or another sees it."""
-    plans = tuple([
-        plan if own or i == 0 or officer.met >> i & 1 else -1 for i, plan in enumerate(officer.plans)
-    ])  # fmt: skip
-    return OfficerView(
+    plans = officer.plans if own else known_plans(officer.plans, officer.met)
+    return officer_view(
         officer.quarters, tuple(officer.res), officer.dice, officer.cryo, officer.pod, officer.robot,
         len(officer.files), len(officer.orders), officer.files if own else (), officer.orders if own else (),
         officer.schemas, officer.gained, officer.skills, officer.kept, officer.relationship, officer.rank,
         officer.stars, officer.underlines, plans, officer.met, officer.barred, officer.merit, officer.used,
     )  # fmt: skip
+
+
+@lru_cache(REMEMBERED)
+def known_plans(plans: tuple[int, ...], met: int) -> tuple[int, ...]:
+    """Return personal goals as others see them: that of the quarters, and those that were met."""
+    return tuple([plan if i == 0 or met >> i & 1 else -1 for i, plan in enumerate(plans)])
+
+
+@lru_cache(REMEMBERED)
+def lying_open(unders: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the face-up cards under the decks; of the fate deck none are."""
+    return tuple([() if i == FATE else cards for i, cards in enumerate(unders)])
 
 
 def view_ship(s: Ship, seat: int | None) -> Gen7View:
@@ -82,7 +93,7 @@ def view_ship(s: Ship, seat: int | None) -> Gen7View:
         plot_now=tuple(s.plot_now),
         wake=s.wake,
         deck_sizes=tuple([len(pool) + (len(s.unders[FATE]) if i == FATE else 0) for i, pool in enumerate(s.pools)]),
-        under=tuple([() if i == FATE else cards for i, cards in enumerate(s.unders)]),
+        under=lying_open(tuple(s.unders)),
         looker=s.looker,
         look_deck=s.look_deck,
         look_count=len(s.look),

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from sternhafen.engine.values import Frozen, View
 
+REMEMBERED = 1024
+"""How many parts of views are remembered: between two looks most of the table has not changed."""
 
-class OfficerView(msgspec.Struct, frozen=True, metaclass=Frozen):
+
+class OfficerView(msgspec.Struct, frozen=True, cache_hash=True, metaclass=Frozen):
     """One player's sheet as others see it; hidden cards are only counted."""
 
     quarters: int
@@ -38,7 +43,7 @@ class OfficerView(msgspec.Struct, frozen=True, metaclass=Frozen):
     used: tuple[int, ...]
 
 
-class OfferView(msgspec.Struct, frozen=True, metaclass=Frozen):
+class OfferView(msgspec.Struct, frozen=True, cache_hash=True, metaclass=Frozen):
     """A proposal for a group station."""
 
     target: int
@@ -115,3 +120,6 @@ class Gen7View(View, frozen=True):
     history: tuple[tuple[int, ...], ...]
     ended: bool
     codas: tuple[int, ...]
+
+
+officer_view = lru_cache(REMEMBERED)(OfficerView)

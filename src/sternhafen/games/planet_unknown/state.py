@@ -24,7 +24,8 @@ from sternhafen.games.planet_unknown.knowledge import watched
 from sternhafen.games.planet_unknown.phases import FINAL
 from sternhafen.games.planet_unknown.proof import prove
 from sternhafen.games.planet_unknown.scoring import outcome_of
-from sternhafen.games.planet_unknown.views import PlanetUnknownView, view_of
+from sternhafen.games.planet_unknown.sight import view_of
+from sternhafen.games.planet_unknown.views import PlanetUnknownView
 from sternhafen.games.planet_unknown.vocabulary import SMALL
 
 SEAT_AT: Final = {
