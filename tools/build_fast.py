@@ -33,11 +33,12 @@ INTERPRETED = {
 
 
 def compiled_modules(package: Path, ids: list[str]) -> list[str]:
-    """Return the modules of the engine, the bots and the games (some or, without ids, all) that are worth compiling."""
+    """Return the modules that are worth compiling; of the games some or, without ids, all."""
     found = [
         *(package / "engine").rglob("*.py"),
         package / "bots" / "greedy.py",
         *(package / "bots" / "search").rglob("*.py"),
+        package / "envs" / "watch.py",
     ]
     for title in titles().values():
         if title.finished and (not ids or title.id in ids):  # one that still changes is not worth the minutes

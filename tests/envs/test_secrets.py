@@ -71,3 +71,33 @@ def test_a_hidden_crew_member_is_in_the_state_but_in_no_other_seats_observation(
         seen.add(game.observe(0)["observation"].tobytes())
     assert len(seen) > 1
     assert mine.tobytes() in seen
+
+
+@pytest.mark.parametrize(("title", "seats"), FEW)
+def test_what_a_seat_is_shown_is_its_view_and_nothing_else(title: str, seats: int) -> None:
+    assert compare_with_views(title, seats, 0.2) > 10
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("title", "seats"), ALL)
+def test_what_a_seat_is_shown_is_its_view_at_every_step(title: str, seats: int) -> None:
+    assert compare_with_views(title, seats, 1) > 10
+
+
+def compare_with_views(title: str, seats: int, share: float) -> int:
+    """Play a game and compare what seats are shown, of which only changes are written, with their whole views."""
+    rng = Random(8)
+    game = aec_env(title, seats).game
+    game.start(8)
+    compared = 0
+    while (asked := game.state.first_asked()) >= 0:
+        if rng.random() < share:
+            seat = rng.choice([asked, rng.randrange(seats)])
+            shown, view = game.seen(seat), game.layout.write(game.state.view(seat))
+            wrong = [name for name, where in game.layout.fields.items() if (shown[where] != view[where]).any()]
+            assert not wrong, f"seat {seat} is not shown what it sees"
+            compared += 1
+        game.play(asked, rng.choice(game.legal(asked)))
+    for seat in range(seats):
+        assert np.array_equal(game.seen(seat), game.layout.write(game.state.view(seat)))
+    return compared

@@ -12,9 +12,11 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
 from sternhafen.bots import Bot
-from sternhafen.engine import Action, Illegal, Options, Outcome, Refused, State, Title, View
+from sternhafen.engine import Action, Illegal, Options, Outcome, Refused, State, Title
 from sternhafen.envs.layouts import layout
 from sternhafen.envs.numbering import numbering
+from sternhafen.envs.sights import SIGHTS
+from sternhafen.envs.watch import Watch
 from sternhafen.games import title as title_by_id
 
 Observation = dict[str, NDArray[Any]]
@@ -46,6 +48,8 @@ class Game:
         self.rng = Random()
         self.state: State = self.title.start(self.options, self.seats, 0)
         self.layout = layout(self.title, self.state.view(0))
+        sight = SIGHTS.get(self.title.id)
+        self._watches = [Watch(self.layout, sight, seat) for seat in range(self.seats)] if sight else []
         self._legal: dict[int, tuple[list[int], list[Action]]] = {}
         self.names = [f"seat_{seat}" for seat in range(self.seats)]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
@@ -83,11 +87,13 @@ class Game:
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat may know and do: its view and its legal actions, nothing else."""
-        return self.written(self.state.view(seat), self.mask(seat))
+        return {"observation": self.seen(seat), "action_mask": self.mask(seat)}
 
-    def written(self, view: View, mask: NDArray[np.int8]) -> Observation:
-        """Return a view and a mask as an observation."""
-        return {"observation": self.layout.write(view), "action_mask": mask}
+    def seen(self, seat: int) -> NDArray[np.int16]:
+        """Return what a seat may know, as numbers."""
+        if self._watches:
+            return self._watches[seat].look(self.state)
+        return self.layout.write(self.state.view(seat))
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Return 1 for every action that a seat may take now."""

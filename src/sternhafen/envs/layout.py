@@ -105,7 +105,7 @@ class Layout:
         self.size = 0
         plain: list[str] = []
         rows: list[tuple[str, _Written, int]] = []
-        parts: list[tuple[str, _Part]] = []
+        parts: list[tuple[str, Part]] = []
         for name, hint in _hints(kind).items():
             value = getattr(first, name, None)
             form = forms.get(path + name) or _by_type(hint, value)
@@ -113,15 +113,18 @@ class Layout:
                 plain.append(name)
             elif isinstance(form, Each):
                 example = value[0] if isinstance(value, tuple) and value else value
-                parts.append((name, _Part(Layout(_struct_in(hint), forms, example, f"{path}{name}."), form.room)))
+                parts.append((name, Part(Layout(_struct_in(hint), forms, example, f"{path}{name}."), form.room)))
             elif not isinstance(form, LeftOut):
                 write, size = _writer(form)
                 rows.append((name, _Written(write), size))
+        self._plain_named = plain
+        self._rows_named = [name for name, _, _ in rows]
+        self._structs_named = [name for name, _ in parts]
         self._plain = _getter(plain)
         self._pack = Struct(f"{len(plain)}h").pack
-        self._rows = _getter([name for name, _, _ in rows])
+        self._rows = _getter(self._rows_named)
         self._written = [written for _, written, _ in rows]
-        self._structs = _getter([name for name, _ in parts])
+        self._structs = _getter(self._structs_named)
         self._parts = [part for _, part in parts]
         for name in plain:
             self._place(name, 1)
@@ -134,12 +137,30 @@ class Layout:
         self.fields[name] = slice(self.size, self.size + size)
         self.size += size
 
-    def _place_part(self, name: str, part: _Part) -> None:
+    def _place_part(self, name: str, part: Part) -> None:
         for i in range(part.room):
             for below, found in part.layout.fields.items():
                 start = self.size + found.start
                 self.fields[f"{name}[{i}].{below}"] = slice(start, self.size + found.stop)
             self.size += part.layout.size
+
+    def part(self, name: str) -> Part:
+        """Return the part of a field that holds structs."""
+        return self._parts[self._structs_named.index(name)]
+
+    def place(self, name: str, start: int) -> tuple[int, int, Write]:
+        """Return where a field, or for "" all plain numbers, begins and ends, in bytes, and how it is written."""
+        if not name:
+            return start, start + 2 * len(self._plain_named), self._write_plain
+        if name in self._structs_named:
+            part = self.part(name)
+            first, last = self.fields[f"{name}[0].{next(iter(part.layout.fields))}"].start, part.room * part.layout.size
+            return start + 2 * first, start + 2 * (first + last), part.written
+        where = self.fields[name]
+        return start + 2 * where.start, start + 2 * where.stop, self._written[self._rows_named.index(name)].__getitem__
+
+    def _write_plain(self, numbers: Iterable[int]) -> bytes:
+        return self._pack(*numbers)
 
     def write(self, view: Any) -> NDArray[np.int16]:
         """Return a view as numbers."""
@@ -172,7 +193,7 @@ class _Written(dict[Any, bytes]):
         return found
 
 
-class _Part:
+class Part:
     """A row of structs."""
 
     def __init__(self, layout: Layout, room: int) -> None:
@@ -180,6 +201,12 @@ class _Part:
         self.room = room
         self._empty = [NOTHING * (layout.size * left) for left in range(room + 1)]
         self._written = _Written(lambda item: b"".join(layout.pieces(item)))
+
+    def written(self, items: Any) -> bytes:
+        """Return structs as numbers of two bytes each."""
+        found: list[bytes] = []
+        self.write(items, found)
+        return b"".join(found)
 
     def write(self, items: Any, found: list[bytes]) -> None:
         """Write structs behind what is written already."""
@@ -314,6 +341,7 @@ def _by_type(hint: Any, first: Any) -> Form | None:
 
 def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
     """Return what reads some fields at once."""
-    if len(names) > 1:
-        return attrgetter(*names)
-    return lambda view: tuple(getattr(view, name) for name in names)
+    if not names:
+        return lambda view: ()
+    get = attrgetter(*names)
+    return get if len(names) > 1 else lambda view: (get(view),)

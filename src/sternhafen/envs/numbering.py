@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import prod
 
@@ -14,7 +15,7 @@ class Numbering:
     def __init__(self, title: Title) -> None:
         self._kinds: list[tuple[range, type[Action]]] = []
         self._firsts: dict[type[Action], int] = {}
-        self._numbers: dict[Action, int] = {}
+        self._numbers = _Counted(self._count)
         first = 0
         for kind in title.actions:
             after = first + space.size(kind)
@@ -25,17 +26,11 @@ class Numbering:
 
     def number(self, action: Action) -> int:
         """Return the number of an action."""
-        found = self._numbers.get(action)
-        if found is None:
-            found = self._numbers[action] = self._count(action)
-        return found
+        return self._numbers[action]
 
     def numbers(self, actions: list[Action]) -> list[int]:
         """Return the numbers of actions, in their order."""
-        try:
-            return [*map(self._numbers.__getitem__, actions)]
-        except KeyError:
-            return [self.number(action) for action in actions]
+        return [*map(self._numbers.__getitem__, actions)]
 
     def _count(self, action: Action) -> int:
         kind = type(action)
@@ -56,6 +51,19 @@ class Numbering:
             place, rest = divmod(rest, prod(sizes[i + 1 :]))
             fields.append(numbers[place])
         return space.make(kind, tuple(fields))
+
+
+class _Counted(dict[Action, int]):
+    """The numbers of actions, each counted once."""
+
+    __slots__ = ("_count",)
+
+    def __init__(self, count: Callable[[Action], int]) -> None:
+        self._count = count
+
+    def __missing__(self, action: Action) -> int:
+        found = self[action] = self._count(action)
+        return found
 
 
 @cache

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 
+import msgspec
+
 from sternhafen.engine.steps import Ask
 from sternhafen.engine.values import Action, Outcome, Payment
 from sternhafen.games.cryo.actions import Spend
@@ -159,8 +161,7 @@ class Cryo(Table):
         side = self.sides[number]
         own = number == seat
         open_cards = own or self.over
-        view = side_view if points is None else SideView
-        return view(
+        found = side_view(
             tuple(side.res),
             -1 if self.is_rival(number) else side.room(),
             side.awake,
@@ -180,8 +181,9 @@ class Cryo(Table):
             len(side.missions),
             side.missions if open_cards else None,
             side.aside if open_cards else None,
-            points,
+            None,
         )
+        return found if points is None else msgspec.structs.replace(found, points=points)
 
     def resample(self, seat: int | None, rng: Random) -> Cryo:
         s = self.copy()

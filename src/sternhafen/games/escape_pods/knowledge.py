@@ -20,15 +20,16 @@ from sternhafen.games.escape_pods.components import (
     bits,
 )
 from sternhafen.games.escape_pods.movement import Displacing
-from sternhafen.games.escape_pods.state import WATCHER, Pods, in_reserve
+from sternhafen.games.escape_pods.state import WATCHER, Pods
 from sternhafen.games.escape_pods.views import (
     REMEMBERED,
     UNKNOWN,
+    HavenView,
     PodsView,
+    PodView,
     SeatView,
     haven_view,
     pod_view,
-    seat_view,
 )
 
 
@@ -55,14 +56,12 @@ def used_cards(solo: bool, left: tuple[int, ...]) -> tuple[int, ...]:
 
 def seen_from(s: Pods, seat: int | None) -> PodsView:
     """Return what a seat, or somebody watching, may know."""
-    top = s.agenda[-1] if s.agenda else None
-    moving = (top.pod, top.sector, top.first) if isinstance(top, Displacing) else None
     seen = tuple(s.seen)
     return PodsView(
         seat=-1 if seat is None else seat,
-        seats=tuple([seat_from(s, other, seat) for other in range(s.seats)]),
-        pods=tuple(map(pod_view, CAPACITY, s.places, s.aboard)),
-        havens=tuple(map(haven_view, s.havens, s.markers, s.arrived, s.assigned)),
+        seats=seats_from(s, seat),
+        pods=pods_from(s),
+        havens=havens_from(s),
         crew=known_crew(seat, tuple(s.crew), seen),
         seen=seen,
         debris=members(s.debris),
@@ -81,24 +80,51 @@ def seen_from(s: Pods, seat: int | None) -> PodsView:
         free_moves=s.free_moves,
         barrier=s.closer,
         last_turns=s.last_turns,
-        beyond=members(shore_waters(s.debris)) if s.closer >= 0 else (),
-        moving=moving,
+        beyond=beyond_barrier(s),
+        moving=displacing(s),
     )
 
 
-def seat_from(s: Pods, seat: int, watcher: int | None) -> SeatView:
-    """Return a player's reserve and panels as somebody sees them (PODS-10.3, 10.7)."""
-    panels = tuple(s.panels[seat * PANEL : seat * PANEL + PANEL])
-    if seat != watcher:
-        return seat_view(in_reserve(s, seat), None, covered(panels))
-    first = seat * KINDS
-    return seat_view(in_reserve(s, seat), (s.reserve[first], s.reserve[first + 1], s.reserve[first + 2]), panels)
+def seats_from(s: Pods, watcher: int | None) -> tuple[SeatView, ...]:
+    """Return all players' reserves and panels as somebody sees them."""
+    reserve, panels = s.reserve, s.panels
+    return tuple([
+        seat_from(
+            (reserve[seat * KINDS], reserve[seat * KINDS + 1], reserve[seat * KINDS + 2]),
+            tuple(panels[seat * PANEL : seat * PANEL + PANEL]),
+            seat == watcher,
+        )
+        for seat in range(s.seats)
+    ])  # fmt: skip
+
+
+def pods_from(s: Pods) -> tuple[PodView, ...]:
+    """Return all pods; everybody sees them."""
+    return tuple(map(pod_view, CAPACITY, s.places, s.aboard))
+
+
+def havens_from(s: Pods) -> tuple[HavenView, ...]:
+    """Return all havens; everybody sees them."""
+    return tuple(map(haven_view, s.havens, s.markers, s.arrived, s.assigned))
+
+
+def beyond_barrier(s: Pods) -> tuple[int, ...]:
+    """Return the sectors beyond the barrier, none while there is none."""
+    return members(shore_waters(s.debris)) if s.closer >= 0 else ()
+
+
+def displacing(s: Pods) -> tuple[int, int, int] | None:
+    """Return the moving pod, its target and the first displaced pod's while a collision is being resolved."""
+    top = s.agenda[-1] if s.agenda else None
+    return (top.pod, top.sector, top.first) if isinstance(top, Displacing) else None
 
 
 @lru_cache(REMEMBERED)
-def covered(panels: tuple[int, ...]) -> tuple[int, ...]:
-    """Return panels whose crew one cannot tell apart."""
-    return tuple([min(kind, 0) or UNKNOWN for kind in panels])
+def seat_from(reserve: tuple[int, int, int], panels: tuple[int, ...], own: bool) -> SeatView:
+    """Return a player's reserve and panels as that player or somebody else sees them (PODS-10.3, 10.7)."""
+    if own:
+        return SeatView(sum(reserve), reserve, panels)
+    return SeatView(sum(reserve), None, tuple([min(kind, 0) or UNKNOWN for kind in panels]))
 
 
 def dealt_anew(s: Pods, seat: int | None, rng: Random) -> None:

@@ -83,6 +83,5 @@ class PodsView(View, frozen=True):
     """While a collision is being resolved: the moving pod, its target, and the first displaced pod's (0: open)."""
 
 
-seat_view = lru_cache(REMEMBERED)(SeatView)
 pod_view = lru_cache(REMEMBERED)(PodView)
 haven_view = lru_cache(REMEMBERED)(HavenView)

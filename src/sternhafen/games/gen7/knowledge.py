@@ -23,7 +23,7 @@ from sternhafen.games.gen7.fate import sees_consequences
 from sternhafen.games.gen7.language import (
     OPTIONS,
 )
-from sternhafen.games.gen7.ship import NOBODY, Officer, Ship
+from sternhafen.games.gen7.ship import NOBODY, Offer, Officer, Ship
 from sternhafen.games.gen7.views import REMEMBERED, Gen7View, OfferView, OfficerView, officer_view
 from sternhafen.games.gen7.vocabulary import CODES, COLONIST, DEPLOYED, FATE, FILE, OFFICER, ORDER, ROBOT, SCHEMA, TASK
 
@@ -53,14 +53,42 @@ def lying_open(unders: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ..
     return tuple([() if i == FATE else cards for i, cards in enumerate(unders)])
 
 
+def deck_sizes(s: Ship) -> tuple[int, ...]:
+    """Return how many cards lie face down in every deck."""
+    return tuple([len(pool) + (len(s.unders[FATE]) if i == FATE else 0) for i, pool in enumerate(s.pools)])
+
+
+def last_saw(s: Ship, me: int) -> tuple[int, ...]:
+    """Return what a seat last saw of the packet that goes round."""
+    return s.saw[me] if me >= 0 and s.saw and s.saw[me] != UNSEEN else ()
+
+
+def own_vote(s: Ship, me: int) -> int:
+    """Return a seat's own vote, or -1."""
+    return s.votes[me] if me >= 0 and s.votes else -1
+
+
+def view_offer(offer: Offer | None) -> OfferView | None:
+    """Return the open proposal; everybody sees it."""
+    return OfferView(offer.target, offer.crew, offer.open, offer.shares) if offer is not None else None
+
+
+def read_consequences(s: Ship, me: int) -> tuple[int, ...]:
+    """Return what the choices of the open fate card lead to, for a seat that may read it."""
+    if me < 0 or s.fate < 0 or not sees_consequences(s, me):
+        return ()
+    return tuple([OPTIONS[option].result for option in FATE_OPTIONS[s.fate]])
+
+
+def told_codas(s: Ship) -> tuple[int, ...]:
+    """Return the texts below the ending, once it is there."""
+    return codas(s) if s.log.ended else ()
+
+
 def view_ship(s: Ship, seat: int | None) -> Gen7View:
     """Return what a seat may know; a spectator (None) knows what lies open."""
     me = NOBODY if seat is None else seat
     looks = me >= 0 and s.looker == me
-    saw = s.saw[me] if me >= 0 and s.saw and s.saw[me] != UNSEEN else ()
-    offer = s.offer
-    reads = me >= 0 and s.fate >= 0 and sees_consequences(s, me)
-    results = tuple([OPTIONS[option].result for option in FATE_OPTIONS[s.fate]]) if reads else ()
     return Gen7View(
         seat=me,
         seats=s.seats,
@@ -92,23 +120,23 @@ def view_ship(s: Ship, seat: int | None) -> Gen7View:
         plot_done=tuple(s.plot_done),
         plot_now=tuple(s.plot_now),
         wake=s.wake,
-        deck_sizes=tuple([len(pool) + (len(s.unders[FATE]) if i == FATE else 0) for i, pool in enumerate(s.pools)]),
+        deck_sizes=deck_sizes(s),
         under=lying_open(tuple(s.unders)),
         looker=s.looker,
         look_deck=s.look_deck,
         look_count=len(s.look),
         look=s.look if looks else (),
         packet_size=len(s.packet),
-        packet=saw,
+        packet=last_saw(s, me),
         known=s.known[me] if me >= 0 else (),
         ballot=s.ballot,
         ballot_kind=s.ballot_kind,
         voted=tuple([vote >= 0 for vote in s.votes]),
-        vote=s.votes[me] if me >= 0 and s.votes else -1,
-        offer=OfferView(offer.target, offer.crew, offer.open, offer.shares) if offer is not None else None,
+        vote=own_vote(s, me),
+        offer=view_offer(s.offer),
         fate=s.fate,
         fate_seat=s.fate_seat,
-        consequences=results,
+        consequences=read_consequences(s, me),
         lasting=s.lasting,
         goals=s.goals,
         lost_goals=s.lost_goals,
@@ -122,7 +150,7 @@ def view_ship(s: Ship, seat: int | None) -> Gen7View:
         briefed=s.briefed,
         history=s.log.history,
         ended=s.log.ended,
-        codas=codas(s) if s.log.ended else (),
+        codas=told_codas(s),
     )
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sternhafen.engine.plain import field_names
 from sternhafen.games.planet_unknown.board import CELLS, cells_of
 from sternhafen.games.planet_unknown.cards import CARD_LEVEL, CARD_NOW, EVENT_COLOUR
-from sternhafen.games.planet_unknown.colony import Colony
+from sternhafen.games.planet_unknown.colony import Colony, Hand
 from sternhafen.games.planet_unknown.knowledge import Knowledge, group_of, watched
 from sternhafen.games.planet_unknown.lifepods import MOVES_OWED
 from sternhafen.games.planet_unknown.phases import FINAL
@@ -35,59 +35,85 @@ REMEMBERED: Final = 1024
 
 
 @lru_cache(REMEMBERED)
-def _names(bits: int) -> tuple[str, ...]:
+def names(bits: int) -> tuple[str, ...]:
+    """Return the technologies in a set."""
     return tuple([name for i, name in enumerate(TECHNOLOGIES) if bits >> i & 1])
 
 
 @lru_cache(REMEMBERED)
-def _cells(bits: int) -> tuple[int, ...]:
+def cells(bits: int) -> tuple[int, ...]:
+    """Return the cells of a bitboard."""
     return tuple(cells_of(bits))
 
 
 @lru_cache(REMEMBERED)
-def _cells_twice(bits: int, again: int) -> tuple[int, ...]:
+def cells_twice(bits: int, again: int) -> tuple[int, ...]:
+    """Return the cells of two bitboards; one that is on both appears twice."""
     return tuple(sorted(cells_of(bits) + cells_of(again)))
 
 
 @lru_cache(REMEMBERED)
-def _terrain(boards: tuple[int, ...]) -> tuple[int, ...]:
+def terrain(boards: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what covers each cell."""
     found = [-1] * CELLS
     for resource, bits in enumerate(boards):
-        for cell in _cells(bits):
+        for cell in cells(bits):
             found[cell] = resource
     return tuple(found)
 
 
 @lru_cache(REMEMBERED)
-def _tiles(laid: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
+def tiles_laid(laid: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
+    """Return every tile laid: its number, turn and anchor."""
     return tuple([laid_parts(code) for code in laid])
 
 
 @lru_cache(REMEMBERED)
-def _advances(pending: tuple[int, ...]) -> tuple[int, ...]:
+def advances(pending: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the tracks of advances still to be made."""
     return tuple([code & 7 for code in pending])
 
 
 @lru_cache(REMEMBERED)
-def _open(cards: tuple[int, ...], final: bool) -> tuple[int, ...]:
+def open_cards(cards: tuple[int, ...], final: bool) -> tuple[int, ...]:
+    """Return the cards that lie open."""
     return tuple([card for card in cards if CARD_NOW[card] or final])
 
 
 @lru_cache(REMEMBERED)
-def _levels(cards: tuple[int, ...], final: bool) -> tuple[int, ...]:
+def levels(cards: tuple[int, ...], final: bool) -> tuple[int, ...]:
+    """Return the levels of the hidden cards."""
     return tuple(sorted([CARD_LEVEL[card] for card in cards if not CARD_NOW[card] and not final]))
 
 
 @lru_cache(REMEMBERED)
-def _groups(cards: tuple[int, ...], knows: Knowledge, final: bool) -> tuple[int, ...]:
+def groups(cards: tuple[int, ...], knows: Knowledge, final: bool) -> tuple[int, ...]:
+    """Return the groups of the hidden cards, of those that a watcher cannot tell apart."""
     return tuple(sorted([group_of(knows, card) for card in cards if not CARD_NOW[card] and not final]))
 
 
-_on_tracks: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...]], int]] = {}
+def columns(c: Colony) -> tuple[int, ...]:
+    """Return the track each marker stands on."""
+    return tuple([c.column(track) for track in range(TRACKS)])
 
 
-def _track_points(c: Colony, markers: tuple[int, ...]) -> int:
-    key = (c.corporation, markers, c.quirks)
+def lifepods_to_move(c: Colony) -> int:
+    """Return how many collected lifepods may or must still be moved."""
+    return c.shifts + (c.owed & MOVES_OWED)
+
+
+def open_points(c: Colony) -> int:
+    """Return the medals by what everybody can see; cards and objectives are not counted."""
+    ground = c.ground()
+    special = planet_medals(c) if ground.cities or ground.worlds else 0
+    return lines(c) + _track_points(c) + c.got_pods + c.got_meteors // METEORITES_PER_SET + special
+
+
+_on_tracks: Final[dict[tuple[Any, ...], int]] = {}
+
+
+def _track_points(c: Colony) -> int:
+    key = (c.corporation, *c.tracks, c.quirks)
     found = _on_tracks.get(key)
     if found is None:
         if len(_on_tracks) >= REMEMBERED:
@@ -117,30 +143,29 @@ def _colony(c: Colony, knows: Knowledge, final: bool) -> ColonyView:
 
 
 def _colony_anew(c: Colony, knows: Knowledge, final: bool) -> ColonyView:
-    ground, board, cards, markers = c.ground(), c.board(), c.hand.cards, tuple(c.tracks)
-    points = lines(c) + _track_points(c, markers) + c.got_pods + c.got_meteors // METEORITES_PER_SET + planet_medals(c)
+    ground, board, cards = c.ground(), c.board(), c.hand.cards
     return ColonyView(
         planet=ground.id,
         corporation=board.id,
         ground=ground.rows,
-        terrain=_terrain(tuple(c.terrain)),
-        symbols=_cells(sum(c.symbols)),
-        tiles=_tiles(c.laid),
-        patches=_cells(c.patch),
-        free_spots=_cells(c.spots & ~c.meteors & ~c.loads),
-        meteorites=_cells_twice(c.meteors, c.twins),
-        lifepods=_cells(c.pods),
-        rovers=_cells(c.rovers),
-        loaded=_cells(c.loads),
-        moving=_cells(c.fresh),
-        last=_cells(c.last),
-        markers=markers,
-        columns=tuple([c.column(track) for track in range(TRACKS)]),
+        terrain=terrain(tuple(c.terrain)),
+        symbols=cells(sum(c.symbols)),
+        tiles=tiles_laid(c.laid),
+        patches=cells(c.patch),
+        free_spots=cells(c.spots & ~c.meteors & ~c.loads),
+        meteorites=cells_twice(c.meteors, c.twins),
+        lifepods=cells(c.pods),
+        rovers=cells(c.rovers),
+        loaded=cells(c.loads),
+        moving=cells(c.fresh),
+        last=cells(c.last),
+        markers=tuple(c.tracks),
+        columns=columns(c),
         tops=board.tops,
-        lodged=_cells(c.lodged),
-        technologies=_names(c.techs()),
-        used=_names(c.used),
-        spent=_names(c.spent),
+        lodged=cells(c.lodged),
+        technologies=names(c.techs()),
+        used=names(c.used),
+        spent=names(c.spent),
         flux=c.flux,
         chosen=c.picked - 1,
         rovers_left=c.store,
@@ -152,18 +177,18 @@ def _colony_anew(c: Colony, knows: Knowledge, final: bool) -> ColonyView:
         patches_to_lay=c.patches,
         rovers_to_put=c.puts,
         lifepods_held=c.held,
-        lifepods_to_move=c.shifts + (c.owed & MOVES_OWED),
-        advances=_advances(c.pending),
+        lifepods_to_move=lifepods_to_move(c),
+        advances=advances(c.pending),
         energies=len(c.energies),
         effects=c.todo,
         milestones=c.civs,
         tech_cap=c.cap,
-        open_cards=_open(cards, final),
-        hidden_cards=_levels(cards, final),
-        hidden_groups=_groups(cards, knows, final),
+        open_cards=open_cards(cards, final),
+        hidden_cards=levels(cards, final),
+        hidden_groups=groups(cards, knows, final),
         objectives=len(c.hand.objectives),
         offered=len(c.hand.offer),
-        points=points,
+        points=open_points(c),
     )
 
 
@@ -171,18 +196,52 @@ def _colony_anew(c: Colony, knows: Knowledge, final: bool) -> ColonyView:
 
 
 @lru_cache(REMEMBERED)
-def _stacks(offset: int) -> tuple[int, ...]:
+def stacks(offset: int) -> tuple[int, ...]:
+    """Return the stacks of sector 0 to 5: each small, large."""
     return tuple([stack for k in range(6) for stack in ((k + offset) % 6, 6 + k)])
 
 
 @lru_cache(REMEMBERED)
-def _stack_groups(knows: Knowledge, stacks: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+def stack_groups(knows: Knowledge, stacks: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the cards of each civ stack, each as the number of a group."""
     return tuple([tuple(sorted([group_of(knows, card) for card in stack])) for stack in stacks])
 
 
 @lru_cache(REMEMBERED)
-def _members(knows: Knowledge) -> tuple[tuple[int, ...], ...]:
-    return tuple([_cells(group) for group in knows])
+def members(knows: Knowledge) -> tuple[tuple[int, ...], ...]:
+    """Return the civ cards in groups whose members a watcher cannot tell apart."""
+    return tuple([cells(group) for group in knows])
+
+
+def sectors(s: PlanetUnknown) -> tuple[int, ...]:
+    """Return the sector each seat faces."""
+    return tuple([s.sector(seat) for seat in range(s.seats)])
+
+
+def events_left(s: PlanetUnknown) -> tuple[int, ...]:
+    """Return how many events of each colour are still to come."""
+    coming = EVENT_COLOUR[s.next_event] if s.next_event >= 0 else -1
+    return tuple([count + (colour == coming) for colour, count in enumerate(s.deck)])
+
+
+def next_event(s: PlanetUnknown, seat: int | None) -> int:
+    """Return the next event if a seat has looked at it, else -1."""
+    return s.next_event if seat is not None and s.peekers >> seat & 1 else -1
+
+
+def joined(s: PlanetUnknown, seat: int | None) -> int:
+    """Return the card of the next level in a seat's choice, or -1."""
+    return s.joined if seat is not None and s.first_asked() == seat else -1
+
+
+def target(s: PlanetUnknown) -> int:
+    """Return the solo target, or 0."""
+    return solo_target(deck_counts(s)) if s.seats == 1 else 0
+
+
+def kept_cards(hand: Hand) -> tuple[int, ...]:
+    """Return the cards kept for the end of the game."""
+    return tuple([card for card in hand.cards if not CARD_NOW[card]])
 
 
 def view_of(s: PlanetUnknown, seat: int | None) -> PlanetUnknownView:
@@ -192,38 +251,36 @@ def view_of(s: PlanetUnknown, seat: int | None) -> PlanetUnknownView:
     if hand is not None:
         knows = hand.knows
     else:
-        knows = watched([card for c in s.colonies for card in _open(c.hand.cards, final)])
-    looked = seat is not None and s.peekers >> seat & 1 == 1
-    coming = EVENT_COLOUR[s.next_event] if s.next_event >= 0 else -1
+        knows = watched([card for c in s.colonies for card in open_cards(c.hand.cards, final)])
     return PlanetUnknownView(
         seat=-1 if seat is None else seat,
         round=s.round,
         phase=s.phase,
         commander=s.commander,
         last_round=s.ending,
-        sectors=tuple([s.sector(i) for i in range(s.seats)]),
-        stacks=_stacks(s.offset),
+        sectors=sectors(s),
+        stacks=stacks(s.offset),
         shown=tuple(s.shown),
         sizes=tuple([len(pool) for pool in s.pools]),
         gone=s.gone,
         hidden_tiles=tuple(s.pools),
         civ_stacks=tuple([len(stack) for stack in s.civs]),
-        civ_stack_groups=_stack_groups(knows, tuple(s.civs)),
-        civ_groups=_members(knows),
+        civ_stack_groups=stack_groups(knows, tuple(s.civs)),
+        civ_groups=members(knows),
         event=s.event,
         past_events=s.drawn,
-        events_left=tuple([count + (colour == coming) for colour, count in enumerate(s.deck)]),
-        next_event=s.next_event if looked else -1,
+        events_left=events_left(s),
+        next_event=next_event(s, seat),
         peekers=s.peekers,
         neighbours=s.neighbours,
         common=s.common,
-        joined=s.joined if seat is not None and s.first_asked() == seat else -1,
-        target=solo_target(deck_counts(s)) if s.seats == 1 else 0,
+        joined=joined(s, seat),
+        target=target(s),
         turning_fixed=s.fixed,
         patches_join=s.patches_join,
         asked=tuple(s.asked()),
         colonies=tuple([_colony(c, knows, final) for c in s.colonies]),
-        cards=tuple([card for card in hand.cards if not CARD_NOW[card]]) if hand is not None else (),
+        cards=kept_cards(hand) if hand is not None else (),
         objectives=hand.objectives if hand is not None else (),
         offer=hand.offer if hand is not None else (),
         returned=hand.returned if hand is not None else (),
