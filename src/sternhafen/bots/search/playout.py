@@ -8,6 +8,8 @@ from typing import Final
 from sternhafen.bots.search.manner import Manner
 from sternhafen.engine import Action, State, Title
 
+MANY: Final = 40
+"""Where more actions are legal they are not listed but drawn."""
 MOST_FINISHING: Final = 8
 """How many decisions a playout takes at most to finish what is under way."""
 
@@ -19,17 +21,22 @@ def value_after(title: Title, world: State, seat: int, action: Action) -> float:
     return title.evaluate(trial, seat)
 
 
+def some(world: State, seat: int, legal: list[Action], count: int, rng: Random) -> list[Action]:
+    """Return so many legal actions drawn by lot, or all; none need be listed if there are far more."""
+    if not legal:
+        return [world.sample_legal(seat, rng.random) for _ in range(count)]
+    return rng.sample(legal, count) if len(legal) > count else legal
+
+
 def promising(title: Title, world: State, seat: int, tries: int, rng: Random) -> Action:
     """Return the best of so many legal actions by the title's evaluation: of all, or of those drawn by lot."""
     if tries < 2:
         return world.sample_legal(seat, rng.random)
-    legal = world.legal(seat)
-    if len(legal) == 1:
-        return legal[0]
-    if len(legal) > tries:
-        legal = rng.sample(legal, tries)
-    best, best_value = legal[0], value_after(title, world, seat, legal[0])
-    for action in legal[1:]:
+    drawn = some(world, seat, world.legal(seat) if world.count_legal(seat) <= MANY else [], tries, rng)
+    if len(drawn) == 1:
+        return drawn[0]
+    best, best_value = drawn[0], value_after(title, world, seat, drawn[0])
+    for action in drawn[1:]:
         value = value_after(title, world, seat, action)
         if value > best_value:
             best, best_value = action, value

@@ -12,7 +12,7 @@ from sternhafen.bots.search.playout import (
     finish_turn,
     next_asked,
     play_on,
-    promising,
+    some,
     turn_over,
     value_after,
 )
@@ -69,6 +69,8 @@ class Search:
         self.only = seat if manner.turn else NOBODY
         points = points_of(title, self.world(), self.only)
         self.scale = Scale(points, manner.place, manner.alone) if scale is None else scale
+        self.at_hand: list[Node] = []
+        """The root's children."""
         self._plant()
 
     def world(self) -> State:
@@ -88,22 +90,23 @@ class Search:
                 child = Node(action)
             child.prior = squash((value - found[0][0]) / self.scale.spread) - 0.5
             self.root.children[action] = child
+        self.at_hand = list(self.root.children.values())
 
     def iterate(self) -> None:
         """Play one fresh world out: down the tree, one new node, a playout; and count what came of it."""
         seat, manner = self.seat, self.manner
         world = self.world()
         fork = coming_fork(world)
-        child = choose(list(self.root.children.values()), manner.exploration, manner.trust)
+        child = choose(self.at_hand, manner.exploration, manner.trust)
         path = [(seat, child)]
-        self._take(world, seat, child)
+        world.play(seat, child.taken())
         while child.offered > 1 and not manner.flat:
             asked = self._skip_forced(world, fork)
             if asked < 0:
                 break
             child = self._descend(child, world, asked)
             path.append((asked, child))
-            self._take(world, asked, child)
+            world.play(asked, child.taken())
         if manner.turn:
             finish_turn(self.title, world, seat, fork, manner, self.rng)
         else:
@@ -113,10 +116,6 @@ class Search:
         rewards = self.scale.rewards(points, None if outcome is None else outcome.places)
         for mover, node in path:
             node.add(rewards[mover], points[mover])
-
-    def _take(self, world: State, seat: int, node: Node) -> None:
-        assert node.action is not None, "only the root has no action"
-        world.play(seat, node.action)
 
     def _skip_forced(self, world: State, fork: int) -> int:
         """Give all answers that have no alternative; return who is asked then, or -1 where the search ends."""
@@ -131,27 +130,46 @@ class Search:
     def _descend(self, node: Node, world: State, seat: int) -> Node:
         """Return the child to go to: a new one while there is room, else the best of those that are legal here."""
         manner = self.manner
-        legal = self._legal_children(node, world, seat) if node.children else []
-        if legal and len(legal) >= manner.widening * node.visits**0.5:
-            return choose(legal, manner.exploration, 0.0)
-        action = promising(self.title, world, seat, manner.tries + 1, self.rng)
+        legal = world.legal(seat) if world.count_legal(seat) <= MANY else []
+        known = self._legal_children(node, world, seat, legal)
+        if known and (len(known) == len(legal) or len(known) >= manner.widening * node.visits**0.5):
+            return choose(known, manner.exploration, 0.0)
+        action = self._idea(node, world, seat, legal)
         found = node.children.get(action)
         if found is None:
             found = node.children[action] = Node(action)
             found.offered = 1
             return found
-        return choose(legal, manner.exploration, 0.0)
+        return choose(known, manner.exploration, 0.0)
 
-    def _legal_children(self, node: Node, world: State, seat: int) -> list[Node]:
+    def _legal_children(self, node: Node, world: State, seat: int, legal: list[Action]) -> list[Node]:
+        """Return a node's children that are legal in a world; where too much is legal to be listed, each is asked."""
         children = node.children
-        if world.count_legal(seat) > MANY:
+        if not children:
+            return []
+        if not legal:
             return [children[action] for action in children if world.explain(seat, action) is None]
         found: list[Node] = []
-        for action in world.legal(seat):
+        for action in legal:
             child = children.get(action)
             if child is not None:
                 found.append(child)
         return found
+
+    def _idea(self, node: Node, world: State, seat: int, legal: list[Action]) -> Action:
+        """Return the best of some actions drawn by lot; one that came to mind here before is not looked at again."""
+        drawn = some(world, seat, legal, self.manner.tries + 1, self.rng)
+        fresh = [action for action in drawn if action not in node.children]
+        if not fresh:
+            return drawn[0]
+        best, best_value = drawn[0], -1e9
+        for action in drawn:
+            value = node.glimpsed.get(action)
+            if value is None:
+                value = node.glimpsed[action] = value_after(self.title, world, seat, action)
+            if value > best_value:
+                best, best_value = action, value
+        return best
 
     def ranking(self) -> list[Node]:
         """Return the root's children, the most visited first."""

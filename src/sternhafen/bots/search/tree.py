@@ -10,7 +10,7 @@ from sternhafen.engine import Action
 class Node:
     """An action in the tree: how often it was on offer and taken, and what it brought to the seat that took it."""
 
-    __slots__ = ("action", "visits", "offered", "total", "squares", "points", "prior", "children")
+    __slots__ = ("action", "visits", "offered", "total", "squares", "points", "prior", "children", "glimpsed")
 
     def __init__(self, action: Action | None) -> None:
         self.action = action
@@ -23,6 +23,13 @@ class Node:
         self.prior = 0.0
         """By how much less it promised at first sight than its best sibling, in rewards."""
         self.children: dict[Action, Node] = {}
+        self.glimpsed: dict[Action, float] = {}
+        """What actions that came to mind after this one promised when they first did."""
+
+    def taken(self) -> Action:
+        """Return the action."""
+        assert self.action is not None, "only the root has no action"
+        return self.action
 
     def add(self, reward: float, points: float) -> None:
         """Count a visit with a reward, after which the seat had so many points."""
