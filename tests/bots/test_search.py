@@ -94,6 +94,19 @@ def test_what_was_seldom_on_offer_is_not_held_against_a_node() -> None:
     assert choose([often, seldom], 0.5, 0.0) is often
 
 
+def test_a_node_with_room_gets_what_did_not_look_best_there() -> None:
+    """What looks best need not be: an action that promises most and is known already must not keep all others out."""
+    state, seat = positions(PODS, 5, 1, least=4)[0]
+    search = Search(PODS, state, seat, Manner(tries=MANY), Random(1))
+    node = Node(None)
+    node.visits = 10_000
+    for known in range(state.count_legal(seat)):
+        assert len(node.children) == known
+        found = search._descend(node, state.resample(seat, Random(2)), seat)
+        assert found.taken() in state.legal(seat)
+    assert set(node.children) == set(state.legal(seat))
+
+
 def test_it_goes_on_in_its_tree_where_its_own_action_leads() -> None:
     rng, reused = Random(6), 0
     state = PODS.start(PODS.options(confirm=False), 2, 6)

@@ -8,12 +8,11 @@ from typing import Final
 from sternhafen.bots.greedy import after
 from sternhafen.bots.search.manner import Manner
 from sternhafen.bots.search.playout import (
-    coming_fork,
-    finish_turn,
+    Turns,
+    finish_turns,
     next_asked,
     play_on,
     some,
-    turn_over,
     value_after,
 )
 from sternhafen.bots.search.reward import NOBODY, Scale, points_of, squash
@@ -66,7 +65,7 @@ class Search:
         self.rng = rng
         self.root = Node(None) if root is None else root
         self.sees_all = sees_all
-        self.only = seat if manner.turn else NOBODY
+        self.only = seat if manner.turns else NOBODY
         points = points_of(title, self.world(), self.only)
         self.scale = Scale(points, manner.place, manner.alone) if scale is None else scale
         self.at_hand: list[Node] = []
@@ -96,19 +95,19 @@ class Search:
         """Play one fresh world out: down the tree, one new node, a playout; and count what came of it."""
         seat, manner = self.seat, self.manner
         world = self.world()
-        fork = coming_fork(world)
+        turns = Turns(world, seat, manner.turns)
         child = choose(self.at_hand, manner.exploration, manner.trust)
         path = [(seat, child)]
         world.play(seat, child.taken())
         while child.offered > 1 and not manner.flat:
-            asked = self._skip_forced(world, fork)
+            asked = self._skip_forced(world, turns)
             if asked < 0:
                 break
             child = self._descend(child, world, asked)
             path.append((asked, child))
             world.play(asked, child.taken())
-        if manner.turn:
-            finish_turn(self.title, world, seat, fork, manner, self.rng)
+        if manner.turns:
+            finish_turns(self.title, world, turns, manner, self.rng)
         else:
             play_on(self.title, world, seat, manner, self.rng)
         points = points_of(self.title, world, self.only)
@@ -117,13 +116,14 @@ class Search:
         for mover, node in path:
             node.add(rewards[mover], points[mover])
 
-    def _skip_forced(self, world: State, fork: int) -> int:
+    def _skip_forced(self, world: State, turns: Turns) -> int:
         """Give all answers that have no alternative; return who is asked then, or -1 where the search ends."""
+        manner = self.manner
         while True:
-            asked = next_asked(world, self.seat)
-            if asked < 0 or (self.manner.turn and turn_over(world, self.seat, fork)):
+            if manner.turns and turns.all_over(world, self.title, manner, self.rng):
                 return -1
-            if world.count_legal(asked) > 1:
+            asked = next_asked(world, self.seat)
+            if asked < 0 or world.count_legal(asked) > 1:
                 return asked
             world.play(asked, world.legal(asked)[0])
 
@@ -134,13 +134,14 @@ class Search:
         known = self._legal_children(node, world, seat, legal)
         if known and (len(known) == len(legal) or len(known) >= manner.widening * node.visits**0.5):
             return choose(known, manner.exploration, 0.0)
-        action = self._idea(node, world, seat, legal)
+        fresh = [action for action in legal if action not in node.children]
+        action = self._idea(node, world, seat, fresh)
         found = node.children.get(action)
-        if found is None:
-            found = node.children[action] = Node(action)
-            found.offered = 1
-            return found
-        return choose(known, manner.exploration, 0.0)
+        if found is not None:  # as it may be where not all that is legal was listed
+            return choose(known, manner.exploration, 0.0)
+        found = node.children[action] = Node(action)
+        found.offered = 1
+        return found
 
     def _legal_children(self, node: Node, world: State, seat: int, legal: list[Action]) -> list[Node]:
         """Return a node's children that are legal in a world; where too much is legal to be listed, each is asked."""
@@ -156,19 +157,16 @@ class Search:
                 found.append(child)
         return found
 
-    def _idea(self, node: Node, world: State, seat: int, legal: list[Action]) -> Action:
-        """Return the best of some actions drawn by lot; one that came to mind here before is not looked at again."""
-        drawn = some(world, seat, legal, self.manner.tries + 1, self.rng)
-        fresh = [action for action in drawn if action not in node.children]
-        if not fresh:
-            return drawn[0]
-        best, best_value = drawn[0], -1e9
-        for action in drawn:
+    def _idea(self, node: Node, world: State, seat: int, fresh: list[Action]) -> Action:
+        """Return the best of some new actions drawn by lot; one that came to mind here before is not judged again."""
+        best, best_value = None, 0.0
+        for action in some(world, seat, fresh, self.manner.tries + 1, self.rng):
             value = node.glimpsed.get(action)
             if value is None:
                 value = node.glimpsed[action] = value_after(self.title, world, seat, action)
-            if value > best_value:
+            if best is None or value > best_value:
                 best, best_value = action, value
+        assert best is not None, "whoever is asked can answer"
         return best
 
     def ranking(self) -> list[Node]:

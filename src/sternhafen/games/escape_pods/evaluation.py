@@ -16,9 +16,7 @@ from sternhafen.games.escape_pods.components import (
     KINDS,
     NEAR,
     OWNER,
-    PODS,
     SCORING,
-    SECTORS,
     SHORE,
     bits,
 )
@@ -35,27 +33,40 @@ USEFUL_RESERVE: Final = 2
 FREE_MOVE_COST: Final = 0.02
 """What a free move must bring at least, lest a bot play to and fro."""
 UNREACHABLE: Final = 99
+MOST_KEPT: Final = 20000
+"""How many havens, and how many maps of debris, are remembered: bots look at the same ones again and again."""
 
-_steps: Final[dict[int, list[int]]] = {}
+_chances: Final[dict[int, list[float]]] = {}
+
+
+def chances_of_arrival(debris: int) -> list[float]:
+    """Return for every place what share of its best place a crew member there can expect, around debris."""
+    found = _chances.get(debris)
+    if found is None:
+        if len(_chances) >= MOST_KEPT:
+            _chances.clear()
+        steps = steps_to_shore(debris)
+        found = _chances[debris] = [
+            ARRIVAL_CHANCE * STEP_CHANCE ** steps[place] if near and steps[place] != UNREACHABLE else 0.0
+            for place, near in enumerate(NEAR)
+        ]
+    return found
 
 
 def steps_to_shore(debris: int) -> list[int]:
     """Return for every sector how many moves it is from a sector beside a haven, around debris."""
-    found = _steps.get(debris)
-    if found is None:
-        found = [UNREACHABLE] * (SECTORS + 1)
-        ring, distance = SHORE & ~debris, 0
-        while ring:
-            beside = 0
-            for sector in bits(ring):
-                found[sector] = distance
-                beside |= NEAR[sector]
-            distance += 1
-            ring = 0
-            for sector in bits(beside & ~debris):
-                if found[sector] == UNREACHABLE:
-                    ring |= 1 << sector
-        _steps[debris] = found
+    found = [UNREACHABLE] * len(NEAR)
+    ring, distance = SHORE & ~debris, 0
+    while ring:
+        beside = 0
+        for sector in bits(ring):
+            found[sector] = distance
+            beside |= NEAR[sector]
+        distance += 1
+        ring = 0
+        for sector in bits(beside & ~debris):
+            if found[sector] == UNREACHABLE:
+                ring |= 1 << sector
     return found
 
 
@@ -71,21 +82,22 @@ class Haven:
         """By type: the points of the best space for one more, 0 if there is none."""
 
 
-_HAVENS: Final[dict[tuple[int, ...], Haven]] = {}
-MOST_HAVENS: Final = 20000
-"""How many havens are remembered: bots look at the same ones again and again."""
+_HAVENS: Final[dict[tuple[int, int, int, tuple[int, ...], tuple[int, ...]], Haven]] = {}
 
 
 def haven_now(s: Pods, haven: int) -> Haven:
     """Return how a haven stands."""
     card, tags, assigned = s.havens[haven], s.arrived[haven], s.assigned[haven]
-    key = (s.seats, card, len(tags), *tags, *[s.crew[tag] for tag in tags], *assigned)
+    kinds, crew = 0, s.crew
+    for tag in tags:
+        kinds = kinds * KINDS + crew[tag]
+    key = (s.seats, card, kinds, tags, assigned)
     found = _HAVENS.get(key)
     if found is None:
-        if len(_HAVENS) >= MOST_HAVENS:
+        if len(_HAVENS) >= MOST_KEPT:
             _HAVENS.clear()
         found = _HAVENS[key] = looked_at(
-            card, [OWNER[tag] for tag in tags], [s.crew[tag] for tag in tags], assigned, s.seats
+            card, [OWNER[tag] for tag in tags], [crew[tag] for tag in tags], assigned, s.seats
         )
     return found
 
@@ -135,8 +147,9 @@ def worth_now(s: Pods, seat: int) -> float:
     for haven in range(HAVENS):
         now = haven_now(s, haven)
         worth += now.points[seat]
-        for kind in range(KINDS):
-            prospects[kind] = max(prospects[kind], now.left[kind])
+        for kind, left in enumerate(now.left):
+            if left > prospects[kind]:
+                prospects[kind] = left
     if s.agenda:
         worth += under_way(s, seat, prospects)
         worth += RESERVE_WORTH * min(USEFUL_RESERVE, in_reserve(s, seat))
@@ -148,12 +161,11 @@ def worth_now(s: Pods, seat: int) -> float:
 def under_way(s: Pods, seat: int, prospects: list[int]) -> float:
     """Return what a seat can expect from its crew in pods."""
     worth = 0.0
-    steps = steps_to_shore(s.debris)
-    for pod in range(PODS):
-        place = s.places[pod]
-        if NEAR[place] and steps[place] != UNREACHABLE:
-            chance = ARRIVAL_CHANCE * STEP_CHANCE ** steps[place]
-            for tag in s.aboard[pod]:
+    chances, crew = chances_of_arrival(s.debris), s.crew
+    for place, tags in zip(s.places, s.aboard, strict=True):
+        chance = chances[place]
+        if chance > 0.0:
+            for tag in tags:
                 if OWNER[tag] == seat:
-                    worth += chance * prospects[s.crew[tag]]
+                    worth += chance * prospects[crew[tag]]
     return worth

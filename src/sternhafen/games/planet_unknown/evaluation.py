@@ -11,12 +11,13 @@ from typing import Final
 
 from sternhafen.games.planet_unknown.objectives import fulfilled
 from sternhafen.games.planet_unknown.phases import FINAL
+from sternhafen.games.planet_unknown.planets import PLANETS
 from sternhafen.games.planet_unknown.scoring import (
     card_medals,
+    compared,
     empty_cells,
     lines,
     meteorite_medals,
-    neighbour_points,
     planet_medals,
     track_medals,
 )
@@ -38,12 +39,35 @@ COMPACT: Final = 0.02
 """For every side that two covered or outer cells share: few gaps keep later tiles placeable."""
 
 
+def line_worths(line: int, medals: int) -> list[float]:
+    """Return what a line with so many empty cells promises; nothing if it is full, for then it is scored."""
+    full = line.bit_count()
+    return [0.0, *[LINE_SHARE * medals * (1 - gaps / full) ** 2 for gaps in range(1, full + 1)]]
+
+
+LINE_WORTHS: Final = [[(line, line_worths(line, medals)) for line, medals in planet.lines] for planet in PLANETS]
+
+
+def neighbour_medals(s: PlanetUnknown, seat: int) -> int:
+    """Return a seat's medals of neighbour and common objectives as things stand; others' need not be compared."""
+    if s.seats == 1:
+        return 0
+    medals = 0
+    for i, goal in enumerate(s.neighbours):
+        one, other = i % s.seats, (i + 1) % s.seats
+        if seat in (one, other):
+            medals += compared([s.colonies[seat], s.colonies[one + other - seat]], goal)[0]
+    for goal in s.common:
+        medals += compared(s.colonies, goal)[seat]
+    return medals
+
+
 def evaluate(s: PlanetUnknown, seat: int) -> float:
     """Return about how many medals a seat will end with beyond what everybody gets."""
     c = s.colonies[seat]
     value = float(lines(c) + c.got_pods + meteorite_medals(c) + card_medals(c) + planet_medals(c))
     value += sum(track_medals(c, track) for track in range(TRACKS))
-    value += sum(5 for goal in c.hand.objectives if fulfilled(c, goal)) + 0.5 * neighbour_points(s)[seat]
+    value += sum(5 for goal in c.hand.objectives if fulfilled(c, goal)) + 0.5 * neighbour_medals(s, seat)
     if s.phase == FINAL and s.first_asked() < 0:
         return value
     value += FIELD * sum(c.tracks) + ROVER * c.rovers.bit_count() + LIFEPOD_LEFT * c.pods.bit_count()
@@ -51,11 +75,8 @@ def evaluate(s: PlanetUnknown, seat: int) -> float:
     value += HIDDEN_CARD * len(c.civs) + BOOST * len(c.energies) + c.got_meteors / 3 + ROVER * c.puts
     value += METEORITE_IN_LINE * c.meteors.bit_count()
     empty = empty_cells(c)
-    for line, medals in c.ground().lines:
-        full = line.bit_count()
-        covered = 1 - (line & empty).bit_count() / full
-        if covered < 1:
-            value += LINE_SHARE * medals * covered * covered
+    for line, worths in LINE_WORTHS[c.planet]:
+        value += worths[(line & empty).bit_count()]
     holes = empty & ~(empty << 1) & ~(empty >> 1) & ~(empty << 13) & ~(empty >> 13)
     value -= 10 * COMPACT * holes.bit_count()
     open_sides = (empty & ~(empty << 1)).bit_count() + (empty & ~(empty << 13)).bit_count()
