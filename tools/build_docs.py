@@ -20,7 +20,7 @@ PAGES = (
     ("Start", ("index", "schnellstart")),
     ("Play and host", ("playing", "operations", "protocol")),
     ("Make something", ("adding-a-game", "writing-a-campaign", "writing-a-bot", "environments")),
-    ("How it is", ("architecture", "fidelity", "balance", "glossary")),
+    ("How it is", ("architecture", "fidelity", "balance", "balance/cryo", "balance/gen7", "glossary")),
 )
 """The pages by chapter, in the order of the menu."""
 
@@ -90,12 +90,12 @@ def title_of(name: str) -> str:
 
 def menu(current: str) -> str:
     """Return the menu with the current page marked."""
-    parts = []
+    parts, up = [], "../" * current.count("/")
     for chapter, names in PAGES:
         parts.append(f"<h2>{html.escape(chapter)}</h2>")
         for name in names:
             mark = ' aria-current="page"' if name == current else ""
-            parts.append(f'<a href="{name}.html"{mark}>{html.escape(title_of(name))}</a>')
+            parts.append(f'<a href="{up}{name}.html"{mark}>{html.escape(title_of(name))}</a>')
     return "\n".join(parts)
 
 
@@ -132,6 +132,7 @@ def build(target: Path) -> list[Path]:
     for _, names in PAGES:
         for name in names:
             written.append(target / f"{name}.html")
+            written[-1].parent.mkdir(exist_ok=True)
             written[-1].write_text(page(name), encoding="utf-8")
     return written
 

@@ -22,7 +22,7 @@ def variants(seats: int) -> Iterable[Options]:
 
 TITLE = Title(
     id="gen7",
-    rules=1,
+    rules=2,
     seats=(3, 4),
     seats_rule="GEN7-2.11",
     options=Gen7Options,
