@@ -124,8 +124,9 @@ def _track_points(c: Colony) -> int:
 
 # A colony ----------------------------------------------------------------------------------------------------------
 
-LISTS: Final = ("terrain", "symbols", "tracks")
-_plain_fields: Final = attrgetter(*(name for name in field_names(Colony) if name not in (*LISTS, "hand")), "hand.cards")
+ELSEWHERE: Final = ("terrain", "symbols", "tracks", "hand")
+PLAIN: Final = [*[name for name in field_names(Colony) if name not in ELSEWHERE], "hand.cards"]
+_plain_fields: Final = attrgetter(*PLAIN)
 _remembered: Final[dict[tuple[Any, ...], ColonyView]] = {}
 
 
