@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from sternhafen.engine import Action, Match
 from sternhafen.games.cryo import TITLE as CRYO
@@ -100,6 +100,54 @@ def test_the_first_move_is_near(sit: Sit, which: Literal["bots", "solo"], size: 
     board.clicks = 1
     board.act(board.advice())
     assert board.clicks <= CLICKS
+
+
+OUT_OF_SIGHT = """() => {
+  const edge = document.querySelector('.hand').getBoundingClientRect().right;
+  return [...document.querySelectorAll('.card')].filter(one => one.getBoundingClientRect().right > edge).length;
+}"""
+BROKEN_NAMES = """() => [...document.querySelectorAll('.points thead .who')].filter(one => {
+  const range = document.createRange();
+  range.selectNodeContents(one.lastChild);
+  return range.getClientRects().length > 1;
+}).map(one => one.textContent)"""
+
+
+@SIZES
+def test_all_five_cards_of_the_start_are_in_sight(sit: Sit, size: tuple[int, int]) -> None:
+    board = start(sit(size=size, language="de"), "bots")
+    expect(board.page.locator(".card")).to_have_count(5)
+    assert board.page.evaluate(OUT_OF_SIGHT) == 0
+
+
+@SIZES
+def test_names_are_whole_in_the_table_of_points(sit: Sit, size: tuple[int, int]) -> None:
+    board = start(sit(size=size, language="de"), "bots")
+    board.open_tab("points")
+    expect(board.page.locator(".points thead .who")).to_have_count(3)
+    assert board.page.evaluate(BROKEN_NAMES) == []
+
+
+class KeyBoard(Board):
+    """The same board without a pointer: whatever is meant is reached by the keyboard's focus and chosen by Enter."""
+
+    def click(self, spot: Locator) -> None:
+        spot.focus()
+        expect(spot).to_be_focused()
+        self.page.keyboard.press("Enter")
+        self.clicks += 1
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("which", ["bots", "solo"])
+def test_a_whole_game_by_keys(sit: Sit, which: Literal["bots", "solo"]) -> None:
+    """Nothing on the board needs a pointer."""
+    ada = sit()
+    ada.enter()
+    ada.starts("cryo").nth(0 if which == "bots" else 1).press("Enter")
+    ada.seated()
+    done = KeyBoard(ada).finish()
+    assert {"deploy", "recall", "use", "resolve", "return-drone", "end-turn"} <= done
 
 
 def test_the_rival_says_why(sit: Sit) -> None:
