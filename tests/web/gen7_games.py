@@ -13,6 +13,7 @@ from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.story import N_POINTS
 from sternhafen.games.gen7.turn import TakeTurn
 from sternhafen.games.gen7.votes import CastVote
+from sternhafen.server.messages import MOST_CHOICES
 from tests.games.gen7.bot import helpful
 
 ANY_ENDING = N_POINTS - 1
@@ -58,6 +59,26 @@ def at_a_late_turn() -> Match:
         lambda ship, seat, question: (
             seat == 0 and ship.round == 3 and len(ship.officers[0].dice) > 3 and isinstance(question, TakeTurn)
         ),
+    )
+
+
+@cache
+def at_a_turn_with_equal_dice() -> Match:
+    """Return a game of four in which the first seat takes a turn and has two equal dice."""
+
+    def wanted(ship: Gen7, seat: int, question: Ask) -> bool:
+        dice = ship.officers[0].dice
+        return seat == 0 and isinstance(question, TakeTurn) and len(set(dice)) < len(dice)
+
+    return _first(4, wanted)
+
+
+@cache
+def at_a_turn_with_many_actions() -> Match:
+    """Return a game of four in which the first seat takes a turn and has more actions than a position lists."""
+    return _first(
+        4,
+        lambda ship, seat, question: seat == 0 and isinstance(question, TakeTurn) and len(ship.legal(0)) > MOST_CHOICES,
     )
 
 

@@ -9,7 +9,15 @@ import pytest
 from playwright.sync_api import expect
 
 from sternhafen.engine import Match, record
-from tests.web.gen7_games import at_a_purchase, at_a_vote, at_the_first_turn
+from sternhafen.games.gen7.names import name_of
+from sternhafen.games.gen7.views import Gen7View
+from tests.web.gen7_games import (
+    at_a_purchase,
+    at_a_turn_with_equal_dice,
+    at_a_turn_with_many_actions,
+    at_a_vote,
+    at_the_first_turn,
+)
 from tests.web.gen7_page import PAGE, Board, open_table
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.prepared import IMPORT, resume
@@ -131,6 +139,53 @@ def test_a_die_is_dragged_to_a_station(sit: Sit) -> None:
     die.drag_to(station)
     board.person.wait_for_own_move(before)
     expect(station.locator(".die")).to_be_visible()
+
+
+def test_only_the_die_in_hand_is_shown_as_chosen(sit: Sit) -> None:
+    """Of two equal dice it is the one that was clicked; a click on the other changes hands, a second lays it down."""
+    match = at_a_turn_with_equal_dice()
+    board = go_on(sit(), match)
+    board.ready()
+    view = match.state.view(0)
+    assert isinstance(view, Gen7View)
+    twin = next(die for die in view.officers[0].dice if view.officers[0].dice.count(die) > 1)
+    dice = board.page.locator(f'.crew [data-target="die:{twin}"]')
+    chosen = board.page.locator('.crew [data-state="chosen"]')
+    for place in (1, 0):
+        board.click(dice.nth(place))
+        expect(dice.nth(place)).to_have_attribute("data-state", "chosen")
+        expect(chosen).to_have_count(1)
+    board.click(dice.nth(0))
+    expect(chosen).to_have_count(0)
+
+
+def test_a_station_can_be_picked_before_a_die_however_many_actions_there_are(sit: Sit) -> None:
+    """Stations are lit before a die is picked, also where a position lists only the first hundred actions."""
+    board = go_on(sit(), at_a_turn_with_many_actions())
+    board.ready()
+    choice = [one for one in board.legal() if one["id"] == "gen7-do-deploy"][-1]
+    die, station = (board.page.locator(f'.gen7 [data-target="{target}"]').first for target in choice["targets"])
+    expect(station).to_have_attribute("data-state", "open")
+    before = board.person.moved
+    board.click(station)
+    expect(station).to_have_attribute("data-state", "chosen")
+    if die.get_attribute("data-state") != "chosen":
+        board.click(die)
+    board.choose_way(before, choice)
+    board.person.wait_for_own_move(before)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_vote_says_what_it_is_about(sit: Sit, language: str) -> None:
+    """The story's own question stands above the answers."""
+    match = at_a_vote()
+    view = match.state.view(0)
+    assert isinstance(view, Gen7View)
+    asked = name_of("vote", view.ballot[0], language)
+    assert asked
+    board = go_on(sit(language=language), match)
+    board.wait_for_table()
+    expect(board.page.locator('dialog[data-story="decision"]')).to_contain_text(asked)
 
 
 def propose_together(board: Board, other: int) -> None:

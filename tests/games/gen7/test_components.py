@@ -27,7 +27,7 @@ from sternhafen.games.gen7.choices import (
 from sternhafen.games.gen7.conditions import by_seat
 from sternhafen.games.gen7.events import DiceRolled
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.language import rule_number
+from sternhafen.games.gen7.language import OPTIONS, rule_number
 from sternhafen.games.gen7.names import name_of
 from sternhafen.games.gen7.pages import (
     COUNTER_NAMES,
@@ -313,6 +313,15 @@ def test_only_the_sections_reached_take_effect_and_are_told() -> None:
     told = [event for event in s.told() if isinstance(event, PlotReached)]
     assert [event.point for event in told] == [0]
     assert name_of("point-narrative", 0, "de")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_vote_of_the_story_says_what_it_is_about(language: str) -> None:
+    decided = [point for point in POINT_DATA if "vote" in point]
+    assert len(decided) > 6
+    found = {name_of("vote", number, language) for number in range(len(OPTIONS))}
+    assert found >= {point["vote"]["text"][language] for point in decided}
+    assert "" in found, "other options are no answers to a vote"
 
 
 @pytest.mark.rule("GEN7-2.8")

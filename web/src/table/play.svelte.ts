@@ -32,6 +32,8 @@ export class Play {
   /** The rule that the drawer is to show. */
   rule = $state<string | null>(null);
   private paged = $state.raw<LegalPage | null>(null);
+  /** All answers to a question of which the position lists only the first. */
+  private all = $state.raw<{ question: string; legal: readonly Choice[] } | null>(null);
   private timer = 0;
   private answers = 0;
   private played = -1;
@@ -58,12 +60,17 @@ export class Play {
 
   /** All legal actions, or those that begin with what is picked where there are too many to list. */
   get legal(): readonly Choice[] {
-    return (this.asked ? this.listing?.legal : null) ?? [];
+    return (this.asked ? (this.listed ?? this.listing?.legal) : null) ?? [];
   }
 
   get many(): boolean {
     const position = this.table.position;
-    return position !== null && position.legal_count > position.legal.length;
+    return position !== null && position.legal_count > position.legal.length && !this.listed;
+  }
+
+  /** What `listAll` has fetched, while it answers what is asked. */
+  private get listed(): readonly Choice[] | null {
+    return this.all?.question === this.question ? this.all.legal : null;
   }
 
   /** Where the legal actions come from: the position, or what was fetched for the picks. */
@@ -73,6 +80,7 @@ export class Play {
 
   /** Whether `legal` lists all that the picks leave. */
   private get whole(): boolean {
+    if (this.listed) return true;
     const all = this.paged && this.picks.length > 0 ? this.paged.count : (this.table.position?.legal_count ?? 0);
     return this.legal.length >= all;
   }
@@ -161,6 +169,13 @@ export class Play {
       this.table.refusal = api.refusalOf(error);
       return null;
     }
+  }
+
+  /** Lists every action, so that things can be picked in any order: for boards on which there are never too many. */
+  async listAll(): Promise<void> {
+    const { question } = this;
+    const legal = this.asked && this.many ? await this.allLegal([]) : null;
+    if (legal && question === this.question) this.all = { question, legal };
   }
 
   clear(): void {

@@ -11,6 +11,7 @@ from sternhafen.games.gen7.book import (
     STATIONS,
 )
 from sternhafen.games.gen7.language import (
+    EFFECT_LISTS,
     OPTIONS,
     RULES,
 )
@@ -38,6 +39,7 @@ from sternhafen.games.gen7.story import (
     COUNTER_TEXT,
     PLOT_STATIONS,
 )
+from sternhafen.games.gen7.vocabulary import OPS
 
 CARD_FIELDS: Final = (
     "name",
@@ -67,6 +69,14 @@ DATA: Final[dict[str, list[Any]]] = {
     "rank": [TRACK_DATA["sections"][0], *TRACK_DATA["ranks"]],
     "section": TRACK_DATA["sections"],
 }
+VOTE_TEXT: Final = {
+    option: effect.text
+    for effects in EFFECT_LISTS
+    for effect in effects
+    if effect.op == OPS.index("vote") and effect.text >= 0
+    for option in effect.options
+}
+"""What a vote is held about, by each of its answers."""
 BY_SOURCE: Final = {"schema": SCHEMA_DATA, "skill": SKILL_DATA, "fate": FATE_DATA}
 
 
@@ -86,6 +96,8 @@ def name_of(kind: str, number: int, language: str) -> str | None:
         return _words(SCHEMA_DATA[number]["name"], language) if number >= 0 else "–"
     if kind == "votes":
         return str(number)
+    if kind == "vote":
+        return TEXTS[VOTE_TEXT[number]][language] if number in VOTE_TEXT else ""
     if kind == "ballot":
         return TEXTS[OPTIONS[number].text][language] if number >= 0 else "–"
     if kind == "orderline":

@@ -8,16 +8,21 @@ export class Dragging {
   /** Where the dragged die is on the screen; null while none is dragged. */
   at = $state.raw<{ x: number; y: number } | null>(null);
   code = $state(0);
-  private from: { x: number; y: number; target: string } | null = null;
+  private from: { x: number; y: number; target: string; die: HTMLElement } | null = null;
   private begun: Promise<void> = Promise.resolve();
 
-  constructor(private readonly play: Play) {}
+  /** `taken` is told which die is dragged, for several may be equal. */
+  constructor(
+    private readonly play: Play,
+    private readonly taken: (die: HTMLElement) => void,
+  ) {}
 
   readonly down = (event: PointerEvent): void => {
-    const target = (event.target as Element).closest<HTMLElement>("[data-target^='die:']")?.dataset["target"];
+    const die = (event.target as Element).closest<HTMLElement>("[data-target^='die:']");
+    const target = die?.dataset["target"];
     const state = target && this.play.state(target);
-    if (!target || event.button !== 0 || (state !== "legal" && state !== "open" && state !== "chosen")) return;
-    this.from = { x: event.clientX, y: event.clientY, target };
+    if (!die || !target || event.button !== 0 || (state !== "legal" && state !== "open" && state !== "chosen")) return;
+    this.from = { x: event.clientX, y: event.clientY, target, die };
     window.addEventListener("pointermove", this.move);
     window.addEventListener("pointerup", this.up, { once: true });
     window.addEventListener("pointercancel", this.stop, { once: true });
@@ -28,6 +33,7 @@ export class Dragging {
     if (!this.at) {
       if (Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) < FAR) return;
       this.code = Number(this.from.target.slice(4));
+      this.taken(this.from.die);
       if (this.play.state(this.from.target) !== "chosen") this.begun = this.play.pick(this.from.target);
     }
     this.at = { x: event.clientX, y: event.clientY };
