@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from sternhafen.server import limits
-from sternhafen.server.messages import Chat, Check, FromClient, Hello, Ping, Play
+from sternhafen.server.messages.frames import Chat, Check, FromClient, Hello, Ping, Play
 from sternhafen.server.notify import reachable
 from sternhafen.server.refusals import Declined
 from sternhafen.server.sessions import Session

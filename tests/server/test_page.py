@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from sternhafen.games import titles
-from sternhafen.server.messages import Given, Language
+from sternhafen.server.messages.answers import Given
+from sternhafen.server.messages.fields import Language
 from sternhafen.server.page import furnished, shared_words, spoken
 from tests.server.player import Player
 from tests.server.serving import Server

@@ -9,16 +9,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from sternhafen.server import messages
+from sternhafen.server.messages import frames
 from sternhafen.server.schema import message_schema, message_types
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+KINDS: dict[str, Any] = {kind.__name__: kind for kind in message_types()}
+KINDS |= {"FromClient": frames.FromClient, "FromServer": frames.FromServer, "Command": frames.Command}
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
 
 
 @pytest.mark.parametrize(("kind", "text"), EXAMPLES)
 def test_every_example_is_a_whole_message_of_its_type(kind: str, text: str) -> None:
-    message = msgspec.json.decode(text, type=getattr(messages, kind))
+    message = msgspec.json.decode(text, type=KINDS[kind])
     again = msgspec.to_builtins(message)
     assert again == msgspec.json.decode(text), "an example shows every field"
 

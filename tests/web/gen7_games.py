@@ -13,7 +13,7 @@ from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.story import N_POINTS
 from sternhafen.games.gen7.turn import TakeTurn
 from sternhafen.games.gen7.votes import CastVote
-from sternhafen.server.messages import MOST_CHOICES
+from sternhafen.server.messages.fields import MOST_CHOICES
 from tests.games.gen7.bot import helpful
 
 ANY_ENDING = N_POINTS - 1

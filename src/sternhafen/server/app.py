@@ -17,7 +17,7 @@ from sternhafen.server.gate import Gate
 from sternhafen.server.house import House
 from sternhafen.server.limits import BODY
 from sternhafen.server.logs import trouble
-from sternhafen.server.messages import Failure
+from sternhafen.server.messages.answers import Failure
 from sternhafen.server.plain_text import one_line
 from sternhafen.server.refusals import Declined, by_server
 from sternhafen.server.routes import content, operations, questions, tables

@@ -18,7 +18,7 @@ from redis import asyncio as redis
 from redis.exceptions import RedisError
 
 from sternhafen.server.logs import trouble
-from sternhafen.server.messages import Presence
+from sternhafen.server.messages.frames import Presence
 from sternhafen.server.sessions import Sessions
 from sternhafen.server.store import StoreDown
 from sternhafen.server.tables import Table, Tables

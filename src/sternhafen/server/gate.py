@@ -13,7 +13,7 @@ import msgspec
 
 from sternhafen.server.house import House
 from sternhafen.server.identity import Headers, hashed, header, new_secret, origin_fits, secret_of, set_cookie
-from sternhafen.server.messages import Failure
+from sternhafen.server.messages.answers import Failure
 from sternhafen.server.refusals import Declined
 
 Scope = dict[str, Any]

@@ -11,16 +11,9 @@ from sternhafen.engine import Match
 from sternhafen.engine.record import PERSON, write
 from sternhafen.server.bots import chance
 from sternhafen.server.house import House
-from sternhafen.server.messages import (
-    Entries,
-    LegalPage,
-    Position,
-    Preview,
-    Scores,
-    SeenGame,
-    Viewer,
-    WhyNot,
-)
+from sternhafen.server.messages.answers import Entries, LegalPage, Preview, Scores, SeenGame, WhyNot
+from sternhafen.server.messages.fields import Viewer
+from sternhafen.server.messages.shown import Position
 from sternhafen.server.play import action_of
 from sternhafen.server.refusals import Declined, by_rules
 from sternhafen.server.show import beginning_with, choice, entry_info, event_info, in_order, open_options, position

@@ -18,7 +18,7 @@ import msgspec
 
 from sternhafen.server.lines import Dealt, Moved, Stored
 from sternhafen.server.logs import note, trouble
-from sternhafen.server.messages import NotifyTarget
+from sternhafen.server.messages.requests import NotifyTarget
 from sternhafen.server.refusals import Declined
 from sternhafen.server.say import say
 from sternhafen.server.sessions import Sessions

@@ -19,7 +19,8 @@ from sternhafen.server.door import Plan
 from sternhafen.server.house import House
 from sternhafen.server.identity import hashed, new_secret
 from sternhafen.server.lines import Dealt, Followed, Line, Moved, ReadySet, SeatSet
-from sternhafen.server.messages import Again, Created, Invite, NewTable
+from sternhafen.server.messages.answers import Created, Invite
+from sternhafen.server.messages.requests import Again, NewTable
 from sternhafen.server.plain_text import one_line
 from sternhafen.server.refusals import AgainstRules, Declined
 from sternhafen.server.seats import close

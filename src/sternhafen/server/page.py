@@ -8,7 +8,8 @@ import msgspec
 from fluent.syntax import ast, serialize
 
 from sternhafen.games import titles
-from sternhafen.server.messages import Given, Language
+from sternhafen.server.messages.answers import Given
+from sternhafen.server.messages.fields import Language
 from sternhafen.text.folders import text_file
 from sternhafen.text.words import message_file
 

@@ -10,18 +10,7 @@ import msgspec
 from sternhafen.engine import Action, Match, Refused
 from sternhafen.server.door import Door, Plan
 from sternhafen.server.lines import By, Dealt, Line, ReadySet, Said, moved
-from sternhafen.server.messages import (
-    Ack,
-    Chat,
-    Command,
-    Consent,
-    Play,
-    Ready,
-    Redo,
-    Restart,
-    TakeBack,
-    Undo,
-)
+from sternhafen.server.messages.frames import Ack, Chat, Command, Consent, Play, Ready, Redo, Restart, TakeBack, Undo
 from sternhafen.server.plain_text import one_line
 from sternhafen.server.refusals import AgainstRules, Declined
 from sternhafen.server.tables import Table

@@ -6,7 +6,7 @@ from functools import cache
 
 from sternhafen.engine import Illegal, Title
 from sternhafen.games import titles
-from sternhafen.server.messages import Refusal
+from sternhafen.server.messages.shown import Refusal
 from sternhafen.text.words import Words
 
 STATUS = {

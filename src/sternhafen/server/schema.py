@@ -14,23 +14,29 @@ import msgspec
 
 from sternhafen.engine import Title
 from sternhafen.games import UnknownTitle, title, titles
-from sternhafen.server import messages
+from sternhafen.server.messages import answers, frames, requests, shown
+from sternhafen.server.messages.fields import Incoming
+
+MODULES = (shown, frames, requests, answers)
+"""Where messages stand, in the order in which they are shown."""
 
 
 def message_types() -> list[type[msgspec.Struct]]:
-    """Return every message, in the order of its module."""
-    found = inspect.getmembers(messages, inspect.isclass)
-    ours = [kind for _, kind in found if issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__]
-    ours.remove(messages.Incoming)
-    return sorted(ours, key=lambda kind: inspect.getsourcelines(kind)[1])
+    """Return every message, in the order of the modules and of the lines in each."""
+    found: list[type[msgspec.Struct]] = []
+    for module in MODULES:
+        classes = [kind for _, kind in inspect.getmembers(module, inspect.isclass)]
+        ours = [kind for kind in classes if issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__]
+        found += sorted(ours, key=lambda kind: inspect.getsourcelines(kind)[1])
+    return found
 
 
 def message_schema() -> dict[str, Any]:
     """Return one schema whose definitions are all messages, and the two unions that travel on a socket."""
-    kinds: list[Any] = [*message_types(), messages.FromClient, messages.FromServer]
+    kinds: list[Any] = [*message_types(), frames.FromClient, frames.FromServer]
     schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     for kind in message_types():
-        if not issubclass(kind, messages.Incoming):  # the server always sends every field
+        if not issubclass(kind, Incoming):  # the server always sends every field
             parts[kind.__name__]["required"] = list(parts[kind.__name__]["properties"])
     defs = {**parts, "FromClient": schemas[-2], "FromServer": schemas[-1]}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "sternhafen", "$defs": defs}

@@ -9,7 +9,7 @@ from sternhafen.server.door import Plan
 from sternhafen.server.house import House
 from sternhafen.server.identity import hashed, new_secret
 from sternhafen.server.lines import Closed, SeatSet
-from sternhafen.server.messages import Invite
+from sternhafen.server.messages.answers import Invite
 from sternhafen.server.refusals import Declined
 from sternhafen.server.store import InviteRow
 from sternhafen.server.tables import Seat, Table

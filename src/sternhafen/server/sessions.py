@@ -11,8 +11,8 @@ import msgspec
 
 from sternhafen.server import limits
 from sternhafen.server.lines import Dealt, Moved, Said, Stored
-from sternhafen.server.messages import (
-    PROTOCOL,
+from sternhafen.server.messages.fields import PROTOCOL, Viewer
+from sternhafen.server.messages.frames import (
     Chatted,
     Goodbye,
     Missed,
@@ -20,7 +20,6 @@ from sternhafen.server.messages import (
     PositionNow,
     Presence,
     TableChanged,
-    Viewer,
     Welcome,
 )
 from sternhafen.server.refusals import by_server

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from sternhafen.engine import Action, Event, Free, Match, Outcome, State, Title
-from sternhafen.server.messages import (
-    MOST_CHOICES,
+from sternhafen.server.messages.answers import MyTable
+from sternhafen.server.messages.fields import MOST_CHOICES, Viewer
+from sternhafen.server.messages.shown import (
     Choice,
     EntryInfo,
     EventInfo,
-    MyTable,
     OutcomeInfo,
     Position,
     Proposal,
@@ -24,7 +24,6 @@ from sternhafen.server.messages import (
     SeatInfo,
     TableInfo,
     UndoInfo,
-    Viewer,
 )
 from sternhafen.server.refusals import refusal_id
 from sternhafen.server.tables import Table

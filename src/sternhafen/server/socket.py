@@ -15,7 +15,8 @@ from sternhafen.server import limits
 from sternhafen.server.gate import Who
 from sternhafen.server.house import House
 from sternhafen.server.logs import trouble
-from sternhafen.server.messages import Chat, Check, FromClient, Hello, Ping, Pong, Problem, Refused, Viewer
+from sternhafen.server.messages.fields import Viewer
+from sternhafen.server.messages.frames import Chat, Check, FromClient, Hello, Ping, Pong, Problem, Refused
 from sternhafen.server.plain_text import one_line
 from sternhafen.server.play import obey
 from sternhafen.server.refusals import Declined, by_server

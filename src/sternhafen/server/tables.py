@@ -28,7 +28,7 @@ from sternhafen.server.lines import (
     Stored,
 )
 from sternhafen.server.logs import trouble
-from sternhafen.server.messages import Status
+from sternhafen.server.messages.fields import Status
 from sternhafen.server.refusals import Declined
 from sternhafen.server.store import Index, Store, TableRow
 

@@ -18,7 +18,8 @@ from sternhafen.bots import BOTS
 from sternhafen.engine import Title
 from sternhafen.games import titles
 from sternhafen.server.identity import header
-from sternhafen.server.messages import Given, Language, NameInfo, RuleInfo, TitleInfo
+from sternhafen.server.messages.answers import Given, NameInfo, RuleInfo, TitleInfo
+from sternhafen.server.messages.fields import Language
 from sternhafen.server.opening import known_title
 from sternhafen.server.packed import Packed, packed
 from sternhafen.server.page import SHARED, furnished, shared_words, spoken
@@ -73,6 +74,8 @@ async def component_name(
 @cache
 def _text(language: Language, name: str) -> Packed | None:
     text = shared_words(language) if name == SHARED else text_file(language, f"{name}.ftl")
+    if text is None and name in titles():
+        text = ""  # a title that nobody gave words is played by its ids
     return None if text is None else packed(text.encode())
 
 

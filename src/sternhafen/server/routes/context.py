@@ -10,7 +10,8 @@ from litestar.params import PathParameter, QueryParameter
 
 from sternhafen.server.gate import Who
 from sternhafen.server.house import House
-from sternhafen.server.messages import Failure, Viewer
+from sternhafen.server.messages.answers import Failure
+from sternhafen.server.messages.fields import Viewer
 from sternhafen.server.refusals import Declined
 from sternhafen.server.seats import check_seat
 from sternhafen.server.tables import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get
 
 from sternhafen import __version__
-from sternhafen.server.messages import Health
+from sternhafen.server.messages.answers import Health
 from sternhafen.server.routes.context import REFUSED, AnyRequest, house_of
 from sternhafen.server.store import StoreDown
 

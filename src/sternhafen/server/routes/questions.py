@@ -9,20 +9,10 @@ from litestar.params import JSONBody, QueryParameter
 
 from sternhafen.server.bots import check_bot
 from sternhafen.server.looking import entries, legal_page, position_at, preview, scores, why_not
-from sternhafen.server.messages import (
-    Ack,
-    AskHint,
-    Command,
-    Entries,
-    Hint,
-    Idea,
-    LegalPage,
-    Position,
-    Preview,
-    Scores,
-    Try,
-    WhyNot,
-)
+from sternhafen.server.messages.answers import Entries, Hint, Idea, LegalPage, Preview, Scores, WhyNot
+from sternhafen.server.messages.frames import Ack, Command
+from sternhafen.server.messages.requests import AskHint, Try
+from sternhafen.server.messages.shown import Position
 from sternhafen.server.play import obey
 from sternhafen.server.refusals import Declined
 from sternhafen.server.routes.context import (

@@ -12,21 +12,9 @@ from sternhafen.engine.record import Record
 from sternhafen.server import seats
 from sternhafen.server.limits import LISTED, RECORD
 from sternhafen.server.looking import record_of, seen_game
-from sternhafen.server.messages import (
-    Again,
-    Claim,
-    Claimed,
-    Created,
-    HandOver,
-    Invite,
-    Me,
-    NewTable,
-    Notify,
-    NotifyResult,
-    Rename,
-    SeenGame,
-    TableInfo,
-)
+from sternhafen.server.messages.answers import Claimed, Created, Invite, Me, NotifyResult, SeenGame
+from sternhafen.server.messages.requests import Again, Claim, HandOver, NewTable, Notify, Rename
+from sternhafen.server.messages.shown import TableInfo
 from sternhafen.server.notify import reachable, read_target
 from sternhafen.server.opening import Opener, checked_name
 from sternhafen.server.refusals import Declined
