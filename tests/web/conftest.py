@@ -68,13 +68,14 @@ def site() -> Path:
 
 
 class Server:
-    """A server process that can be stopped and started again on the same data."""
+    """A server process that can be stopped and started again on the same data, with titles from elsewhere if wished."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, titles: Path | None = None) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.folder = folder
+        self.environment = {**os.environ, **({} if titles is None else {"PYTHONPATH": str(titles)})}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -85,7 +86,7 @@ class Server:
         command = [sys.executable, "-m", "sternhafen.server.commands", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'tables.sqlite'}", "--rates", "0", "--workers", "1"]
         log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         log.close()
         until = time.monotonic() + STARTING
         while not self._answers():

@@ -22,7 +22,9 @@ def folders() -> tuple[Traversable, ...]:
 def text_file(language: str, name: str) -> str | None:
     """Return the text of a file in a language (``cryo.ftl``, ``rules/cryo.md``); None if there is none of that name."""
     for folder in folders():
-        path = folder.joinpath(language, *name.split("/"))
+        path = folder / language
+        for part in name.split("/"):  # a package without `__init__.py` joins one part at a time
+            path /= part
         if path.is_file():
             return path.read_text(encoding="utf-8")
     return None
