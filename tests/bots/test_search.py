@@ -12,9 +12,9 @@ from sternhafen.arena.ratings import firsts
 from sternhafen.arena.running import run
 from sternhafen.bots import BOTS, UnknownBot, bot
 from sternhafen.bots.search import Manner, SearchBot
-from sternhafen.bots.search.playout import next_asked
+from sternhafen.bots.search.playout import MANY, next_asked
 from sternhafen.bots.search.reward import Scale, margins, squash
-from sternhafen.bots.search.think import CLOSER, MANY, Search
+from sternhafen.bots.search.think import CLOSER, Search
 from sternhafen.bots.search.tree import Node, choose
 from sternhafen.engine import Match, State, Title
 from sternhafen.games import titles
@@ -102,7 +102,7 @@ def test_a_node_with_room_gets_what_did_not_look_best_there() -> None:
     node.visits = 10_000
     for known in range(state.count_legal(seat)):
         assert len(node.children) == known
-        found = search._descend(node, state.resample(seat, Random(2)), seat)
+        found = search._descend(node, state.resample(seat, Random(2)), seat, state.legal(seat))
         assert found.taken() in state.legal(seat)
     assert set(node.children) == set(state.legal(seat))
 
@@ -128,6 +128,17 @@ def test_rewards_grow_with_margin_and_place() -> None:
     assert margins([5.0, 9.0, 1.0], False) == [-4.0, 4.0, -8.0]
     assert margins([5.0, 9.0, 1.0], True) == [5.0, 9.0, 1.0]
     assert squash(0.0) == 0.5
+
+
+def test_it_stops_where_what_is_left_cannot_change_its_mind_and_decides_as_if_it_had_not() -> None:
+    saved = 0
+    for state, seat in positions(PODS, 12, 4, least=3):
+        whole = Search(PODS, state, seat, Manner(), Random(5))
+        for done in range(100):
+            whole.iterate()
+            saved += whole.decided(99 - done)
+        assert SearchBot(100, manner=Manner())(PODS, state, seat, Random(5)) == whole.ranking()[0].action
+    assert saved
 
 
 def test_its_time_is_bounded_however_many_iterations_it_may_take() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import erf, sqrt
 from random import Random
 from time import monotonic
+from typing import Final
 
 from sternhafen.bots.search.manner import Manner, manner_for
 from sternhafen.bots.search.playout import next_asked, value_after
@@ -13,6 +14,9 @@ from sternhafen.bots.search.think import Search
 from sternhafen.bots.search.tree import Node
 from sternhafen.bots.values import Advice
 from sternhafen.engine import Action, State, Title, View
+
+LOOKS: Final = 8
+"""After so many iterations it looks whether those left can still change its mind."""
 
 
 class SearchBot:
@@ -40,14 +44,14 @@ class SearchBot:
         """Return the action searched most; one without alternative at once."""
         if state.count_legal(seat) == 1:
             return state.legal(seat)[0]
-        best = self._search(title, state, seat, rng).ranking()[0]
+        best = self._search(title, state, seat, rng, decide=True).ranking()[0]
         assert best.action is not None, "only the root has no action"
         self._remember(state, seat, best, rng)
         return best.action
 
     def advise(self, title: Title, state: State, seat: int, rng: Random, most: int) -> list[Advice]:
         """Return the best actions, at most so many, with what they promise."""
-        ranking = self._search(title, state, seat, rng).ranking()
+        ranking = self._search(title, state, seat, rng, decide=False).ranking()
         found: list[Advice] = []
         for i, node in enumerate(ranking[:most]):
             assert node.action is not None, "only the root has no action"
@@ -60,14 +64,17 @@ class SearchBot:
         """Return the points after an action that was not searched, for want of alternatives or time."""
         return value_after(title, state.resample(seat, rng), seat, action)
 
-    def _search(self, title: Title, state: State, seat: int, rng: Random) -> Search:
+    def _search(self, title: Title, state: State, seat: int, rng: Random, decide: bool) -> Search:
+        """Return the search of a decision; if no more is wanted than that, it stops when nothing can change it."""
         manner = self.manner or manner_for(title.id)
         root, scale = (self._kept, self._scale) if self.recalls(state, seat) else (None, None)
         search = Search(title, state, seat, manner, rng, root, scale, self.sees_all)
         self._scale = search.scale
         end = monotonic() + self.seconds
         if len(search.root.children) > 1:
-            for _ in range(self.iterations):
+            for left in range(self.iterations, 0, -1):
+                if decide and left % LOOKS == 0 and search.decided(left):
+                    break
                 search.iterate()
                 if self.seconds and monotonic() > end:
                     break

@@ -15,7 +15,7 @@ class Manner:
         trust: float = 2.0,
         exploration: float = 0.25,
         horizon: int = 4,
-        turns: int = 0,
+        turn: bool = False,
         tries: int = 1,
         widening: float = 1.5,
         place: float = 0.3,
@@ -29,17 +29,16 @@ class Manner:
         self.exploration = exploration
         self.horizon = horizon
         """How many decisions a playout takes beyond the tree, besides those that finish what is under way."""
-        self.turns = turns
-        """With how many of one's own turns, or own parts of rounds that all play at the same time, the search ends
-        instead: all that follows is left to the evaluation, others play by lot in between, and only one's own points
-        are looked at."""
+        self.turn = turn
+        """Whether the search ends instead with one's own turn, or one's own part of a round that all play at the same
+        time: then all that follows is left to the evaluation, and only one's own points are looked at."""
         self.tries = tries
         """Of how many actions drawn by lot a playout takes the best; 1 is a random playout."""
         self.widening = widening
         """A node has room for this times the root of its visits, beyond the first decision."""
         self.place = place
         """The share of the place in the reward; the rest is the margin in points."""
-        self.alone = alone or turns > 0
+        self.alone = alone or turn
         """Whether own points count, not the lead over others."""
         self.flat = flat
         """Whether there is no tree: every iteration plays out one of the actions at hand."""
@@ -47,9 +46,9 @@ class Manner:
 
 DEFAULT: Final = Manner()
 MANNERS: Final[dict[str, Manner]] = {
-    "planet-unknown": Manner(turns=1, tries=2),
-    "cryo": Manner(turns=1, tries=4, trust=6.0),
-    "gen7": Manner(turns=1, tries=2),
+    "planet-unknown": Manner(turn=True, tries=2),
+    "cryo": Manner(turn=True, tries=4, trust=6.0),
+    "gen7": Manner(turn=True, tries=2),
 }
 
 

@@ -21,6 +21,11 @@ def value_after(title: Title, world: State, seat: int, action: Action) -> float:
     return title.evaluate(trial, seat)
 
 
+def listed(world: State, seat: int) -> list[Action]:
+    """Return all that a seat may do, or nothing if that is more than is worth listing."""
+    return world.legal(seat) if world.count_legal(seat) <= MANY else []
+
+
 def some(world: State, seat: int, legal: list[Action], count: int, rng: Random) -> list[Action]:
     """Return so many legal actions drawn by lot, or all; none need be listed if there are far more."""
     if not legal:
@@ -28,12 +33,11 @@ def some(world: State, seat: int, legal: list[Action], count: int, rng: Random) 
     return rng.sample(legal, count) if len(legal) > count else legal
 
 
-def promising(title: Title, world: State, seat: int, manner: Manner, rng: Random) -> Action:
-    """Return the best of some legal actions by the title's evaluation: of all, or of those drawn by lot."""
-    tries = manner.tries
+def promising(title: Title, world: State, seat: int, tries: int, rng: Random) -> Action:
+    """Return the best of so many legal actions by the title's evaluation: of all, or of those drawn by lot."""
     if tries < 2:
         return world.sample_legal(seat, rng.random)
-    drawn = some(world, seat, world.legal(seat) if world.count_legal(seat) <= MANY else [], tries, rng)
+    drawn = some(world, seat, listed(world, seat), tries, rng)
     if len(drawn) == 1:
         return drawn[0]
     best, best_value = drawn[0], value_after(title, world, seat, drawn[0])
@@ -51,45 +55,22 @@ def next_asked(world: State, seat: int) -> int:
     return world.first_asked()
 
 
-class Turns:
-    """How many of a seat's own turns, or its parts of forks, are still to be played out in a world."""
-
-    __slots__ = ("seat", "left", "fork")
-
-    def __init__(self, world: State, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.fork = 0
-        self._begin(world)
-
-    def _begin(self, world: State) -> None:
-        """Remember the fork that is open, or the next one."""
-        self.fork = world.forks + (0 if world.lanes else 1)
-
-    def _turn_over(self, world: State) -> bool:
-        """Return whether the seat's turn, or its part of a fork that was open or to come when it began, is over."""
-        if next_asked(world, self.seat) != self.seat or world.forks > self.fork:
-            return True
-        return world.forks == self.fork and not world.lanes
-
-    def all_over(self, world: State, title: Title, manner: Manner, rng: Random) -> bool:
-        """Return whether the last of the turns is over; between two of them the others play."""
-        while self._turn_over(world):
-            self.left -= 1
-            if self.left < 1:
-                return True
-            while (asked := next_asked(world, self.seat)) != self.seat:
-                if asked < 0:
-                    return True
-                world.play(asked, promising(title, world, asked, manner, rng))
-            self._begin(world)
-        return False
+def coming_fork(world: State) -> int:
+    """Return the number of the fork that is open, or of the next one."""
+    return world.forks + (0 if world.lanes else 1)
 
 
-def finish_turns(title: Title, world: State, turns: Turns, manner: Manner, rng: Random) -> None:
-    """Play a world on to the end of a seat's turns."""
-    while not turns.all_over(world, title, manner, rng):
-        world.play(turns.seat, promising(title, world, turns.seat, manner, rng))
+def turn_over(world: State, seat: int, fork: int) -> bool:
+    """Return whether a seat's turn, or its part of a fork that was open or to come when it began, is over."""
+    if next_asked(world, seat) != seat or world.forks > fork:
+        return True
+    return world.forks == fork and not world.lanes
+
+
+def finish_turn(title: Title, world: State, seat: int, fork: int, manner: Manner, rng: Random) -> None:
+    """Play a world on to the end of a seat's turn."""
+    while not turn_over(world, seat, fork):
+        world.play(seat, promising(title, world, seat, manner.tries, rng))
 
 
 def play_on(title: Title, world: State, seat: int, manner: Manner, rng: Random) -> None:
@@ -102,4 +83,4 @@ def play_on(title: Title, world: State, seat: int, manner: Manner, rng: Random) 
             top = world.question(asked)
             if top is None or not top.closed:
                 return
-        world.play(asked, promising(title, world, asked, manner, rng))
+        world.play(asked, promising(title, world, asked, manner.tries, rng))

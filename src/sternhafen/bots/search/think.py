@@ -8,21 +8,23 @@ from typing import Final
 from sternhafen.bots.greedy import after
 from sternhafen.bots.search.manner import Manner
 from sternhafen.bots.search.playout import (
-    Turns,
-    finish_turns,
+    MANY,
+    coming_fork,
+    finish_turn,
+    listed,
     next_asked,
     play_on,
     some,
+    turn_over,
     value_after,
 )
 from sternhafen.bots.search.reward import NOBODY, Scale, points_of, squash
 from sternhafen.bots.search.tree import Node, choose
 from sternhafen.engine import Action, State, Title
 
-MANY: Final = 40
-"""Where more actions are legal the choice has two stages: a glance at all, then a closer look at the best."""
 CLOSER: Final = 20
-"""How many are looked at more closely then."""
+"""Where more is legal than is worth listing the choice has two stages: a glance at all, then a closer look at the best
+so many."""
 WORLDS: Final = 2
 """In how many worlds that is done."""
 
@@ -65,11 +67,13 @@ class Search:
         self.rng = rng
         self.root = Node(None) if root is None else root
         self.sees_all = sees_all
-        self.only = seat if manner.turns else NOBODY
+        self.only = seat if manner.turn else NOBODY
         points = points_of(title, self.world(), self.only)
         self.scale = Scale(points, manner.place, manner.alone) if scale is None else scale
         self.at_hand: list[Node] = []
         """The root's children."""
+        self._legal: list[Action] = []
+        """What is legal where the descent has come to, if it is not too much to be listed."""
         self._plant()
 
     def world(self) -> State:
@@ -95,19 +99,19 @@ class Search:
         """Play one fresh world out: down the tree, one new node, a playout; and count what came of it."""
         seat, manner = self.seat, self.manner
         world = self.world()
-        turns = Turns(world, seat, manner.turns)
+        fork = coming_fork(world)
         child = choose(self.at_hand, manner.exploration, manner.trust)
         path = [(seat, child)]
         world.play(seat, child.taken())
         while child.offered > 1 and not manner.flat:
-            asked = self._skip_forced(world, turns)
+            asked = self._skip_forced(world, fork)
             if asked < 0:
                 break
-            child = self._descend(child, world, asked)
+            child = self._descend(child, world, asked, self._legal)
             path.append((asked, child))
             world.play(asked, child.taken())
-        if manner.turns:
-            finish_turns(self.title, world, turns, manner, self.rng)
+        if manner.turn:
+            finish_turn(self.title, world, seat, fork, manner, self.rng)
         else:
             play_on(self.title, world, seat, manner, self.rng)
         points = points_of(self.title, world, self.only)
@@ -116,21 +120,20 @@ class Search:
         for mover, node in path:
             node.add(rewards[mover], points[mover])
 
-    def _skip_forced(self, world: State, turns: Turns) -> int:
+    def _skip_forced(self, world: State, fork: int) -> int:
         """Give all answers that have no alternative; return who is asked then, or -1 where the search ends."""
-        manner = self.manner
         while True:
-            if manner.turns and turns.all_over(world, self.title, manner, self.rng):
-                return -1
             asked = next_asked(world, self.seat)
-            if asked < 0 or world.count_legal(asked) > 1:
+            if asked < 0 or (self.manner.turn and turn_over(world, self.seat, fork)):
+                return -1
+            self._legal = listed(world, asked)
+            if len(self._legal) != 1:
                 return asked
-            world.play(asked, world.legal(asked)[0])
+            world.play(asked, self._legal[0])
 
-    def _descend(self, node: Node, world: State, seat: int) -> Node:
+    def _descend(self, node: Node, world: State, seat: int, legal: list[Action]) -> Node:
         """Return the child to go to: a new one while there is room, else the best of those that are legal here."""
         manner = self.manner
-        legal = world.legal(seat) if world.count_legal(seat) <= MANY else []
         known = self._legal_children(node, world, seat, legal)
         if known and (len(known) == len(legal) or len(known) >= manner.widening * node.visits**0.5):
             return choose(known, manner.exploration, 0.0)
@@ -168,6 +171,16 @@ class Search:
                 best, best_value = action, value
         assert best is not None, "whoever is asked can answer"
         return best
+
+    def decided(self, left: int) -> bool:
+        """Return whether so many more iterations could not change which action is visited most."""
+        most = second = 0
+        for node in self.at_hand:
+            if node.visits > most:
+                most, second = node.visits, most
+            elif node.visits > second:
+                second = node.visits
+        return most - second > left
 
     def ranking(self) -> list[Node]:
         """Return the root's children, the most visited first."""
