@@ -123,7 +123,7 @@ def test_debris_never_holds_a_pod_and_keeps_pods_out() -> None:
     s = table()
     fill(s, TWO_A, 5, "0K")
     s.debris = 1 << 5
-    with pytest.raises(AssertionError, match="debris"):
+    with pytest.raises(AssertionError, match="pod 3 is in debris"):
         s.verify()
     s.debris = 1 << 7
     s.pool = tuple(card for card in s.pool if card != 7)

@@ -64,6 +64,11 @@ def test_the_third_debris_of_a_line_begins_the_end() -> None:
     events = told(s, Activate(DISEMBARK, W), Disembark(tag, 0))
     assert [event.seat for event in events if isinstance(event, BarrierClosed)] == [0]
     assert s.closer == 0
+    s, tag = brink()
+    s.debris = mask(5)
+    s.pool = tuple(sorted((*s.pool, 6)))
+    use(s, DISEMBARK, Disembark(tag, 0))
+    assert (s.debris, s.closer) == (mask(5, 7), -1)  # only the second
 
 
 @pytest.mark.rule("PODS-11.2")
@@ -104,7 +109,7 @@ def test_who_completes_the_barrier_finishes_the_turn() -> None:
     assert s.last_turns == 0
 
 
-@pytest.mark.rule("PODS-11.6", "PODS-11.7", "PODS-11.8")
+@pytest.mark.rule("PODS-11.6", "PODS-11.7", "PODS-11.8", "PODS-11.9")
 def test_last_turns_go_clockwise_only_to_those_beyond_and_end_with_the_one_who_closed_it() -> None:
     s, tag = brink(seat=1, seats=4)
     fill(s, THREE, 8, "0K", "1W", "3W")
@@ -159,6 +164,19 @@ def test_full_havens_end_the_game_at_once_also_without_a_barrier() -> None:
     assert s.closer == -1
     assert s.left == 1
     scored(s)
+
+
+@pytest.mark.rule("PODS-11.9")
+def test_the_game_goes_on_while_one_haven_has_room() -> None:
+    s = table(4)
+    s.markers[:] = [0, 0, 0, 0]
+    settle(s, 0, "1K", "1W", "1I", "1K", "1W")
+    settle(s, 1, "2K", "2W", "2I", "2K", "2W")
+    settle(s, 2, "3K", "3W", "3I", "3K", "3W")
+    settle(s, 3, "1I", "2I", "3I")
+    (tag,) = fill(s, MINI_A, 12, "0K")
+    assert reason(told(s, Activate(DISEMBARK, W), Disembark(tag, 3))) == []
+    assert s.first_asked() == 0
 
 
 @pytest.mark.rule("PODS-11.10")
@@ -225,8 +243,11 @@ def test_nothing_leads_across_a_barrier() -> None:
 
 @pytest.mark.rule("PODS-16.8")
 def test_the_round_cap_scores_the_game() -> None:
-    s = table(2, round_cap=2)
+    s = table(2, round_cap=3)  # in round two
     fill(s, TWO_A, 5, "0K")
+    use(s, SPY, SpyOnPod(TWO_A))
+    end(s)
+    assert reason(told(s, EndTurn())) == []
     use(s, SPY, SpyOnPod(TWO_A))
     end(s)
     assert reason(told(s, EndTurn())) == [4]

@@ -58,7 +58,7 @@ def test_a_full_haven_takes_nobody() -> None:
     assert why(s, Disembark(tag, 0)) == "haven-full PODS-8.3"
 
 
-@pytest.mark.rule("PODS-8.5", "PODS-8.10")
+@pytest.mark.rule("PODS-8.4", "PODS-8.5", "PODS-8.10")
 def test_every_arrival_from_the_marker_on_explodes_and_moves_it_until_it_is_gone() -> None:
     s = table()
     s.markers[0] = 4
@@ -95,7 +95,7 @@ def test_the_face_up_card_turns_its_sector_to_debris_for_good_and_is_replaced() 
     assert s.debris == 1 << 7
 
 
-@pytest.mark.rule("PODS-8.7", "PODS-7.3")
+@pytest.mark.rule("PODS-8.7", "PODS-7.3", "PODS-1.15")
 def test_a_pod_in_the_exploding_sector_loses_its_crew_to_their_reserves() -> None:
     s = table()
     s.markers[0] = 1

@@ -4,8 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from sternhafen.games.escape_pods.actions import Activate, BuoyMove, Bury, EndTurn, Move, MoveBuoy, PlaceBuoy, SwapBuoys
-from sternhafen.games.escape_pods.components import BUOY_COLOURS, BUOY_SPACES, FLY, NEAR, PROGRAM, bits
+from sternhafen.games.escape_pods.actions import (
+    Activate,
+    BuoyMove,
+    Bury,
+    Disembark,
+    EndTurn,
+    Move,
+    MoveBuoy,
+    PlaceBuoy,
+    SpyOnPod,
+    SwapBuoys,
+)
+from sternhafen.games.escape_pods.components import (
+    BUOY_COLOURS,
+    BUOY_SPACES,
+    DISEMBARK,
+    FLY,
+    NEAR,
+    PROGRAM,
+    SPY,
+    bits,
+)
 from sternhafen.games.escape_pods.state import FREE_MOVES
 from tests.games.escape_pods.position import (
     MINI_A,
@@ -103,16 +123,22 @@ def test_any_two_buoys_on_the_board_change_places() -> None:
 
 
 @pytest.mark.rule("PODS-5.14", "PODS-8.13")
-def test_buoys_stand_beside_debris_too() -> None:
+def test_buoys_stand_beside_debris_too_and_no_explosion_takes_them_away() -> None:
     s = table()
     wreck(s, 7)
+    s.markers[0] = 1
+    (tag,) = fill(s, MINI_A, 11, "0K")
+    cards(s, 4)
+    s.pool = tuple(card for card in s.pool if card != 7)
     use(s, PROGRAM, PlaceBuoy(AB, 3))
     assert BUOY_SPACES[3] == (4, 7)
     assert s.buoys[3] == AB
-    wreck(s, 4)
+    use(s, DISEMBARK, Disembark(tag, 0))
+    assert s.debris == 1 << 4 | 1 << 7
     assert s.buoys[3] == AB
 
 
+@pytest.mark.rule("PODS-3.10")
 def test_program_needs_something_to_do() -> None:
     s = table()
     cards(s, 7)
@@ -191,6 +217,8 @@ def test_a_buoy_may_be_used_again_and_again_up_to_the_limit_that_ends_every_game
         do(s, BuoyMove(4, TWO_A))
     assert why(s, BuoyMove(4, TWO_A)) == "too-many-free-moves PODS-16.8"
     assert FREE_MOVES >= 30
+    use(s, SPY, SpyOnPod(TWO_A))
+    do(s, EndTurn(), EndTurn(), EndTurn(), BuoyMove(4, TWO_A))  # the next turn has its own
 
 
 @pytest.mark.rule("PODS-9.6")

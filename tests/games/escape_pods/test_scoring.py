@@ -102,12 +102,13 @@ def test_equal_spaces_are_taken_without_asking_the_lowest_first() -> None:
 @pytest.mark.rule("PODS-12.9", "PODS-12.10")
 def test_the_score_is_the_sum_of_all_havens_after_their_special_rules() -> None:
     s = havens(2, 11, 19, 13, 17)
-    settle(s, 0, "0W")
+    settle(s, 0, "0W", "1K")
     settle(s, 1, "0K", "0I")
-    finish(s, 1, 0, 1)
+    finish(s, 1, 2, 0, 1)
     outcome = scored(s)
     assert outcome.points[0] == {"haven-1": 2, "haven-2": 6, "haven-3": 0, "haven-4": 0}
     assert outcome.total(0) == 8
+    assert outcome.points[1]["haven-1"] == 3
     assert outcome.places == (1, 2)
 
 
@@ -204,6 +205,20 @@ def test_the_third_tie_break_is_most_havens_and_then_the_win_is_shared() -> None
     assert outcome.ties == "shared"
     outcome = decided((0, ("0K",)), (1, ("1W",)), seats=3)
     assert outcome.places == (1, 1, 3)
+
+
+@pytest.mark.rule("PODS-14.4")
+def test_a_haven_with_only_unassigned_crew_does_not_count_for_the_third_tie_break() -> None:
+    s = havens(2, 14, 16, 12, 17)
+    settle(s, 0, "1K", "1I")  # no space for an engineer
+    settle(s, 1, "0W")  # no space for a scientist
+    settle(s, 2, "0W", "0I")
+    settle(s, 3, "1W")
+    outcome = finish(s, 1, 2, 1, 1).outcome()
+    assert outcome is not None
+    assert outcome.total(0) == outcome.total(1) == 5
+    assert outcome.places == (2, 1)
+    assert outcome.ties == "most-havens"
 
 
 @pytest.mark.rule("PODS-12.2")

@@ -15,11 +15,14 @@ from sternhafen.games.escape_pods.components import (
     MINIPOD,
     PANEL,
     PROGRAM,
+    SOLO_CARDS,
     SOLO_HAVENS,
 )
 from sternhafen.games.escape_pods.ending import STALL, end_game
 from sternhafen.games.escape_pods.events import Exploded, GameEnded
+from sternhafen.games.escape_pods.explosions import turn_up
 from sternhafen.games.escape_pods.scoring import rating
+from sternhafen.games.escape_pods.state import EXPLOSION_DECK
 from tests.games.escape_pods.position import (
     HG2,
     MINI_A,
@@ -60,6 +63,10 @@ def test_all_thirteen_cards_are_used_and_two_lie_face_up() -> None:
     s = opening(1)
     assert len(s.face_up) == 2
     assert sorted((*s.face_up, *s.pool)) == list(range(1, 14))
+    again = opening(1)
+    again.pool, again.face_up, again.draws[EXPLOSION_DECK] = SOLO_CARDS, (), 0
+    turn_up(again)
+    assert again.face_up == s.face_up[:1]  # the first drawn explodes first
 
 
 @pytest.mark.rule("PODS-15.4")

@@ -20,7 +20,7 @@ from sternhafen.games.escape_pods.actions import (
     SpyOnPod,
 )
 from sternhafen.games.escape_pods.components import BOARD, DISEMBARK, MINIPOD, PROGRAM, SPY
-from sternhafen.games.escape_pods.events import Activated, CardTurned, PodSpied, ShipBoarded
+from sternhafen.games.escape_pods.events import Activated, CardTurned, HavenSpied, PodSpied, ShipBoarded
 from sternhafen.games.escape_pods.explosions import turn_up
 from tests.games.escape_pods.position import (
     MINI_A,
@@ -60,7 +60,11 @@ def test_a_spy_alone_sees_the_types_of_all_crew_in_a_pod() -> None:
 def test_a_spy_may_look_into_a_haven_instead() -> None:
     s = table()
     (other,) = settle(s, 2, "1I")
-    use(s, SPY, SpyOnHaven(2))
+    use(s, SPY)
+    (event,) = told(s, SpyOnHaven(2))
+    assert isinstance(event, HavenSpied)
+    assert event.seen_by(0).kinds == (I,)
+    assert event.seen_by(1).kinds is None
     assert s.view(0).crew[other] == I
 
 

@@ -92,6 +92,7 @@ def test_two_actions_are_allowed_and_none_is_forced() -> None:
     use(s, MINIPOD, LaunchMini(K, 1))
     use(s, SPY, SpyOnPod(MINI_A))
     assert why(s, Activate(EMBARK, K)) == "no-action-left PODS-3.2"
+    assert end(s).left == 2
     assert EndTurn() in table().legal(0)
 
 
@@ -175,6 +176,7 @@ def test_an_action_without_effect_cannot_be_chosen() -> None:
     fill(s, TWO_A, 5, "0W", "0W")
     settle(s, 0, "0W", "0I", "0I")
     assert not can(s, MINIPOD)  # the only one in reserve would be the marker
+    assert not can(s, EMBARK)
 
 
 @pytest.mark.rule("PODS-3.11")
@@ -182,6 +184,9 @@ def test_activation_spaces_are_two_for_embarking_and_one_for_every_other_action(
     assert [len(slots) for slots in SLOTS] == [2, 2, 1, 1, 1, 1, 1, 1, 1]
     assert SLOTS[EMBARK] == SLOTS[DISEMBARK]
     assert PANEL == 9
+    s = table()
+    use(s, EMBARK, Embark(K, TWO_A))
+    assert can(s, EMBARK)
 
 
 @pytest.mark.rule("PODS-3.12")
@@ -279,7 +284,7 @@ def test_everything_in_a_turn_is_said_by_these_actions() -> None:
     assert {type(action) for action in s.legal(0)} == {Push}
 
 
-@pytest.mark.rule("PODS-16.4", "PODS-7.1")
+@pytest.mark.rule("PODS-16.4", "PODS-7.1", "PODS-1.10")
 def test_a_hangar_is_asked_for_only_if_several_fit_and_before_anything_else() -> None:
     s = table()
     (tag,) = fill(s, TWO_A, 11, "0K")
@@ -336,5 +341,6 @@ def test_embarking_can_be_used_twice_in_a_turn_in_any_mix_each_with_a_marker() -
     assert s.left == 0
     s.left = 1  # even with an action left, both spaces are taken
     assert why(s, Activate(EMBARK, W)) == "no-activation-space PODS-3.7"
+    assert why(s, Activate(DISEMBARK, W)) == "no-activation-space PODS-3.7"
     own = s.aboard[TWO_A][0]
     assert s.explain(0, ChangePod(own, TWO_B)) is not None
