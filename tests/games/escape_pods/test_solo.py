@@ -64,7 +64,7 @@ def test_all_thirteen_cards_are_used_and_two_lie_face_up() -> None:
     assert len(s.face_up) == 2
     assert sorted((*s.face_up, *s.pool)) == list(range(1, 14))
     again = opening(1)
-    again.pool, again.face_up, again.draws[EXPLOSION_DECK] = SOLO_CARDS, (), 0
+    again.pool, again.face_up, again.draws[EXPLOSION_DECK] = SOLO_CARDS, again.face_up[:0], 0
     turn_up(again)
     assert again.face_up == s.face_up[:1]  # the first drawn explodes first
 
