@@ -71,15 +71,11 @@ class Freely(Ask):
             return Illegal("nothing-completed", "GEN7-33.38")
         return None
 
-    def files(self, s: Ship) -> list[Action]:
-        """Return the files that may be played."""
-        files = s.officers[self.seat].files
+    def files(self, s: Ship, now: int) -> list[Action]:
+        """Return the files that may be played on an occasion."""
         found: list[Action] = []
-        if not files:
-            return found
-        now = occasion(s, self.seat)
         last = -1
-        for file in files:
+        for file in s.officers[self.seat].files:
             if file != last and FILE_WHEN[file] == now and (not FILE_DISCOUNT[file] or completing(s)):
                 found.append(PLAY_FILES[file])
             last = file
@@ -108,7 +104,7 @@ class Freely(Ask):
         officer = s.officers[self.seat]
         found: list[Action] = [PLAY_FILES[file] for file in sorted(set(officer.files))]
         found += [UseFreely(number) for number in s.free_rules(self.seat)]
-        for code in sorted(set(changeable(s, self.seat))):
+        for code in changeable(s, self.seat):
             found += [CHANGES[code][value - 1] for value in reach(code)]
         return found
 
@@ -125,16 +121,14 @@ class Freely(Ask):
             return Illegal("not-that-value", "GEN7-23.3" if KIND_OF[a.die] == ROBOT_KIND else "GEN7-23.4")
         return None
 
-    def changes(self, s: Ship) -> list[int]:
-        """Return the dice that can be changed, none outside the own turn or contribution."""
-        found = changeable(s, self.seat)
-        return found if found and occasion(s, self.seat) == OWN_TURN else []
-
     def legal(self, s: Ship) -> list[Action]:
         officer = s.officers[self.seat]
-        found: list[Action] = self.files(s) if officer.files else []
+        now = occasion(s, self.seat)
+        found: list[Action] = self.files(s, now) if officer.files else []
+        if now != OWN_TURN:
+            return found
         if officer.res[CHEM] or officer.res[PARTS]:
-            for code in self.changes(s):
+            for code in changeable(s, self.seat):
                 found += SIDE_CHANGES[code]
         for number in s.free_rules(self.seat):
             if self.rule_problem(s, number) is None:

@@ -24,7 +24,7 @@ from sternhafen.games.gen7.language import (
     RULES,
 )
 from sternhafen.games.gen7.options import Gen7Options
-from sternhafen.games.gen7.personal_goals import check_plans
+from sternhafen.games.gen7.personal_goals import OPEN_WAYS, check_plans
 from sternhafen.games.gen7.setup import first_steps, new_logbook, new_officer, start_fates, start_rooms
 from sternhafen.games.gen7.ship import NOBODY, UNTOUCHED, Ship
 from sternhafen.games.gen7.story import (
@@ -58,26 +58,26 @@ class Gen7(Ship):
 
     def settle(self, seat: int = TABLE) -> None:
         """Run what runs by itself, then reveal personal goals that were met by it (GEN7-30.3)."""
-        if self.lanes:
-            super().settle(seat)
-        else:
+        if not self.lanes:
             agenda = self.agenda
             while agenda:
                 top = agenda[-1]
                 if isinstance(top, Do):
                     agenda.pop()
                     top.run(self)
-                elif self.confirm or not (isinstance(top, Ask) and top.confirms and self._sole_answer(top)):
+                    if self.lanes:  # a vote has begun
+                        seat = TABLE
+                        break
+                elif self.confirm or not top.confirms or not self._sole_answer(top):
                     break
-                if self.lanes:  # a vote has begun
-                    super().settle()
-                    break
+        if self.lanes:
+            super().settle(seat)
         if self._dirty:
             dirty, self._dirty = self._dirty, UNTOUCHED
             if PERSONAL in self.goals:
-                for other in range(self.seats):
-                    if dirty[other]:
-                        check_plans(self, other, dirty[other])
+                for other, ways in enumerate(dirty):
+                    if ways:
+                        check_plans(self, other, ways & OPEN_WAYS[self.officers[other].quarters])
 
     def _sole_answer(self, top: Step) -> bool:
         """Answer a confirmation only for a seat without cards in hand: others would learn that none of them helps."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
+from operator import itemgetter
 from typing import Final
 
 from sternhafen.games.gen7.book import (
@@ -30,6 +32,7 @@ from sternhafen.games.gen7.ship import (
     MERITS_CHANGED,
     NOBODY,
     SINGLE,
+    WATCHERS,
     Ship,
 )
 from sternhafen.games.gen7.status import bits
@@ -70,35 +73,26 @@ def counted(test: Condition) -> tuple[Way, ...]:
 
 def meets(s: Ship, seat: int, way: int) -> bool:
     """Return whether a seat meets a personal goal now in one of its ways."""
-    needs = WAYS[way]
-    if not needs:
+    if not WAYS[way]:
         return holds(s, PLAN_TEST[WAY_PLAN[way]], OWN_CAUSE[seat])
     stats = s.officers[seat].stats
-    for cells, least in needs:
-        count = 0
-        for cell in cells:
-            count += stats[cell]
-        if count < least:
+    for cell, least in SINGLE_NEEDS[way]:
+        if stats[cell] < least:
+            return False
+    for cells, least in SUM_NEEDS[way]:  # noqa: SIM110  # a loop is faster than a generator
+        if sum(cells(stats)) < least:
             return False
     return True
 
 
-def check_plans(s: Ship, seat: int, changed: int) -> None:
-    """Reveal the goals met by what changed; any other goal that would be met now is ruled out (GEN7-30.3, 30.8)."""
-    ways = WATCHING.get(changed, -1)
-    if ways < 0:
-        ways = WATCHING[changed] = sum(1 << way for way, watched in enumerate(WATCHED) if watched & changed)
-    officer = s.officers[seat]
-    ways &= OPEN_WAYS[officer.quarters]
-    if ways:
-        settle_plans(s, seat, ways)
-
-
-def settle_plans(s: Ship, seat: int, ways: int) -> None:
-    """Look at some ways to meet personal goals: which are met now for the first time?"""
+def check_plans(s: Ship, seat: int, ways: int) -> None:
+    """Reveal the goals met now in one of these ways; others that would be met are ruled out (GEN7-30.3, 30.8)."""
     officer = s.officers[seat]
     ruled_out = False
-    for way in bits(ways):
+    while ways:
+        low = ways & -ways
+        ways ^= low
+        way = low.bit_length() - 1
         plan = WAY_PLAN[way]
         if officer.barred >> plan & 1 or not meets(s, seat, way):
             continue
@@ -123,7 +117,7 @@ def reveal_plan(s: Ship, seat: int, i: int) -> None:
 def reward_plans(s: Ship, seat: int) -> None:
     """Pay the stars of personal goals (GEN7-31.5)."""
     officer = s.officers[seat]
-    settle_plans(s, seat, LATE_WAYS)
+    check_plans(s, seat, LATE_WAYS)
     give_stars(s, seat, sum(PLAN_STARS[plan] for i, plan in enumerate(officer.plans) if officer.met >> i & 1))
 
 
@@ -167,9 +161,15 @@ WAY_PLAN: Final = tuple([plan for plan, _ in _COUNTED])
 """The personal goal that a way meets."""
 WAYS: Final[tuple[Way, ...]] = tuple([way for _, way in _COUNTED])
 """Every way to meet a personal goal; empty for one that looks at more than statistics."""
-WATCHED: Final = tuple([watched_by(way) for way in range(len(WAYS))])
-WATCHING: Final[dict[int, int]] = {}
-"""The ways that look at something, as a mask, by the mask of what has changed; filled as needed."""
+SINGLE_NEEDS: Final = tuple([tuple([(cells[0], least) for cells, least in way if len(cells) == 1]) for way in WAYS])
+"""What each way needs of one statistic."""
+SUM_NEEDS: Final[tuple[tuple[tuple[Callable[[list[int]], tuple[int, ...]], int], ...], ...]] = tuple([
+    tuple([(itemgetter(*cells), least) for cells, least in way if len(cells) > 1]) for way in WAYS
+])  # fmt: skip
+"""What each way needs of several statistics together."""
+for _way in range(len(WAYS)):
+    for _changed in bits(watched_by(_way)):
+        WATCHERS[_changed] |= 1 << _way
 OPEN_WAYS: Final = tuple([
     sum(1 << way for way, plan in enumerate(WAY_PLAN) if (SECRET_PLANS | 1 << own) >> plan & 1) for own in QUARTERS_PLAN
 ])  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Illegal
@@ -17,10 +17,11 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, take_die, with_value
 from sternhafen.games.gen7.die_rules import adjusts, banned, split_more, wilds
+from sternhafen.games.gen7.filling import COUNT_BITS, SEVERAL, Pool, can_fill, easily_filled
 from sternhafen.games.gen7.funding import Price
 from sternhafen.games.gen7.offers import NO_SHARES, TAKE_TURN, call_off, crew_mask, offer_values, spread
-from sternhafen.games.gen7.relations import UNKNOWN, Pool, allowed, can_fill, easily_filled, halves, may_fit, overall
-from sternhafen.games.gen7.ship import Offer, Ship
+from sternhafen.games.gen7.relations import UNKNOWN, allowed, halves, may_fit, overall
+from sternhafen.games.gen7.ship import Offer, Officer, Ship
 from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable
 from sternhafen.games.gen7.story import (
     group_of,
@@ -33,6 +34,7 @@ from sternhafen.games.gen7.targets import (
     store_open,
     target_cost,
 )
+from sternhafen.games.gen7.throws import FIRST_ROBOT, KEPT_THROWS, thrown
 from sternhafen.games.gen7.vocabulary import (
     ADJUST,
     BAN,
@@ -50,108 +52,90 @@ from sternhafen.games.gen7.vocabulary import (
 ROBOT_RULES: Final = 1 << ADJUST | 1 << BAN | 1 << ROBOT_SPLIT
 CHANGING_RULES: Final = 1 << ADJUST | 1 << BAN
 """Rules that change or forbid dice where they are deployed."""
+BENDING_RULES: Final = 1 << ADJUST | 1 << ROBOT_SPLIT | 1 << WILD_SUB
+"""Rules that let dice fill group stations which they would not fill as they are."""
+BREAKS_RELATION: Final = Illegal("relation", "GEN7-8.7")
+CANNOT_BE_COMPLETED: Final = Illegal("cannot-be-completed", "GEN7-8.3")
 TRIES: Final = 3
 """How often a group station may be proposed in vain in one turn."""
 
 
-def loose_dice(s: Ship, seat: int) -> tuple[int, int]:
-    """Return the other seats that might still change their officers and colonists, and their robots, as masks."""
-    loose = robots = 0
-    mods = s.all_mods()
-    for other in range(s.seats):
-        if other == seat:
-            continue
-        officer = s.officers[other]
-        if officer.files:
-            chem = parts = True
-        elif mods[other] >> SIDE_COST & 1:
-            chem, parts = affordable(s, other)
-        else:
-            chem, parts = officer.res[CHEM] >= SIDE_PRICE, officer.res[PARTS] >= SIDE_PRICE
-        if chem:
-            loose |= 1 << other
-        if parts:
-            robots |= 1 << other
-    return loose, robots
-
-
-def count_loose(s: Ship, loose: int, robots: int) -> int:
-    """Return how many dice their owners might still change; nobody has more than one robot."""
-    found = 0
-    for other in range(s.seats):
-        dice = s.officers[other].dice
-        if dice:
-            robot = dice[-1] >= ROBOT * 12
-            if loose >> other & 1:
-                found += len(dice) - robot
-            if robot:
-                found += robots >> other & 1
-    return found
-
-
-def own_values(s: Ship, seat: int) -> int:
-    """Return the values of a seat's officers and colonists, as a mask."""
-    mask = 0
-    for code in s.officers[seat].dice:
-        if code < ROBOT * 12:
-            mask |= 1 << VALUE_OF[code]
-    return mask
-
-
-def make_pool(s: Ship, seat: int, target: int, loose: int, loose_robots: int) -> Pool:
+def make_pool(s: Ship, seat: int, target: int) -> Pool:
     """Return the dice in all crew quarters as a pool for a group station."""
-    place = place_of(target)
-    counts, own = [0] * 13, [0] * 13
-    robots: list[tuple[int, bool]] = []
-    unknown = wild = low = high = more = 0
+    pool = Pool()
+    counts = shown = unknown = 0
     all_mods = s.all_mods()
-    for other in range(s.seats):
-        officer = s.officers[other]
+    for other, officer in enumerate(s.officers):
+        chem = parts = False
+        if other != seat:
+            chem, parts = changes_dice(s, other, officer)
+            if chem:
+                pool.loose |= 1 << other
+            if parts:
+                pool.loose_robots |= 1 << other
         if not officer.dice:
             continue
-        mine = other == seat
-        mods = all_mods[other]
-        changing = loose >> other & 1
-        for code in officer.dice:
-            value = VALUE_OF[code]
-            if code >= ROBOT * 12:
-                if not (mods >> BAN & 1 and banned(s, other, place, ROBOT)):
-                    robots.append((value, mine))
-                unknown += loose_robots >> other & 1
-                continue
-            counts[value] += 1
-            if mine:
-                own[value] += 1
-            unknown += changing
-        if mods >> WILD_SUB & 1:
-            wild += wilds(s, other)
-        if mods >> ROBOT_SPLIT & 1:
-            more = max(more, split_more(s, other))
-        if mods >> ADJUST & 1:
-            down, up = adjusts(s, other, place, 0)
-            low, high = min(low, down), max(high, up)
-    return Pool(counts, own, robots, unknown, wild, low, high, more)
+        throw = thrown(officer.dice)
+        counts += throw.counts
+        shown |= throw.values
+        if other == seat:
+            pool.own = throw.values
+        elif chem:
+            unknown += throw.crew
+        if throw.robot >= 0:
+            unknown += parts
+            if not (all_mods[other] >> BAN & 1 and banned(s, other, place_of(target), ROBOT)):
+                pool.robots.append((VALUE_OF[throw.robot], other == seat))
+        if all_mods[other] & BENDING_RULES:
+            _bend(s, pool, other, place_of(target))
+    pool.counts = counts
+    pool.shown = shown
+    pool.unknown = unknown
+    return pool
 
 
-def proposable(s: Ship, seat: int, targets: tuple[int, ...]) -> list[int]:
+def changes_dice(s: Ship, seat: int, officer: Officer) -> tuple[bool, bool]:
+    """Return whether a seat might still change its officers and colonists, and its robot."""
+    if officer.files:
+        return True, True
+    if s.mods(seat) >> SIDE_COST & 1:
+        return affordable(s, seat)
+    res = officer.res
+    return res[CHEM] >= SIDE_PRICE, res[PARTS] >= SIDE_PRICE
+
+
+def _bend(s: Ship, pool: Pool, seat: int, place: int) -> None:
+    """Note what a seat's rules let its dice do (GEN7-33.33)."""
+    pool.wild += wilds(s, seat)
+    pool.more = max(pool.more, split_more(s, seat))
+    low, high = adjusts(s, seat, place, 0)
+    pool.low, pool.high = min(pool.low, low), max(pool.high, high)
+
+
+def proposable(s: Ship, seat: int, targets: Sequence[int]) -> list[int]:
     """Return the open group stations for which some proposal can be made (GEN7-8.2, 24.1)."""
     found: list[int] = []
-    if not targets:
-        return found
     everybody = (1 << s.seats) - 1
-    loose, loose_robots = loose_dice(s, seat)
-    unknown, own = count_loose(s, loose, loose_robots), own_values(s, seat)
+    pool: Pool | None = None
     for target in targets:
         if s.refused and [key >> 4 for key in s.refused].count(target) >= TRIES:
             continue
         if not affordable_target(s, seat, target, everybody):
             continue
+        if pool is None or by_place(s):
+            pool = make_pool(s, seat, target)
         group = group_of(target)
-        if easily_filled(group, 0, False, own, unknown) or can_fill(
-            group, (), make_pool(s, seat, target, loose, loose_robots), False
-        ):
+        if easily_filled(group, 0, False, pool.own, pool.unknown) or can_fill(group, (), pool, False):
             found.append(target)
     return found
+
+
+def by_place(s: Ship) -> bool:
+    """Return whether rules let dice do different things at different group stations."""
+    mask = 0
+    for mods in s.all_mods():
+        mask |= mods
+    return mask & CHANGING_RULES != 0
 
 
 def affordable_target(s: Ship, seat: int, target: int, crew: int) -> bool:
@@ -174,27 +158,30 @@ ROBOT_ASSIGNMENTS: Final = tuple([
     for p in range(MAX_SEATS * CODES)
 ])  # fmt: skip
 """Every way to offer a robot as it is, on one sub-station or on two, by piece."""
+OFFERS: Final[tuple[dict[tuple[int, ...], tuple[Assign, ...]], ...]] = tuple([{} for _ in range(MAX_SEATS)])
+"""What `as_they_are` has found before, by seat."""
+
+
+def as_they_are(seat: int, dice: tuple[int, ...]) -> tuple[Assign, ...]:
+    """Return every way to offer one of a seat's dice where no rule changes it."""
+    found = OFFERS[seat].get(dice)
+    if found is None:
+        if len(OFFERS[seat]) >= KEPT_THROWS:
+            OFFERS[seat].clear()
+        throw = thrown(dice)
+        found = tuple([ASSIGNMENTS[seat * CODES + code] for code in throw.codes if code < FIRST_ROBOT])
+        if throw.robot >= 0:
+            found += ROBOT_ASSIGNMENTS[seat * CODES + throw.robot]
+        OFFERS[seat][dice] = found
+    return found
 
 
 class Staffing:
     """What the next sub-station of a proposal is staffed from, looked up once a question."""
 
     __slots__ = (
-        "s",
-        "seat",
-        "offer",
-        "group",
-        "place",
-        "values",
-        "shown",
-        "crew",
-        "pool",
-        "loose",
-        "loose_robots",
-        "unknown",
-        "own",
-        "seen",
-    )
+        "s", "seat", "offer", "group", "place", "values", "total", "shown", "fits", "crew", "mods", "pool", "seen",
+    )  # fmt: skip
 
     def __init__(self, s: Ship, seat: int) -> None:
         offer = s.offer
@@ -205,41 +192,43 @@ class Staffing:
         self.group = group_of(offer.target)
         self.place = place_of(offer.target)
         self.crew = crew_mask(offer)
-        self.loose, self.loose_robots = loose_dice(s, seat)
-        self.unknown = count_loose(s, self.loose, self.loose_robots)
-        self.own = own_values(s, seat)
-        self.pool: Pool | None = None
-        placed = spread(offer)
-        self.values = tuple([value for _, value in placed])
-        self.shown = tuple([UNKNOWN if self.flexible(p // CODES, p % CODES) else value for p, value in placed])
-        self.seen: dict[tuple[int, ...], bool] = {}
+        self.mods = s.all_mods()
+        self.pool = make_pool(s, seat, offer.target)
+        self.values: tuple[int, ...] = ()
+        self.shown: tuple[int, ...] = ()
+        self.total = prev = 0
+        if offer.crew:
+            placed = spread(offer)
+            self.values = tuple([value for _, value in placed])
+            self.shown = tuple([UNKNOWN if self.flexible(p // CODES, p % CODES) else value for p, value in placed])
+            self.total = sum(self.values)
+            prev = self.values[-1]
+        self.fits = allowed(self.group.subs[len(self.values)], prev, self.total)
+        """The values that keep the rule of the next sub-station, as a mask."""
+        self.seen: dict[int, bool] = {}
 
     def flexible(self, seat: int, code: int) -> bool:
         """Return whether a contributor may still change a die."""
-        return (self.loose_robots if code >= ROBOT * 12 else self.loose) >> seat & 1 == 1
+        return (self.pool.loose_robots if code >= FIRST_ROBOT else self.pool.loose) >> seat & 1 == 1
 
-    def candidates(self) -> list[Action]:
+    def candidates(self) -> list[Assign]:
         """Return every die in the crew quarters, as it is or changed by rules, robots also on two sub-stations."""
-        found: list[Action] = []
-        mods = self.s.all_mods()
-        for seat in range(self.s.seats):
-            changing = mods[seat] & CHANGING_RULES
-            last = -1
-            for code in self.s.officers[seat].dice:
-                if code == last:
-                    continue
-                last = code
-                if code >= ROBOT * 12 and not mods[seat] & ROBOT_RULES:
-                    found += ROBOT_ASSIGNMENTS[seat * CODES + code]
-                elif changing or code >= ROBOT * 12:
+        found: list[Assign] = []
+        for seat, officer in enumerate(self.s.officers):
+            if not self.mods[seat] & ROBOT_RULES:
+                found += OFFERS[seat].get(officer.dice) or as_they_are(seat, officer.dice)
+                continue
+            changing = self.mods[seat] & CHANGING_RULES
+            for code in thrown(officer.dice).codes:
+                if changing or code >= FIRST_ROBOT:
                     found += self._ways(seat, code)
                 else:
                     found.append(ASSIGNMENTS[seat * CODES + code])
         return found
 
-    def _ways(self, seat: int, code: int) -> list[Action]:
+    def _ways(self, seat: int, code: int) -> list[Assign]:
         """Return every way in which a die may be offered."""
-        found: list[Action] = []
+        found: list[Assign] = []
         kind = KIND_OF[code]
         low, high = adjusts(self.s, seat, self.place, kind)
         for by in range(low, high + 1):
@@ -252,12 +241,26 @@ class Staffing:
 
     def problem(self, a: Assign) -> Illegal | None:
         """Return why a die may not be offered, or None."""
-        s = self.s
-        if a.seat >= s.seats or a.die not in s.officers[a.seat].dice:
+        if a.seat >= self.s.seats or a.die not in self.s.officers[a.seat].dice:
             return Illegal("no-such-die", "GEN7-8.2")
+        return self.refusal(a)
+
+    def refusal(self, a: Assign) -> Illegal | None:
+        """Return why a die that lies in the crew quarters may not be offered, or None."""
+        value = VALUE_OF[a.die]
+        if a.by or a.left >= 0 or self.mods[a.seat] & CHANGING_RULES:
+            problem = self._changed(a)
+            if problem is not None:
+                return problem
+            value += a.by
+        return self._relation(a, value)
+
+    def _changed(self, a: Assign) -> Illegal | None:
+        """Return why rules do not let a die be changed or split like this, or None."""
+        s = self.s
         kind = KIND_OF[a.die]
         value = VALUE_OF[a.die]
-        if a.by or s.all_mods()[a.seat] & CHANGING_RULES:
+        if a.by or self.mods[a.seat] & CHANGING_RULES:
             if banned(s, a.seat, self.place, kind):
                 return Illegal("banned", "GEN7-30.6")
             low, high = adjusts(s, a.seat, self.place, kind)
@@ -268,35 +271,34 @@ class Staffing:
             ways = [left for left, _ in halves(value, split_more(s, a.seat))]
             if kind != ROBOT or a.left not in ways or len(self.values) + 2 > self.group.size:
                 return Illegal("no-such-halves", "GEN7-8.10")
-        return self._relation(a, value)
+        return None
 
     def _relation(self, a: Assign, value: int) -> Illegal | None:
         """Check the rule of the sub-station, and whether the rest can still be filled and paid for."""
-        flexible = self.flexible(a.seat, a.die)
+        flexible = (self.pool.loose_robots if a.die >= FIRST_ROBOT else self.pool.loose) >> a.seat & 1
         if not flexible and not self._keeps(a, value) and not wilds(self.s, a.seat):
-            return Illegal("relation", "GEN7-8.7")
-        shown: tuple[int, ...] = (value,) if a.left < 0 else (a.left, value - a.left)
-        if flexible:
-            shown = (UNKNOWN,) * len(shown)
+            return BREAKS_RELATION
         crew = self.crew | 1 << a.seat
-        key = (*shown, int(a.seat == self.seat), a.seat if flexible else -1, a.die)
+        key = ((value << 5 | a.left + 1) * CODES + a.die) * 16 + (a.seat + 2 if flexible else a.seat == self.seat)
         found = self.seen.get(key)
         if found is None:
+            shown: tuple[int, ...] = (value,) if a.left < 0 else (a.left, value - a.left)
+            if flexible:
+                shown = (UNKNOWN,) * len(shown)
             found = self.seen[key] = self._completable(a, shown, crew)
         if not found:
-            return Illegal("cannot-be-completed", "GEN7-8.3")
-        if len(self.values) + len(shown) == self.group.size:
+            return CANNOT_BE_COMPLETED
+        if len(self.values) + (2 if a.left >= 0 else 1) == self.group.size:
             return self._last(crew)
         return None
 
     def _keeps(self, a: Assign, value: int) -> bool:
         """Return whether a die keeps the rule of its sub-station, or of both."""
-        subs, values = self.group.subs, self.values
-        first = value if a.left < 0 else a.left
-        total = sum(values)
-        if not allowed(subs[len(values)], values[-1] if values else 0, total) >> first & 1:
+        if a.left < 0:
+            return self.fits >> value & 1 == 1
+        if not self.fits >> a.left & 1:
             return False
-        return a.left < 0 or may_fit(subs[len(values) + 1], value - first, first, total + first)
+        return may_fit(self.group.subs[len(self.values) + 1], value - a.left, a.left, self.total + a.left)
 
     def _completable(self, a: Assign, shown: tuple[int, ...], crew: int) -> bool:
         """Return whether the other sub-stations can be filled once this die is offered."""
@@ -304,27 +306,29 @@ class Staffing:
         has_own = crew >> self.seat & 1 == 1
         if len(filled) == self.group.size:
             return has_own and overall(self.group, filled)
-        loose = self.unknown - (shown[0] == UNKNOWN)
-        if easily_filled(self.group, len(filled), has_own, self.own, loose):
-            return True
         pool = self.pool
-        if pool is None:
-            pool = self.pool = make_pool(self.s, self.seat, self.offer.target, self.loose, self.loose_robots)
+        loose = pool.unknown - (shown[0] == UNKNOWN)
+        if easily_filled(self.group, len(filled), has_own, pool.own, loose):
+            return True
+        return self._rest_fits(a, filled, has_own, loose)
+
+    def _rest_fits(self, a: Assign, filled: tuple[int, ...], has_own: bool, loose: int) -> bool:
+        """Return whether the other sub-stations can be filled from the pool without this die."""
+        pool = self.pool
         value = VALUE_OF[a.die]
-        own = a.seat == self.seat
-        unknown = pool.unknown
+        counts, shown, unknown = pool.counts, pool.shown, pool.unknown
         pool.unknown = loose
         if KIND_OF[a.die] == ROBOT:
-            k = pool.robots.index((value, own))
+            k = pool.robots.index((value, a.seat == self.seat))
             robot = pool.robots.pop(k)
             found = can_fill(self.group, filled, pool, has_own)
             pool.robots.insert(k, robot)
         else:
-            pool.counts[value] -= 1
-            pool.own[value] -= own
+            pool.counts -= 1 << COUNT_BITS * value
+            if not counts >> COUNT_BITS * value & SEVERAL:
+                pool.shown ^= 1 << value
             found = can_fill(self.group, filled, pool, has_own)
-            pool.counts[value] += 1
-            pool.own[value] += own
+            pool.counts, pool.shown = counts, shown
         pool.unknown = unknown
         return found
 
@@ -354,8 +358,8 @@ class Staff(Ask):
 
     def legal(self, s: Ship) -> list[Action]:
         staffing = Staffing(s, self.seat)
-        found = [a for a in staffing.candidates() if isinstance(a, Assign) and staffing.problem(a) is None]
-        return list(found) if found else [DECLINE]
+        found: list[Action] = [a for a in staffing.candidates() if staffing.refusal(a) is None]
+        return found or [DECLINE]
 
     def sample(self, s: Ship, random: Callable[[], float]) -> Action:
         staffing = Staffing(s, self.seat)
@@ -363,7 +367,7 @@ class Staff(Ask):
         while waiting:  # drawing without putting back leaves all that pass equally likely
             k = int(random() * len(waiting))
             a = waiting[k]
-            if isinstance(a, Assign) and staffing.problem(a) is None:
+            if staffing.refusal(a) is None:
                 return a
             waiting[k] = waiting[-1]
             waiting.pop()

@@ -142,6 +142,26 @@ def overall(group: Group, values: tuple[int, ...]) -> bool:
     return total <= group.bound if code == SUM_TO else total == group.bound
 
 
+def closing(group: Group, total: int, used: int) -> int:
+    """Return the values with which the last sub-station keeps the card-wide rule, as a mask.
+
+    `used` is the mask of the values to the left, `total` their sum, or -1 if one of them is unknown.
+    """
+    code = group.overall
+    if not code or total < 0:
+        return EVERY_VALUE
+    if code == ALL_SAME:
+        return used if used.bit_count() == 1 else 0
+    if code == ALL_DISTINCT:
+        return EVERY_VALUE & ~used if used.bit_count() == group.size - 1 else 0
+    missing = group.bound - total
+    if code == SUM_FROM:
+        return EVERY_VALUE & -1 << max(0, missing)
+    if missing < 0:
+        return 0
+    return (2 << missing) - 1 if code == SUM_TO else 1 << missing
+
+
 def halves(value: int, more: int) -> list[tuple[int, int]]:
     """Return the ways a robot's value splits over two sub-stations, as evenly as possible (GEN7-8.10, 8.11).
 
@@ -158,121 +178,4 @@ def halves(value: int, more: int) -> list[tuple[int, int]]:
             found.append((high, low))
         low -= 1
         high += 1
-    return found
-
-
-class Pool:
-    """The dice that could fill a group station: how many show each value, which of them are the active player's.
-
-    `unknown` of them may still be changed by their owners, `wild` sub-stations' rules may be ignored, values may be
-    changed from `low` to `high`, and robots split `more` than evenly.
-    """
-
-    __slots__ = ("counts", "own", "robots", "unknown", "wild", "low", "high", "more")
-
-    def __init__(
-        self,
-        counts: list[int],
-        own: list[int],
-        robots: list[tuple[int, bool]],
-        unknown: int,
-        wild: int,
-        low: int,
-        high: int,
-        more: int,
-    ) -> None:
-        self.counts = counts
-        self.own = own
-        self.robots = robots
-        self.unknown = unknown
-        self.wild = wild
-        self.low = low
-        self.high = high
-        self.more = more
-
-
-def easily_filled(group: Group, filled: int, has_own: bool, own: int, unknown: int) -> bool:
-    """Return whether dice that may still be changed, and an own one (a mask of values) if none is there, do the rest.
-
-    At least one sub-station besides that of the own die must be empty, so that nothing is known of all values.
-    """
-    rest = group.size - filled
-    if has_own:
-        return unknown >= rest > 0
-    if unknown < rest - 1 or rest < 2:
-        return False
-    fitting = 0
-    for i in range(filled + (filled > 0), group.size):
-        fitting |= group.subs[i].values
-    return fitting & own != 0
-
-
-def can_fill(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool) -> bool:
-    """Return whether the sub-stations still empty can be filled from a pool so that all relations hold."""
-    i = len(values)
-    if i == group.size:
-        return has_own and overall(group, values)
-    if has_own and pool.unknown >= group.size - i:
-        return True
-    prev = values[-1] if i else 0
-    total = -1 if UNKNOWN in values else sum(values)
-    mask = allowed(group.subs[i], prev, total)
-    return (
-        _with_a_die(group, values, pool, has_own, mask)
-        or (len(pool.robots) > 0 and _with_a_robot(group, values, pool, has_own, mask, total))
-        or _with_an_unknown(group, values, pool, has_own)
-    )
-
-
-def _with_a_die(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool, mask: int) -> bool:
-    counts, own = pool.counts, pool.own
-    for shown in range(1, 9):
-        if not counts[shown]:
-            continue
-        mine = own[shown] > 0
-        for value in range(max(1, shown + pool.low), min(8, shown + pool.high) + 1):
-            good = mask >> value & 1 == 1
-            if not good and not pool.wild:
-                continue
-            counts[shown] -= 1
-            own[shown] -= mine
-            pool.wild -= not good
-            found = can_fill(group, (*values, value), pool, has_own or mine)
-            counts[shown] += 1
-            own[shown] += mine
-            pool.wild += not good
-            if found:
-                return True
-    return False
-
-
-def _with_a_robot(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool, mask: int, total: int) -> bool:
-    i = len(values)
-    for k, (value, mine) in enumerate(pool.robots):
-        ways: list[tuple[int, ...]] = [(value,)]
-        if i + 1 < group.size:
-            ways += halves(value, pool.more)
-        for way in ways:
-            first = mask >> way[0] & 1 == 1
-            if len(way) == 2:
-                left = -1 if total < 0 else total + way[0]
-                first = first and may_fit(group.subs[i + 1], way[1], way[0], left)
-            if not first and not pool.wild:
-                continue
-            robot = pool.robots.pop(k)
-            pool.wild -= not first
-            found = can_fill(group, (*values, *way), pool, has_own or mine)
-            pool.robots.insert(k, robot)
-            pool.wild += not first
-            if found:
-                return True
-    return False
-
-
-def _with_an_unknown(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool) -> bool:
-    if not pool.unknown:
-        return False
-    pool.unknown -= 1
-    found = can_fill(group, (*values, UNKNOWN), pool, has_own)
-    pool.unknown += 1
     return found

@@ -45,6 +45,8 @@ MERITS_CHANGED: Final = 16
 """What personal goals look at: the statistics by their numbers, then merits, the rest, and where dice were deployed."""
 ELSE_CHANGED: Final = 17
 DEPLOYED_WHERE: Final = 18
+WATCHERS: Final = [0] * (DEPLOYED_WHERE + 3 * WHERES)
+"""The ways to meet personal goals that look at each of these, as masks; the module of personal goals fills it."""
 NOBODY: Final = -1
 NONE: Final = -1
 NO_MODS: Final[list[int]] = []
@@ -459,15 +461,18 @@ class Ship(State):
 
     def touch(self, seat: int, what: int) -> None:
         """Note that something changed that a seat's personal goals may look at."""
-        if not self._dirty:
-            self._dirty = [0] * self.seats
-        self._dirty[seat] |= 1 << what
+        ways = WATCHERS[what]
+        if ways:
+            if not self._dirty:
+                self._dirty = [0] * self.seats
+            self._dirty[seat] |= ways
 
     def bump(self, seat: int, stat: int, n: int = 1) -> None:
         """Add to one of a seat's single statistics; they run from round 1 on."""
         if self.round:
             self.officers[seat].stats[SINGLE + stat] += n
-            self.touch(seat, stat)
+            if WATCHERS[stat]:
+                self.touch(seat, stat)
 
 
 def mod_mask(rules: tuple[int, ...]) -> int:

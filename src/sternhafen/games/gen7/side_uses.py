@@ -13,8 +13,10 @@ from sternhafen.games.gen7.dice_choices import (
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.supply import spend
+from sternhafen.games.gen7.throws import FIRST_ROBOT, thrown
 from sternhafen.games.gen7.vocabulary import CHEM, CODES, FACES, PARTS, ROBOT, SIDE_COST, SIDE_USES
 
+NO_DICE: Final[tuple[int, ...]] = ()
 SIDE_PRICE: Final = 2
 ROBOT_RANGE: Final = 2
 
@@ -53,19 +55,14 @@ def affordable(s: Ship, seat: int) -> tuple[bool, bool]:
     return res[CHEM] >= SIDE_PRICE, res[PARTS] >= SIDE_PRICE
 
 
-def changeable(s: Ship, seat: int) -> list[int]:
+def changeable(s: Ship, seat: int) -> tuple[int, ...]:
     """Return the dice that a seat can pay to change, each once."""
-    officer = s.officers[seat]
     chem, parts = affordable(s, seat)
     if not chem and not parts:
-        return []
-    found: list[int] = []
-    last = -1
-    for code in officer.dice if s.offer is None else ready_dice(s, seat):
-        if code != last and (parts if code >= ROBOT * 12 else chem):
-            found.append(code)
-        last = code
-    return found
+        return NO_DICE
+    dice = s.officers[seat].dice if s.offer is None else tuple(ready_dice(s, seat))
+    codes = thrown(dice).codes
+    return codes if chem and parts else tuple([code for code in codes if (code >= FIRST_ROBOT) == parts])
 
 
 def change_die(s: Ship, seat: int, code: int, value: int) -> None:

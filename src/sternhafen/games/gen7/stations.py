@@ -57,15 +57,15 @@ def rooms_in_play(rooms: int) -> int:
 
 def free_stations(s: Ship, seat: int) -> int:
     """Return the stations a seat might use with some die: in play, unoccupied, not covered (GEN7-7.2, 7.8)."""
-    closed = s.shut | s.failed | s.broken
+    officer = s.officers[seat]
+    closed = s.shut | s.failed | s.broken | s.taken()
     if s.faulty:
         closed |= s.faulty & ~usable_faults(s, seat)
-    mask = (rooms_in_play(s.rooms) | 1 << PRIVATE_STATION[s.officers[seat].quarters]) & ~s.taken() & ~closed
     if s.briefed:
-        mask &= ~LEADER_BIT
-    if not s.officers[seat].robot:
-        mask &= ~ROBOTICS_MASK
-    return mask
+        closed |= LEADER_BIT
+    if not officer.robot:
+        closed |= ROBOTICS_MASK
+    return (rooms_in_play(s.rooms) | 1 << PRIVATE_STATION[officer.quarters]) & ~closed
 
 
 def usable_faults(s: Ship, seat: int) -> int:

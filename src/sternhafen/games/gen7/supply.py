@@ -18,7 +18,8 @@ def limit_of(s: Ship, seat: int) -> int:
 
 def store_limit(s: Ship) -> int:
     """Return how much of each resource the ship's store holds."""
-    return LIMIT + sum(rule.n for rule, _ in in_force(s, NOBODY, STORAGE) if rule.store)
+    rules = in_force(s, NOBODY, STORAGE)
+    return LIMIT + sum([rule.n for rule, _ in rules if rule.store]) if rules else LIMIT
 
 
 def gain(s: Ship, seat: int, res: int, n: int, beyond: bool = False) -> None:
@@ -35,7 +36,8 @@ def gain(s: Ship, seat: int, res: int, n: int, beyond: bool = False) -> None:
 def lose(s: Ship, seat: int, res: int, n: int) -> None:
     """Take resources, or as many as there are."""
     have = s.officers[seat].res
-    n = min(n, have[res])
+    if n > have[res]:
+        n = have[res]
     if n > 0:
         have[res] -= n
         if s.telling:
@@ -53,7 +55,8 @@ def store_gain(s: Ship, res: int, n: int) -> None:
 
 def store_lose(s: Ship, res: int, n: int) -> None:
     """Take resources from the store, or as many as there are."""
-    n = min(n, s.store[res])
+    if n > s.store[res]:
+        n = s.store[res]
     if n > 0:
         s.store[res] -= n
         if s.telling:
@@ -70,7 +73,7 @@ def spend(s: Ship, seat: int, res: int, n: int) -> None:
 def clip(s: Ship, seat: int) -> None:
     """Lose what exceeds the limit (GEN7-23.6)."""
     have = s.officers[seat].res
-    if max(have) > LIMIT:
+    if have[0] > LIMIT or have[1] > LIMIT or have[2] > LIMIT:
         most = limit_of(s, seat)
         for res in range(3):
             if have[res] > most:

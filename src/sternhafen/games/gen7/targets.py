@@ -31,7 +31,7 @@ def place_of(target: int) -> int:
 def open_targets(s: Ship) -> list[int]:
     """Return the group stations that may still be filled: open tasks and plot stations (GEN7-24.13, 30.10)."""
     done = s.done
-    found = [task for task in s.row if not done >> task & 1]
+    found = [task for task in s.row if not done >> task & 1] if done else list(s.row)
     for i, number in POINTS[s.point].groups:
         station = PLOT_STATIONS[number]
         if s.plot_now[i] < station.per_round and s.plot_done[i] < station.limit:
@@ -71,21 +71,24 @@ def store_open(s: Ship) -> list[int]:
 def at_hand(s: Ship, crew: int) -> list[int]:
     """Return what the store and these contributors can spend together (GEN7-24.2, 24.3)."""
     have = store_open(s)
-    for seat in range(s.seats):
+    for seat, officer in enumerate(s.officers):
         if crew >> seat & 1:
-            own = s.officers[seat].res
-            have[0] += own[0]
-            have[1] += own[1]
-            have[2] += own[2]
+            data, parts, chem = officer.res
+            have[0] += data
+            have[1] += parts
+            have[2] += chem
     return have
 
 
 def payable(cost: tuple[int, ...], free: int, have: list[int]) -> bool:
     """Return whether a cost with `free` resources of choice on top (or off) can be paid."""
     missing = 0
-    for res in range(3):
-        if cost[res] > have[res]:
-            missing += cost[res] - have[res]
+    if cost[0] > have[0]:
+        missing = cost[0] - have[0]
+    if cost[1] > have[1]:
+        missing += cost[1] - have[1]
+    if cost[2] > have[2]:
+        missing += cost[2] - have[2]
     if free <= 0:
         return missing <= -free
     return not missing and sum(have) - sum(cost) >= free

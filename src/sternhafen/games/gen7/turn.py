@@ -57,6 +57,7 @@ from sternhafen.games.gen7.story import (
     POINTS,
 )
 from sternhafen.games.gen7.targets import open_targets
+from sternhafen.games.gen7.throws import FIRST_ROBOT, thrown
 from sternhafen.games.gen7.vocabulary import (
     ALT_ACTION,
     CODES,
@@ -143,7 +144,7 @@ class TakeTurn(Ask):
             return None if a.target in proposable(s, self.seat, (a.target,)) else Illegal("cannot-fill", "GEN7-24.1")
         if a.die not in s.officers[self.seat].dice:
             return Illegal("no-such-die", "GEN7-7.4")
-        return Illegal("must-deploy", "GEN7-7.3") if self.can_deploy(s) else None
+        return Illegal("must-deploy", "GEN7-7.3") if self.must_deploy(self.deployments(s)) else None
 
     # The same, fast
 
@@ -152,16 +153,19 @@ class TakeTurn(Ask):
         free = free_stations(s, self.seat)
         bars = recycling_bars(s, self.seat) if free & RECYCLING_MASK else NO_BARS
         found: list[tuple[int, int]] = []
-        last = -1
-        for code in s.officers[self.seat].dice:
-            if code != last:
-                last = code
-                mask = free & ~LEADER_BIT if code >= ROBOT * 12 else free
-                for least, bit in bars:
-                    if VALUE_OF[code] < least:
-                        mask &= ~bit
-                found.append((code, mask))
+        for code in thrown(s.officers[self.seat].dice).codes:
+            mask = free & ~LEADER_BIT if code >= FIRST_ROBOT else free
+            for least, bit in bars:
+                if VALUE_OF[code] < least:
+                    mask &= ~bit
+            found.append((code, mask))
         return found
+
+    def takes_die(self, s: Ship, station: int, code: int) -> bool:
+        """Return whether a free station takes a die that no rule changes (GEN7-13.1, 17.1)."""
+        if station == LEADER_STATION:
+            return code < FIRST_ROBOT
+        return not too_low(s, station, VALUE_OF[code]) or bool(in_force(s, self.seat, NO_RULE_RECYCLING))
 
     def special(self, s: Ship) -> bool:
         """Return whether rules that change or forbid deployments are in force, so that all must be checked."""
@@ -190,9 +194,9 @@ class TakeTurn(Ask):
                     found.append(DEPLOYS[code][STATIONS + n])
         return found
 
-    def can_deploy(self, s: Ship) -> bool:
-        """Return whether some deployment is possible that costs nothing (GEN7-7.5)."""
-        for a in self.deployments(s):
+    def must_deploy(self, deployments: Sequence[Action]) -> bool:
+        """Return whether one of the possible deployments costs nothing (GEN7-7.5)."""
+        for a in deployments:
             assert isinstance(a, Deploy), "these are deployments"
             if a.station < STATIONS or not sum(PLOT_STATIONS[a.station - STATIONS].cost):
                 return True
@@ -204,11 +208,11 @@ class TakeTurn(Ask):
 
     def proposals(self, s: Ship) -> list[Action]:
         """Return the group stations that may be proposed."""
-        return [PROPOSALS[target] for target in proposable(s, self.seat, tuple(open_targets(s)))]
+        return [PROPOSALS[target] for target in proposable(s, self.seat, open_targets(s))]
 
     def legal(self, s: Ship) -> list[Action]:
         found = self.deployments(s)
-        if not self.can_deploy(s):
+        if not self.must_deploy(found):
             found = found + self.idle(s)
         return found + self.proposals(s)
 
@@ -216,7 +220,7 @@ class TakeTurn(Ask):
         if self.special(s) or single_stations(s):
             return len(self.legal(s))
         plain = self.plain(s)
-        return (stations_in(plain) or len(plain)) + len(proposable(s, self.seat, tuple(open_targets(s))))
+        return (stations_in(plain) or len(plain)) + len(proposable(s, self.seat, open_targets(s)))
 
     def sample(self, s: Ship, random: Callable[[], float]) -> Action:
         return self.sample_beside(s, random, ())
@@ -229,33 +233,34 @@ class TakeTurn(Ask):
         """
         beside = free[0].legal(s) if free else []
         stations = free_stations(s, self.seat)
-        if s.mods(self.seat) & CHANGING_RULES or not stations & ~SOME_DICE_ONLY:
+        if not stations & ~SOME_DICE_ONLY or self.special(s):
             legal = self.legal(s) + beside
             return legal[int(random() * len(legal))]
-        codes = different(s.officers[self.seat].dice)
+        codes = thrown(s.officers[self.seat].dice).codes
         singles = POINTS[s.point].singles
         targets = open_targets(s)
         room = stations.bit_count()
         count = room + len(singles)
+        deployments = count * len(codes)
+        others = deployments + len(beside)
         while True:
-            k = int(random() * (count * len(codes) + len(beside) + len(targets)))
-            if k >= count * len(codes):
-                k -= count * len(codes)
-                if k < len(beside):
-                    return beside[k]
-                target = targets.pop(k - len(beside))
-                if target in proposable(s, self.seat, (target,)):
+            k = int(random() * (others + len(targets)))
+            if k < deployments:
+                code = codes[k // count]
+                k %= count
+                if k >= room:
+                    if plot_problem(s, self.seat, code, singles[k - room]) is None:
+                        return DEPLOYS[code][STATIONS + singles[k - room]]
+                    continue
+                station = nth_bit(stations, k)
+                if not SOME_DICE_ONLY >> station & 1 or self.takes_die(s, station, code):
+                    return DEPLOYS[code][station]
+            elif k < others:
+                return beside[k - deployments]
+            else:
+                target = targets.pop(k - others)
+                if proposable(s, self.seat, (target,)):
                     return PROPOSALS[target]
-                continue
-            code = codes[k // count]
-            k %= count
-            if k >= room:
-                if plot_problem(s, self.seat, code, singles[k - room]) is None:
-                    return DEPLOYS[code][STATIONS + singles[k - room]]
-                continue
-            station = nth_bit(stations, k)
-            if not SOME_DICE_ONLY >> station & 1 or self.problem(s, DEPLOYS[code][station]) is None:
-                return DEPLOYS[code][station]
 
     def play(self, s: Ship, a: Deploy | Propose | Idle) -> None:
         if isinstance(a, Deploy):
@@ -279,17 +284,6 @@ def nth_bit(mask: int, k: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
-def different(dice: tuple[int, ...]) -> list[int]:
-    """Return sorted dice without doubles."""
-    found: list[int] = []
-    last = -1
-    for code in dice:
-        if code != last:
-            found.append(code)
-            last = code
-    return found
-
-
 def stations_in(plain: list[tuple[int, int]]) -> int:
     """Return how many deployments a list of dice and stations holds."""
     count = 0
@@ -301,7 +295,7 @@ def stations_in(plain: list[tuple[int, int]]) -> int:
 def deploy(s: Ship, seat: int, die: int, place: int, by: int) -> None:
     """Put a die on a single station and resolve what it brings (GEN7-7.12)."""
     take_die(s, seat, die)
-    code = with_value(die, VALUE_OF[die] + by)
+    code = die + by
     if place < STATIONS and STATION_ROOM[place] == RECYCLING and too_low(s, place, VALUE_OF[code]):
         rules = sorted(in_force(s, seat, NO_RULE_RECYCLING), key=_by_limit)
         use_static(s, rules[0][0], rules[0][1], code, place)
