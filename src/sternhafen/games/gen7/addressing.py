@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sternhafen.games.gen7.agenda import chooser
+from sternhafen.games.gen7.agenda import PICKED, chooser
 from sternhafen.games.gen7.conditions import Cause, one_seat
 from sternhafen.games.gen7.ship import Ship, turn_order
 from sternhafen.games.gen7.vocabulary import (
     ALL,
     CONTRIBUTORS,
     OTHERS,
-    PICK_ANY,
-    PICK_OTHER,
 )
-
-PICKED: Final = (PICK_ANY, PICK_OTHER)
 
 
 def seats_of(s: Ship, who: int, c: Cause) -> list[int]:

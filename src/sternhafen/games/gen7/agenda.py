@@ -22,6 +22,8 @@ from sternhafen.games.gen7.story import (
 )
 from sternhafen.games.gen7.vocabulary import CONTRIBUTORS, ON_SCHEMA_USED, OWN_EVENTS, PICK_ANY, PICK_OTHER
 
+PICKED: Final = (PICK_ANY, PICK_OTHER)
+"""Words for somebody who is picked when the effect comes."""
 Verb = Callable[[Ship, Cause, Effect], None]
 """What a verb does, for a cause and with its arguments."""
 VERBS: Final[list[Verb]] = []
@@ -44,7 +46,7 @@ class Resolve(Do):
     def run(self, s: Ship) -> None:
         effects = EFFECT_LISTS[self.effects]
         effect = effects[self.at]
-        if effect.who in (PICK_ANY, PICK_OTHER) and self.cause.picked < 0:
+        if effect.who in PICKED and self.cause.picked < 0:
             self._pick(s, effect, self.at + 1 < len(effects))
             return
         if self.at + 1 < len(effects):

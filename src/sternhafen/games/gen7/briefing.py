@@ -240,5 +240,5 @@ class TakeOrder(Ask):
         for watcher in range(s.seats):
             if watcher != self.seat and s.saw[watcher] != UNSEEN:
                 counts = s.takers[watcher]
-                s.takers[watcher] = tuple([n + (i == self.seat) for i, n in enumerate(counts)])
+                s.takers[watcher] = (*counts[: self.seat], counts[self.seat] + 1, *counts[self.seat + 1 :])
         receive(s, self.seat, ORDER, a.card)

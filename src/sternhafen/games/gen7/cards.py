@@ -334,8 +334,10 @@ def can_finish(s: Ship, seat: int, order: int, discount: int) -> bool:
     """Return whether a seat can pay for an order (GEN7-2.14)."""
     have = s.officers[seat].res
     data, parts, chem = ORDER_COST_[order]
+    if data <= have[0] and parts <= have[1] and chem <= have[2]:
+        return True
     missing = max(0, data - have[0]) + max(0, parts - have[1]) + max(0, chem - have[2])
-    return not missing or missing <= order_relief(s, seat, order) + discount
+    return missing <= order_relief(s, seat, order) + discount
 
 
 class FinishOrder(Ask):

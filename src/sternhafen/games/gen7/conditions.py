@@ -261,7 +261,7 @@ def _deployed(s: Ship, t: Condition, c: Cause) -> bool:
 def _die(s: Ship, t: Condition, c: Cause) -> bool:
     value = VALUE_OF[c.die] if c.die >= 0 else 0
     if c.die >= 0 and KIND_OF[c.die] == OFFICER:
-        value = officer_value(s, c.actor)
+        value = officer_value(s, c.actor, c.place)
     return compare(value, t.cmp, figure(s, t.n, c))
 
 

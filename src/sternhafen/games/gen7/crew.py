@@ -18,8 +18,6 @@ from sternhafen.games.gen7.ship import (
     DEPLOYED_WHERE,
     DEPLOYMENTS,
     ELSE_CHANGED,
-    PLOT_PLACE,
-    TASK_PLACE,
     WHERES,
     Offer,
     Ship,
@@ -67,11 +65,13 @@ def roll(s: Ship, kind: int) -> int:
 
 
 def roll_all(s: Ship, dice: tuple[int, ...]) -> tuple[int, ...]:
-    """Return dice rolled anew, all of a kind by one throw."""
+    """Return sorted dice rolled anew, all of a kind by one throw."""
     found: list[int] = []
+    first = 0
     for kind in range(3):
         faces = FACES[kind]
-        count = sum([1 for code in dice if code // 12 == kind])
+        last = bisect(dice, kind * 12 + 11)
+        count, first = last - first, last
         if count:
             thrown = s.draw(OF_COLONIST + kind, faces**count)
             for _ in range(count):
@@ -167,12 +167,14 @@ def own_at(s: Ship, seat: int, kind: int, place: int) -> list[int]:
     return found if kind == ANY_KIND else [code for code in found if KIND_OF[code] == kind]
 
 
-def officer_value(s: Ship, seat: int) -> int:
-    """Return the value a seat's officer shows, wherever it is."""
+def officer_value(s: Ship, seat: int, place: int) -> int:
+    """Return the value a seat's officer shows, wherever it is; it is looked for at one place first."""
+    first = seat * CODES + OFFICER * 12
+    if 0 <= place < len(s.stations) and first <= s.stations[place] < first + 12:
+        return VALUE_OF[s.stations[place] % CODES]
     for code in ready_dice(s, seat):
         if KIND_OF[code] == OFFICER:
             return VALUE_OF[code]
-    first = seat * CODES + OFFICER * 12
     for p in (*s.wake, *pieces_at(s, DEPLOYED)):
         if first <= p < first + 12:
             return VALUE_OF[p % CODES]
@@ -230,15 +232,17 @@ def lay(s: Ship, seat: int, code: int, place: int) -> None:
         s.tell(DieMoved(seat=seat, die=code, where=place))
 
 
+WHERE: Final = (
+    *STATION_ROOM,
+    *[N_ROOMS + 8 + station.dept for station in PLOT_STATIONS],
+    *[N_ROOMS + 4 + dept for dept in TASK_DEPT],
+)
+"""Where deployments at every place are counted: room or private station, department of a plot station or task."""
+
+
 def count_deployment(s: Ship, seat: int, code: int, place: int) -> None:
     """Count a deployed die by kind and by where it stands (the statistic `deployed`)."""
-    if place < PLOT_PLACE:
-        where = STATION_ROOM[place]
-    elif place < TASK_PLACE:
-        where = N_ROOMS + 8 + PLOT_STATIONS[place - PLOT_PLACE].dept
-    else:
-        where = N_ROOMS + 4 + TASK_DEPT[place - TASK_PLACE]
-    cell = KIND_OF[code] * WHERES + where
+    cell = KIND_OF[code] * WHERES + WHERE[place]
     s.officers[seat].stats[DEPLOYMENTS + cell] += 1
     s.touch(seat, DEPLOYED_WHERE + cell)
     if KIND_OF[code] == OFFICER:

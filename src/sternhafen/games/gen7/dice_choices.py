@@ -122,8 +122,12 @@ def movable(s: Ship, owner: int, kind: int, src: int, acting: int) -> list[int]:
         pieces = pieces_at(s, src)
         if acting >= 0 and s.stations[acting] in pieces:
             pieces.remove(s.stations[acting])
-        pieces = [p for p in pieces if owner < 0 or p // CODES == owner]
-        return sorted([p for p in pieces if kind == ANY_KIND or KIND_OF[p % CODES] == kind])
+        if owner >= 0:
+            pieces = [p for p in pieces if p // CODES == owner]
+        if kind != ANY_KIND:
+            pieces = [p for p in pieces if KIND_OF[p % CODES] == kind]
+        pieces.sort()
+        return pieces
     seats = range(s.seats) if owner < 0 else [owner]
     found: list[int] = []
     for seat in seats:

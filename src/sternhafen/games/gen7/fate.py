@@ -71,7 +71,7 @@ def triggering(s: Ship, card: int, active: int) -> Cause | None:
     for seat in turn_order(s, active):
         for other, place in s.fallen:
             if other == seat:
-                die = code_of(OFFICER, max(1, officer_value(s, seat)))
+                die = code_of(OFFICER, max(1, officer_value(s, seat, place)))
                 cause = Cause(seat, NOBODY, NOBODY, die, place, 0)
                 if holds(s, FATE_TRIGGER[card], cause):
                     return cause

@@ -156,7 +156,8 @@ def _bounds(s: Ship, who: list[int], store: list[int], need: int, res: int, at: 
             own = have
         else:
             others += have
-    return max(0, need - others), min(need, own)
+    low = need - others
+    return low if low > 0 else 0, own if own < need else need
 
 
 class Fund(Ask):

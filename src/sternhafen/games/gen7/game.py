@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from sternhafen.engine import TABLE, Action, Ask, Do, Outcome, Step
+from sternhafen.engine import TABLE, Action, Ask, Do, Free, Outcome, Step
 from sternhafen.games.gen7.agenda import MATTERS
 from sternhafen.games.gen7.book import (
     FILE_DECK,
@@ -55,6 +55,16 @@ class Gen7(Ship):
         other._ears, other._mods, other._taken = self._ears, self._mods, self._taken
         other._rules, other._skills = self._rules, self._skills
         return other
+
+    def play(self, seat: int, action: Action) -> None:
+        """Carry out a legal action, then everything that runs by itself; most answer the question on the agenda."""
+        if self.lanes or isinstance(action, Free):
+            super().play(seat, action)
+            return
+        step = self.agenda.pop()
+        assert isinstance(step, Ask), "only questions wait for an answer"
+        step.play(self, action)
+        self.settle()
 
     def settle(self, seat: int = TABLE) -> None:
         """Run what runs by itself, then reveal personal goals that were met by it (GEN7-30.3)."""

@@ -49,8 +49,9 @@ def renew(s: Ship, per: int) -> None:
 
 def expire(s: Ship, until: int) -> None:
     """End the rules that last until now."""
-    if s.lasting:
-        s.lasting = tuple([entry for entry in s.lasting if entry[2] != until])
+    left = tuple([entry for entry in s.lasting if entry[2] != until])
+    if len(left) < len(s.lasting):
+        s.lasting = left
         s.deaf()
 
 

@@ -82,9 +82,12 @@ class RoomActions(Do):
                     s.push(UseAction(self.seat, room, at, self.cause))
                     return
             else:
-                s.push(RoomActions(self.seat, at + 1, self.skipped, self.cause))
+                rest = RoomActions(self.seat, at + 1, self.skipped, self.cause)
+                s.push(rest)
                 do_action(s, self.seat, action, self.cause)
-                return
+                if s.agenda[-1] is not rest:  # something comes first
+                    return
+                s.agenda.pop()
         if ROOM_KIND[room] == "lab":
             clip(s, self.seat)  # only now (GEN7-15.4, 22.18)
         fire(s, ON_DEPLOY, self.cause)
@@ -103,7 +106,7 @@ def do_action(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
         call_briefing(s, seat, cause.die)
     elif action.kind == DRAW_ACTION:
         s.push(DrawAction(seat, action.deck, action.n, cause))
-    elif action.kind == DO and STATION_YIELD[cause.place] and EFFECT_LISTS[action.do][0].n.parts == ("yield",):
+    elif action.kind == DO and STATION_YIELD[cause.place] and gives_yield(action):
         produce(s, seat, action, cause)
     else:
         if action.shared_merit:
@@ -111,6 +114,11 @@ def do_action(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
             for other in sorted(others):
                 score(s, other, action.shared_merit)
         resolve(s, action.do, cause)
+
+
+def gives_yield(action: RoomAction) -> bool:
+    """Return whether an action gives what its station yields for the die (GEN7-15.1)."""
+    return EFFECT_LISTS[action.do][0].n.parts == ("yield",)
 
 
 def produce(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
@@ -121,8 +129,7 @@ def produce(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
         if applies(rule, place) and rule.dots in (-1, STATION_DOTS[place]):
             amount += rule.n
             use_static(s, rule, owner, cause.die, place)
-    effect = EFFECT_LISTS[action.do][0]
-    gain(s, seat, effect.res, max(0, amount), True)
+    gain(s, seat, EFFECT_LISTS[action.do][0].res, amount, True)
     if action.shared_dice:
         for station in ROOM_STATIONS[STATION_ROOM[place]]:
             p = s.stations[station]
@@ -132,12 +139,14 @@ def produce(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
 
 def most_provided(s: Ship, seat: int, res: int) -> int:
     """Return the most a seat can provide: what it has, as far as the store takes it (GEN7-15.3)."""
-    room = store_limit(s) - s.store[res]
+    limit = store_limit(s) - s.store[res]
     have = s.officers[seat].res[res]
+    if have < limit:
+        limit = have
     most = 0
     for give, _ in PROVIDE_STEPS:
-        if give <= have and give <= room:
-            most = max(most, give)
+        if most < give <= limit:
+            most = give
     return most
 
 
@@ -165,7 +174,11 @@ class GiveStore(Ask):
 
     def legal(self, s: Ship) -> list[Action]:
         most = most_provided(s, self.seat, self.res)
-        return [PROVISIONS[0], *[PROVISIONS[give] for give, _ in PROVIDE_STEPS if give <= most]]
+        found: list[Action] = [PROVISIONS[0]]
+        for give, _ in PROVIDE_STEPS:
+            if give <= most:
+                found.append(PROVISIONS[give])
+        return found
 
     def play(self, s: Ship, a: Provide) -> None:
         if not a.amount:

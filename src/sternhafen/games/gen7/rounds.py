@@ -11,13 +11,13 @@ from sternhafen.games.gen7.book import (
     TASKS_PER_ROUND,
 )
 from sternhafen.games.gen7.conditions import by_seat, holds
-from sternhafen.games.gen7.crew import KIND_OF, add_die, roll_all
+from sternhafen.games.gen7.crew import add_die, pieces_at, roll_all
 from sternhafen.games.gen7.ending import begin_ending
 from sternhafen.games.gen7.events import DiceRolled, PlotSetback, PlotSucceeded, Recalled, RoundBegan, StationsReopened
 from sternhafen.games.gen7.fate import FateCheck
 from sternhafen.games.gen7.lasting import expire, renew, total
 from sternhafen.games.gen7.plot_end import begin_point, end_point
-from sternhafen.games.gen7.ship import NOBODY, Ship
+from sternhafen.games.gen7.ship import NOBODY, Ship, turn_order
 from sternhafen.games.gen7.status import bits, flip_goals, update_stations
 from sternhafen.games.gen7.story import (
     DECISION,
@@ -27,9 +27,11 @@ from sternhafen.games.gen7.story import (
     Way,
 )
 from sternhafen.games.gen7.tasks import draw_tasks, fail_task, leave_row
+from sternhafen.games.gen7.throws import FIRST_ROBOT
 from sternhafen.games.gen7.turn import TakeTurn
 from sternhafen.games.gen7.vocabulary import (
     CODES,
+    DEPLOYED,
     ON_ROUND_END,
     ON_ROUND_START,
     ON_TURNS_START,
@@ -110,8 +112,7 @@ class NextTurn(Do):
 
 def begin_turn(s: Ship, first: int) -> None:
     """Give the turn to the first player with a die, from a seat on clockwise."""
-    for i in range(s.seats):
-        seat = (first + i) % s.seats
+    for seat in turn_order(s, first):
         if s.officers[seat].dice:
             s.active = seat
             s.fallen = ()
@@ -149,9 +150,10 @@ def end_turn(s: Ship, seat: int) -> None:
     s.fallen = ()
     s.refused = ()
     s.discount = 0
-    expire(s, TURN_END)
+    if s.lasting:
+        expire(s, TURN_END)
     renew(s, PER_TURN)
-    begin_turn(s, (seat + 1) % s.seats)
+    begin_turn(s, turn_order(s, seat)[1])
 
 
 class SystemFailures(Do):
@@ -186,23 +188,22 @@ class Recall(Do):
 
     def run(self, s: Ship) -> None:
         s.stage = 5
-        pieces = [*s.wake, *(p for p in s.stations if p >= 0)]
-        for dice in (*s.on_tasks, *s.plot_dice):
-            pieces += dice
-        pieces += [seat * CODES + code for seat in range(s.seats) for code in s.officers[seat].dice]
+        pieces = [*s.wake, *pieces_at(s, DEPLOYED)]
+        for seat, officer in enumerate(s.officers):
+            pieces += [seat * CODES + code for code in officer.dice]
+            officer.dice = ()
         s.wake = ()
         s.clear_stations()
         s.on_tasks = [()] * len(s.row)
         s.plot_dice = [()] * len(s.plot_dice)
-        for officer in s.officers:
-            officer.dice = ()
-        for p in sorted(pieces):
-            seat, code = divmod(p, CODES)
-            officer = s.officers[seat]
-            if KIND_OF[code] == ROBOT and not ROBOT_AT_HOME[officer.quarters]:
+        pieces.sort()
+        for p in pieces:
+            code = p % CODES
+            officer = s.officers[p // CODES]
+            if code >= FIRST_ROBOT and not ROBOT_AT_HOME[officer.quarters]:
                 officer.robot = True
             else:
-                add_die(s, seat, code)
+                officer.dice += (code,)
         for seat, officer in enumerate(s.officers):
             if officer.robot and ROBOT_AT_HOME[officer.quarters]:
                 officer.robot = False

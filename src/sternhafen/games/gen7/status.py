@@ -27,7 +27,7 @@ from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
 from sternhafen.games.gen7.ship import Ship
-from sternhafen.games.gen7.vocabulary import ON_STATUS_WORSE, RED, SYSTEMS
+from sternhafen.games.gen7.vocabulary import DEPTS, ON_STATUS_WORSE, RED, SYSTEMS
 
 FAILURE: Final = 0
 FAULT: Final = 1
@@ -94,21 +94,27 @@ def covered(s: Ship) -> int:
     return s.shut | s.failed | s.broken | s.faulty
 
 
+FAILING: Final = tuple([
+    tuple([
+        sum(1 << i for i in bits(ROOM_ONLY) if STATION_DEPT[i] == system and 0 < STATION_DOTS[i] <= most)
+        for most in (*range(RED + 1), STATIONS)
+    ])
+    for system in range(len(DEPTS))
+])  # fmt: skip
+"""The stations that each section of a department's system closes, as masks; last all that any would."""
+
+
 def update_stations(s: Ship) -> None:
     """Cover and reopen stations by the status (GEN7-6.11, 26.8)."""
-    added = 0
-    opened = 0
-    for station in bits(in_play(s) & ROOM_ONLY):
-        system = STATION_DEPT[station]
-        dots = STATION_DOTS[station]
-        if system not in SYSTEMS or not dots:
-            continue
-        if s.worse >> system & 1 and dots <= s.status[system]:
-            added |= 1 << station
-        elif dots > s.status[system]:
-            opened |= 1 << station
-    added &= ~(s.shut | s.failed | s.broken)
-    opened &= s.failed
+    added = opened = 0
+    for system in SYSTEMS:
+        failing = FAILING[system][s.status[system]]
+        if s.worse >> system & 1:
+            added |= failing
+        opened |= FAILING[system][-1] & ~failing
+    stations = in_play(s)
+    added &= stations & ~(s.shut | s.failed | s.broken)
+    opened &= stations & s.failed
     s.failed = s.failed & ~opened | added
     s.worse = 0
     if s.telling:
