@@ -23,7 +23,7 @@ from sternhafen.arena.running import run
 from sternhafen.arena.sprt import Sprt
 from sternhafen.arena.summary import Summary, summarise
 from sternhafen.bots import BOTS, UnknownBot, bot
-from sternhafen.engine import Refused, Title
+from sternhafen.engine import Refused, Title, Unplayable
 from sternhafen.engine.record import BadRecord, peek, read
 from sternhafen.games import UnknownTitle, titles
 from sternhafen.games import title as title_by_id
@@ -394,9 +394,11 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command line."""
     given = sys.argv[1:] if arguments is None else arguments
     language = wished_language(given)
-    args = parser(language).parse_args(given)
     try:
+        args = parser(language).parse_args(given)
         code = args.run(args)
+    except Unplayable as error:  # there are no words without the titles
+        fail(str(error))
     except MENDABLE as error:
         fail(explain(error, language))
     except KeyboardInterrupt:

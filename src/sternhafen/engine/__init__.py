@@ -4,7 +4,7 @@ from sternhafen.engine.match import Entry, Match, Reach, Setup
 from sternhafen.engine.plain import Plain
 from sternhafen.engine.state import State
 from sternhafen.engine.steps import TABLE, Ask, Do, Pay, Step, charge
-from sternhafen.engine.title import Title, only_defaults
+from sternhafen.engine.title import Title, Unplayable, only_defaults
 from sternhafen.engine.values import (
     EVERYBODY,
     Action,
@@ -42,6 +42,7 @@ __all__ = [
     "State",
     "Step",
     "Title",
+    "Unplayable",
     "View",
     "charge",
     "only_defaults",

@@ -14,6 +14,10 @@ from sternhafen.engine.state import State
 from sternhafen.engine.values import Action, Event, Illegal, Options, Refused
 
 
+class Unplayable(Exception):
+    """A title cannot be played with the files it was given; the message says which, and why."""
+
+
 def only_defaults(kind: type[Options]) -> Callable[[int], Iterable[Options]]:
     """Return a `variants` for a title whose options need no further trying."""
     return lambda seats: (kind(),)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from sternhafen.games.gen7.campaign import ComponentError, read_files, ways_on
+from sternhafen.games.gen7.campaign import FILES, Checker, ComponentError, read_files, ways_on
 from sternhafen.games.gen7.campaigns import (
     CHOSEN,
     HOUSE,
@@ -24,6 +28,8 @@ from sternhafen.games.gen7.campaigns import (
 )
 from sternhafen.games.gen7.options import Gen7Options
 from tests.games.gen7.table import campaign_at
+
+HOUSE_FILES = read_files(campaigns()[HOUSE])
 
 
 @pytest.fixture
@@ -73,6 +79,24 @@ CASES: list[tuple[str, Callable[[Any], None], str, str]] = [
     ("episodes", lambda d: d["plot_points"][3].update(rules_text=None), "p2_1", "rules without"),
     ("episodes", lambda d: d.update(start="p1_2"), "start", "opens no episode"),
     ("episodes", lambda d: d["plot_points"][0]["narrative"].update(en="Short."), "p1_1", "1 words"),
+    ("episodes", lambda d: d["episodes"][0]["variants"][0]["goals"].append("eg_x"), "p1_1", "unknown goal 'eg_x'"),
+    ("episodes", lambda d: d["plot_points"][0].update(stations={}), "p1_1", "'stations' must be a list"),
+    ("episodes", lambda d: d["counters"]["trust"].pop("start"), "trust", "the counter needs 'start'"),
+    ("rooms", lambda d: d.pop("rooms"), "-", "the file needs 'rooms'"),
+    ("rooms", lambda d: d["rooms"].append(7), "rooms 14", "the entry must be an object"),
+    ("rooms", lambda d: d["rooms"][0].update(department="kitchen"), "ops_center", "unknown word 'kitchen'"),
+    ("rooms", lambda d: d["rooms"][2]["actions"][0].update(do=[]), "computing_center", "an action that does nothing"),
+    ("quarters", lambda d: d["quarters"][0].pop("dice"), "science", "the entry needs 'dice'"),
+    ("system_status", lambda d: d["limits"].update(storage="many"), "-", "'storage' must be a whole number"),
+    ("vocabulary", lambda d: d.pop("stats"), "-", "the file needs 'stats'"),
+    ("file_cards", lambda d: d["files"][0].pop("when"), "fi_01", "the entry needs 'when'"),
+    ("file_cards", lambda d: d["files"][0].update(copies=True), "fi_01", "'copies' must be a whole number"),
+    ("file_cards", lambda d: d["files"][0].update(do=[]), "fi_01", "a file without effects"),
+    ("file_cards", lambda d: d["files"][4]["do"][0].update(n=[]), "fi_05", "'n' must be a whole number or a word"),
+    ("schema_cards", lambda d: d["schemas"][0]["rules"][0].update(test="rain"), "sc_01", "unknown test 'rain'"),
+    ("personal_goals", lambda d: d["plan_a"][0].update(test={}), "pg_a01", "'test' needs 'test'"),
+    ("fate_cards", lambda d: d["cards"][0]["choices"][0].pop("effects"), "fc_s01", "'choices' needs 'effects'"),
+    ("work_orders", lambda d: d["work_orders"][0]["cost"].pop("chem"), "wo_01", "'cost' needs 'chem'"),
 ]
 
 
@@ -94,6 +118,49 @@ def test_missing_and_broken_files_are_named(folder: Path) -> None:
     (folder / "rooms.json").unlink()
     with pytest.raises(ComponentError, match=r"rooms\.json: -: the file is missing"):
         read_files(folder)
+
+
+def test_no_change_of_a_single_value_ends_in_anything_but_that_error() -> None:
+    """Whatever part is replaced by something else: the files are good, or the error is the promised one."""
+    rng = Random(3)
+    refused = 0
+    for name in FILES * 2:
+        broken = json.loads(json.dumps(HOUSE_FILES[name]))
+        place = broken
+        while isinstance(place, (dict, list)) and place:
+            key = rng.choice(list(place) if isinstance(place, dict) else range(len(place)))
+            if rng.random() < 0.4 or not isinstance(place[key], (dict, list)):
+                place[key] = rng.choice((None, [], {}, 7, "x", [7]))
+                break
+            place = place[key]
+        try:
+            Checker({**HOUSE_FILES, name: broken}).check()
+        except ComponentError:
+            refused += 1
+    assert refused > len(FILES) // 2
+
+
+@pytest.mark.parametrize("broken", ["missing", "malformed", "nowhere"])
+def test_the_command_line_says_in_one_line_what_is_wrong_with_a_campaign(folder: Path, broken: str) -> None:
+    if broken == "missing":
+        (folder / "rooms.json").unlink()
+    elif broken == "malformed":
+        change(folder, "rooms", lambda data: data["rooms"][0].pop("kind"))
+    else:
+        folder = folder / "nowhere"
+    done = subprocess.run(
+        [sys.executable, "-c", "from sternhafen.cli import main; main(['titles'])"],
+        env={**os.environ, CHOSEN: str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    said = {
+        "missing": "rooms.json: -: the file is missing",
+        "malformed": "rooms.json: ops_center: the entry needs 'kind'",
+        "nowhere": f"{folder}: no registered campaign and no folder; there are {HOUSE}",
+    }
+    assert (done.returncode, done.stderr) == (2, f"sternhafen: {said[broken]}\n")
 
 
 def test_a_decision_keeps_an_unconditional_option(folder: Path) -> None:

@@ -7,6 +7,19 @@ import re
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from sternhafen.engine import Unplayable
+from sternhafen.games.gen7.campaign_shapes import (
+    ARGUMENTS,
+    COUNTER,
+    FILE_SHAPES,
+    KIND_WORDS,
+    PLACE_WORDS,
+    TEST,
+    Shape,
+    misfit,
+)
+from sternhafen.games.gen7.vocabulary import PLACES
+
 FILES: Final = (
     "vocabulary",
     "rooms",
@@ -48,7 +61,7 @@ NUMBER: Final = re.compile(r"[\d#+\-*/() ]|yield|players|round|rank|contributors
 TEXTS: Final = frozenset(("name", "text", "situation", "trigger_text", "result", "narrative", "rules_text", "title"))
 
 
-class ComponentError(ValueError):
+class ComponentError(Unplayable):
     """Something is wrong in a campaign's files; the message names file, entry and reason."""
 
     def __init__(self, file: str, entry: str, reason: str) -> None:
@@ -89,6 +102,7 @@ class Checker:
 
     def check(self) -> None:
         """Check everything."""
+        self._shapes()
         self._collect()
         for name in FILES[1:]:
             self.file, self.entry = name, "-"
@@ -107,6 +121,30 @@ class Checker:
             return [goal for plan in ("quarters", "plan_a", "plan_b") for goal in self.data[name][plan]]
         key = LISTS.get(name)
         return list(self.data[name].get(key, ())) if key else []
+
+    def _shapes(self) -> None:
+        """Check that every file and entry has what it must, of the right sort."""
+        for name in FILES:
+            self.file, self.entry = name, "-"
+            self._shape(self.data[name], {part: _sort(shape) for part, shape in FILE_SHAPES[name].items()}, "the file")
+            for part, shape in FILE_SHAPES[name].items():
+                entries = isinstance(shape, list) and isinstance(shape[0], dict)
+                for i, entry in enumerate(self.data[name][part] if entries else ()):
+                    self.entry = (
+                        str(entry.get("id", f"{part} {i + 1}")) if isinstance(entry, dict) else f"{part} {i + 1}"
+                    )
+                    self._shape(entry, shape[0], "the entry")
+                self.entry = "-"
+                if not entries:
+                    self._shape(self.data[name][part], shape, repr(part))
+        for counter, data in self.data["episodes"]["counters"].items():
+            self.entry = counter
+            self._shape(data, COUNTER, "the counter")
+
+    def _shape(self, value: Any, shape: Shape, where: str) -> None:
+        wrong = misfit(value, shape, where)
+        if wrong:
+            self.fail(wrong)
 
     def _collect(self) -> None:
         ids: dict[str, set[str]] = {}
@@ -157,19 +195,21 @@ class Checker:
             return
         if not isinstance(value, dict):
             return
+        if "test" in value and not isinstance(value["test"], str):
+            self._shape(value["test"], TEST, "'test'")
         if "op" in value:
-            self._verb("effect", self.words["effects"], value["op"], value, {"op"})
+            self._verb("effect", "op", self.words["effects"], value, set())
         elif isinstance(value.get("test"), str):
-            self._verb("test", self.words["tests"], value["test"], value, {"test"})
+            self._verb("test", "test", self.words["tests"], value, set())
         elif "mod" in value:
-            self._verb("rule", self.words["mods"], value["mod"], value, {"mod", "test", "limit", "who"})
+            self._verb("rule", "mod", self.words["mods"], value, {"test", "limit", "who"})
         elif "on" in value:
             self._trigger(value)
         for item in value.values():
             self._walk(item)
 
     def _trigger(self, rule: dict[str, Any]) -> None:
-        if rule["on"] not in self.words["events"]:
+        if not isinstance(rule["on"], str) or rule["on"] not in self.words["events"]:
             self.fail(f"unknown event {rule['on']!r}")
         if "do" not in rule:
             self.fail(f"a rule on {rule['on']!r} without 'do'")
@@ -179,11 +219,12 @@ class Checker:
         if extra:
             self.fail(f"a rule on {rule['on']!r} has no argument {min(extra)!r}")
 
-    def _verb(self, what: str, verbs: dict[str, Any], verb: str, value: dict[str, Any], own: set[str]) -> None:
-        if verb not in verbs:
+    def _verb(self, what: str, key: str, verbs: dict[str, Any], value: dict[str, Any], own: set[str]) -> None:
+        verb = value[key]
+        if not isinstance(verb, str) or verb not in verbs:
             self.fail(f"unknown {what} {verb!r}")
         needed = set(verbs[verb].get("args", ()))
-        allowed = needed | set(verbs[verb].get("opt", ())) | own
+        allowed = needed | set(verbs[verb].get("opt", ())) | own | {key}
         missing = needed - set(value)
         if missing:
             self.fail(f"{what} {verb!r} needs {min(missing)!r}")
@@ -191,9 +232,18 @@ class Checker:
         if extra:
             self.fail(f"{what} {verb!r} has no argument {min(extra)!r}")
         for name, word in value.items():
-            self._argument(f"{what} {verb!r}", name, word)
+            if name != key:
+                self._argument(f"{what} {verb!r}", name, word)
+        for name, words in (("kind", KIND_WORDS[what]), ("place", PLACES if verb == "dice" else PLACE_WORDS[what])):
+            if name in value and value[name] not in words:
+                self.fail(f"{what} {verb!r}: unknown {name} {value[name]!r}")
 
     def _argument(self, where: str, name: str, word: Any) -> None:
+        wrong = misfit(word, ARGUMENTS.get(name, str), repr(name))
+        if wrong:
+            self.fail(f"{where}: {wrong}")
+        if name == "of":
+            self._shape(word if isinstance(word, list) else [word], [TEST], "'of'")
         if name == "n" and isinstance(word, str) and word != "all" and NUMBER.sub("", word):
             self.fail(f"{where}: {word!r} is no number")
         for item in word if isinstance(word, list) else [word]:
@@ -224,6 +274,19 @@ class Checker:
         for task in self.data["priority_tasks"]["tasks"]:
             self.entry = task["id"]
             self._group(task["group"])
+        self.file = "rooms"
+        for room in self.data["rooms"]["rooms"]:
+            self.entry = room["id"]
+            self._actions(room["actions"])
+        self.file = "quarters"
+        for quarters in self.data["quarters"]["quarters"]:
+            self.entry = quarters["id"]
+            self._actions(quarters["private_station"]["actions"])
+        self.file = "file_cards"
+        for file in self.data["file_cards"]["files"]:
+            self.entry = file["id"]
+            if not file["do"]:
+                self.fail("a file without effects")
         self.file = "relationships"
         for rel in self.data["relationships"]["relationships"]:
             self.entry = rel["id"]
@@ -239,6 +302,11 @@ class Checker:
                 self.fail(f"nobody is called {card['by']!r}")
             if not card["choices"]:
                 self.fail("a fate card without choices")
+
+    def _actions(self, actions: list[Any]) -> None:
+        for action in actions:
+            if not action.get("do") and "provide" not in action and "briefing" not in action:
+                self.fail("an action that does nothing")
 
     def _group(self, group: dict[str, Any]) -> None:
         for rule in group["subs"]:
@@ -256,6 +324,12 @@ class Checker:
         for id, point in points.items():
             self.entry = id
             self._point(point)
+        for episode in story["episodes"]:
+            for variant in episode["variants"]:
+                self.entry = variant["entry"]
+                for goal in variant["goals"]:
+                    if goal not in self.known["goal"]:
+                        self.fail(f"unknown goal {goal!r}")
         self.entry = "start"
         if story["start"] not in entries:
             self.fail(f"{story['start']!r} opens no episode")
@@ -307,6 +381,11 @@ class Checker:
         for target in targets:
             self._follow(target, points, reached, (*path, id))
         reached.add(id)
+
+
+def _sort(shape: Shape) -> Shape:
+    """Return the sort of a shape, without what is within."""
+    return type(shape) if isinstance(shape, (list, dict)) else shape
 
 
 def ways_on(point: dict[str, Any]) -> list[str]:

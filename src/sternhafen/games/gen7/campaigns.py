@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
+from sternhafen.engine import Unplayable
 from sternhafen.games.gen7.campaign import read_files
 
 HOUSE: Final = "seventh-watch"
@@ -19,7 +20,7 @@ CHOSEN: Final = "STERNHAFEN_GEN7_CAMPAIGN"
 """The setting of a house: the id of a registered campaign, or the folder of one that is being written."""
 
 
-class UnknownCampaign(LookupError):
+class UnknownCampaign(Unplayable):
     """No campaign is registered under this id, and no folder is called so; the message lists those that there are."""
 
     def __init__(self, wanted: str, known: tuple[str, ...]) -> None:

@@ -22,6 +22,7 @@ from sternhafen.games.gen7.pages import (
 from sternhafen.games.gen7.vocabulary import (
     CMP,
     DECKS,
+    DEFECTS,
     DEPTS,
     EVENTS,
     FREELY,
@@ -225,7 +226,7 @@ class Effect:
         self.n: Number = number(data.get("n", 1))
         self.dept: int = DEPTS.index(data["dept"]) if "dept" in data else -1
         kind = data.get("kind", "any")
-        self.kind: int = KINDS.index(kind) if kind in KINDS else ("failure", "fault", "task", "work_order").index(kind)
+        self.kind: int = KINDS.index(kind) if kind in KINDS else DEFECTS.index(kind)
         self.room: str = data.get("room", "")
         self.rooms: int = room_mask(self.room) if self.room else 0
         self.at: str = data.get("at", "")

@@ -30,6 +30,8 @@ OFFICER: Final = 1
 ROBOT: Final = 2
 ANY_KIND: Final = 3
 FACES: Final = (6, 8, 12)
+DEFECTS: Final = ("failure", "fault", "task", "work_order")
+"""What an effect may name as a kind besides dice."""
 
 DECKS: Final = ("file", "schema", "work_order", "fate", "task")
 FILE: Final = 0
