@@ -27,6 +27,7 @@ INTERPRETED = {
     "space.py",
     "actions.py",
     "events.py",
+    "story_events.py",
     "views.py",
     "options.py",
 }

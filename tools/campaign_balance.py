@@ -19,11 +19,11 @@ import msgspec
 
 from sternhafen.bots import bot
 from sternhafen.games import title as title_by_id
-from sternhafen.games.gen7.events import PlotSetback, PlotSucceeded
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Carry, Gen7Options
 from sternhafen.games.gen7.pages import POINT_DATA
 from sternhafen.games.gen7.story import SETBACKS
+from sternhafen.games.gen7.story_events import PlotSetback, PlotSucceeded
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "balance"

@@ -22,6 +22,7 @@ from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.language import (
     effect_list,
 )
+from sternhafen.games.gen7.officer import NO_SCHEMAS
 from sternhafen.games.gen7.options import Carry, Gen7Options
 from sternhafen.games.gen7.pages import (
     FATE_DATA,
@@ -33,7 +34,6 @@ from sternhafen.games.gen7.pages import (
     numbers,
 )
 from sternhafen.games.gen7.rounds import EndOfTurn, NextTurn
-from sternhafen.games.gen7.ship import NO_SCHEMAS
 from sternhafen.games.gen7.story import (
     POINTS,
 )

@@ -303,9 +303,9 @@ def test_an_effect_is_done_as_far_as_possible_and_a_loss_is_no_cost() -> None:
 
 @pytest.mark.rule("GEN7-2.7", "GEN7-5.19")
 def test_only_the_sections_reached_take_effect_and_are_told() -> None:
-    from sternhafen.games.gen7.events import PlotReached
     from sternhafen.games.gen7.game import new_game
     from sternhafen.games.gen7.options import Gen7Options
+    from sternhafen.games.gen7.story_events import PlotReached
 
     s = new_game(Gen7Options(), 4, 1)
     s.listen()

@@ -8,9 +8,9 @@ import pytest
 
 from sternhafen.engine import Match
 from sternhafen.games.gen7 import TITLE
-from sternhafen.games.gen7.events import GoalMet, GoalRuledOut
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.story import N_POINTS
+from sternhafen.games.gen7.story_events import GoalMet, GoalRuledOut
 from tests.games.gen7.bot import helpful
 
 

@@ -31,7 +31,6 @@ from sternhafen.games.gen7.book import (
     SCHEMA_RULES,
     TASK_DEPT,
 )
-from sternhafen.games.gen7.cards import Arrange, FinishOrder, gain_schema
 from sternhafen.games.gen7.consent import Consent, Prepare
 from sternhafen.games.gen7.decks import draw_card, put_under
 from sternhafen.games.gen7.ending import LogMerits, scarrable
@@ -42,6 +41,7 @@ from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.knowledge import verify_cards
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.merits import score, score_all
+from sternhafen.games.gen7.orders import FinishOrder
 from sternhafen.games.gen7.pages import (
     FATE_DATA,
     FILE_DATA,
@@ -60,6 +60,7 @@ from sternhafen.games.gen7.relations import (
     overall,
 )
 from sternhafen.games.gen7.rounds import StatusUpdate
+from sternhafen.games.gen7.schemas import Arrange, gain_schema
 from sternhafen.games.gen7.ship import BY_ROOM, TASK_PLACE
 from sternhafen.games.gen7.status import available, put_marker
 from sternhafen.games.gen7.tasks import add_task, fail_task

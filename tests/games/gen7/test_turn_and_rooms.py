@@ -29,12 +29,10 @@ from sternhafen.games.gen7.book import (
     STATION_DOTS,
     STATION_YIELD,
 )
-from sternhafen.games.gen7.cards import BuyCards, FinishOrder, KeepCard
+from sternhafen.games.gen7.cards import BuyCards, KeepCard
 from sternhafen.games.gen7.crew import own_at
-from sternhafen.games.gen7.dice_choices import (
-    take_robot,
-)
 from sternhafen.games.gen7.game import Gen7
+from sternhafen.games.gen7.orders import FinishOrder
 from sternhafen.games.gen7.pages import (
     N_ROOMS,
     ORDER_DATA,
@@ -46,6 +44,7 @@ from sternhafen.games.gen7.ship import BY_ROOM
 from sternhafen.games.gen7.status import put_marker
 from sternhafen.games.gen7.turn import TakeTurn
 from sternhafen.games.gen7.vocabulary import CODES, DEPLOYED, LAB, NO_DEPT, QUARTERS, WAKE
+from sternhafen.games.gen7.waking import take_robot
 from tests.games.gen7.table import (
     advance,
     asked,

@@ -17,7 +17,7 @@ from sternhafen.games.gen7.card_choices import (
     deal_cards,
     search_deck,
 )
-from sternhafen.games.gen7.cards import FinishOrder, look_at, may_finish
+from sternhafen.games.gen7.cards import look_at
 from sternhafen.games.gen7.conditions import Cause, figure, one_seat
 from sternhafen.games.gen7.events import (
     CardKept,
@@ -25,6 +25,7 @@ from sternhafen.games.gen7.events import (
 from sternhafen.games.gen7.language import (
     Effect,
 )
+from sternhafen.games.gen7.orders import FinishOrder, may_finish
 from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )

@@ -6,9 +6,10 @@ from sternhafen.games.gen7.ending import codas
 from sternhafen.games.gen7.language import (
     RULES,
 )
+from sternhafen.games.gen7.officer import Officer
 from sternhafen.games.gen7.options import Carry, ServiceRecord
 from sternhafen.games.gen7.pages import CAMPAIGN
-from sternhafen.games.gen7.ship import Officer, Ship
+from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.vocabulary import CAMPAIGN_END, FATE, PER
 
 

@@ -28,14 +28,6 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.conditions import by_seat, holds
 from sternhafen.games.gen7.decks import shuffle_in
-from sternhafen.games.gen7.events import (
-    EndingReached,
-    EpisodeEnded,
-    Promoted,
-    RankUnderlined,
-    SkillBought,
-    SpotlightGiven,
-)
 from sternhafen.games.gen7.merits import give_stars, score
 from sternhafen.games.gen7.pages import (
     N_ROOMS,
@@ -50,6 +42,14 @@ from sternhafen.games.gen7.story import (
     CODAS,
     ENDING,
     POINTS,
+)
+from sternhafen.games.gen7.story_events import (
+    EndingReached,
+    EpisodeEnded,
+    Promoted,
+    RankUnderlined,
+    SkillBought,
+    SpotlightGiven,
 )
 from sternhafen.games.gen7.vocabulary import FATE, RED, SYSTEMS
 from sternhafen.games.gen7.votes import ROOM_BALLOT, hold_vote

@@ -5,6 +5,27 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sternhafen.engine.values import Event
+from sternhafen.games.gen7.story_events import (
+    EndingReached,
+    EpisodeEnded,
+    GoalMet,
+    GoalRuledOut,
+    GoalTurned,
+    OrderUnlocked,
+    PlansDealt,
+    PlotReached,
+    PlotSetback,
+    PlotSucceeded,
+    Promoted,
+    QuartersDealt,
+    RankUnderlined,
+    RelationshipDealt,
+    RoomScarred,
+    RoomUnlocked,
+    RuleCardShown,
+    SkillBought,
+    SpotlightGiven,
+)
 
 
 class RoundBegan(Event, frozen=True):
@@ -348,129 +369,6 @@ class RoomVoted(Event, frozen=True):
     """A vote on a room was counted."""
 
     room: int
-
-
-class PlotReached(Event, frozen=True):
-    """The story came to a plot point."""
-
-    point: int
-
-
-class PlotSucceeded(Event, frozen=True):
-    """The plot goal was reached."""
-
-    text: int
-
-
-class PlotSetback(Event, frozen=True):
-    """The plot goal was missed."""
-
-    text: int
-
-
-class GoalMet(Event, frozen=True):
-    """A personal goal was met."""
-
-    seat: int
-    plan: int
-
-
-class GoalRuledOut(Event, frozen=True):
-    """Somebody did what a secret goal asks for and revealed none, so that goal is another's or nobody's."""
-
-    seat: int
-
-
-class GoalTurned(Event, frozen=True):
-    """An episode goal was turned over."""
-
-    goal: int
-
-
-class RoomUnlocked(Event, frozen=True):
-    """A new room was laid out."""
-
-    room: int
-
-
-class OrderUnlocked(Event, frozen=True):
-    """A new work order joined its deck."""
-
-    order: int
-
-
-class RuleCardShown(Event, frozen=True):
-    """A rule card was laid out."""
-
-    card: int
-
-
-class QuartersDealt(Event, frozen=True):
-    """A quarters sheet was dealt."""
-
-    seat: int
-    quarters: int
-
-
-class RelationshipDealt(Event, frozen=True):
-    """A relationship card was dealt."""
-
-    seat: int
-    relationship: int
-
-
-class PlansDealt(Event, frozen=True):
-    """Secret personal goals were dealt."""
-
-    secret: ClassVar[tuple[str, ...]] = ("plans",)
-    seat: int
-    plans: tuple[int, ...] | None
-
-
-class Promoted(Event, frozen=True):
-    """An officer rose in rank."""
-
-    seat: int
-    rank: int
-
-
-class RankUnderlined(Event, frozen=True):
-    """An officer's rank was underlined."""
-
-    seat: int
-    times: int
-
-
-class SkillBought(Event, frozen=True):
-    """A skill was bought."""
-
-    seat: int
-    skill: int
-
-
-class RoomScarred(Event, frozen=True):
-    """A room was noted in the logbook: it starts damaged from now on."""
-
-    room: int
-
-
-class SpotlightGiven(Event, frozen=True):
-    """The spotlight goes to somebody for the next episode."""
-
-    seat: int
-
-
-class EpisodeEnded(Event, frozen=True):
-    """The episode is over; the bookmark lies at a plot point."""
-
-    point: int
-
-
-class EndingReached(Event, frozen=True):
-    """The campaign is over; the codas are shown below the ending."""
-
-    point: int
-    codas: tuple[int, ...]
 
 
 EVENTS_TOLD: Final = (

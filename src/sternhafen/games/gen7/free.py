@@ -13,7 +13,6 @@ from sternhafen.games.gen7.book import (
     FILE_WHEN,
     N_TASKS,
 )
-from sternhafen.games.gen7.cards import FinishOrder
 from sternhafen.games.gen7.conditions import Cause, holds
 from sternhafen.games.gen7.consent import Prepare, SpareShares
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF
@@ -25,6 +24,7 @@ from sternhafen.games.gen7.language import (
     RULES,
 )
 from sternhafen.games.gen7.lasting import left_to_use, use_up
+from sternhafen.games.gen7.orders import FinishOrder
 from sternhafen.games.gen7.ship import NOBODY, Ship
 from sternhafen.games.gen7.side_uses import SIDE_CHANGES, SIDE_PRICE, change_die, changeable, reach
 from sternhafen.games.gen7.vocabulary import (

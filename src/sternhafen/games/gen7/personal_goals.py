@@ -16,10 +16,6 @@ from sternhafen.games.gen7.book import (
     QUARTERS_PLAN,
 )
 from sternhafen.games.gen7.conditions import Cause, cells_of, holds
-from sternhafen.games.gen7.events import (
-    GoalMet,
-    GoalRuledOut,
-)
 from sternhafen.games.gen7.language import (
     Condition,
 )
@@ -36,6 +32,7 @@ from sternhafen.games.gen7.ship import (
     Ship,
 )
 from sternhafen.games.gen7.status import bits
+from sternhafen.games.gen7.story_events import GoalMet, GoalRuledOut
 from sternhafen.games.gen7.vocabulary import (
     CMP,
     CONTRIBUTED,

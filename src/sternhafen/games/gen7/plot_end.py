@@ -8,7 +8,6 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.conditions import by_seat
 from sternhafen.games.gen7.crew import KIND_OF, lay
-from sternhafen.games.gen7.events import PlotReached
 from sternhafen.games.gen7.lasting import expire, renew
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.story import (
@@ -16,6 +15,7 @@ from sternhafen.games.gen7.story import (
     COUNTER_START,
     POINTS,
 )
+from sternhafen.games.gen7.story_events import PlotReached
 from sternhafen.games.gen7.tasks import drop_task
 from sternhafen.games.gen7.vocabulary import CODES, PER, PLOT_END, QUARTERS, ROBOT, ROBOT_SUPPLY
 

@@ -20,8 +20,9 @@ from sternhafen.games.gen7.die_rules import adjusts, banned, split_more, wilds
 from sternhafen.games.gen7.filling import COUNT_BITS, SEVERAL, Pool, can_fill, easily_filled
 from sternhafen.games.gen7.funding import Price
 from sternhafen.games.gen7.offers import NO_SHARES, TAKE_TURN, call_off, crew_mask, offer_values, spread
+from sternhafen.games.gen7.officer import Officer
 from sternhafen.games.gen7.relations import UNKNOWN, allowed, halves, may_fit, overall
-from sternhafen.games.gen7.ship import Offer, Officer, Ship
+from sternhafen.games.gen7.ship import Offer, Ship
 from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable
 from sternhafen.games.gen7.story import (
     group_of,

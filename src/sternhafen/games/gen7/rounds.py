@@ -13,7 +13,7 @@ from sternhafen.games.gen7.book import (
 from sternhafen.games.gen7.conditions import by_seat, holds
 from sternhafen.games.gen7.crew import add_die, pieces_at, roll_all
 from sternhafen.games.gen7.ending import begin_ending
-from sternhafen.games.gen7.events import DiceRolled, PlotSetback, PlotSucceeded, Recalled, RoundBegan, StationsReopened
+from sternhafen.games.gen7.events import DiceRolled, Recalled, RoundBegan, StationsReopened
 from sternhafen.games.gen7.fate import FateCheck
 from sternhafen.games.gen7.lasting import expire, renew, total
 from sternhafen.games.gen7.plot_end import begin_point, end_point
@@ -26,6 +26,7 @@ from sternhafen.games.gen7.story import (
     POINTS,
     Way,
 )
+from sternhafen.games.gen7.story_events import PlotSetback, PlotSucceeded
 from sternhafen.games.gen7.tasks import draw_tasks, fail_task, leave_row
 from sternhafen.games.gen7.throws import FIRST_ROBOT
 from sternhafen.games.gen7.turn import TakeTurn

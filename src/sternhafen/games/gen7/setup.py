@@ -27,14 +27,9 @@ from sternhafen.games.gen7.briefing import start_draft
 from sternhafen.games.gen7.conditions import by_seat, holds
 from sternhafen.games.gen7.crew import VALUE_OF, code_of, roll
 from sternhafen.games.gen7.decks import draw_card, take_in_hand
-from sternhafen.games.gen7.events import (
-    DiceRolled,
-    LeaderNamed,
-    PlansDealt,
-    QuartersDealt,
-    RelationshipDealt,
-    SchemasPlaced,
-)
+from sternhafen.games.gen7.events import DiceRolled, LeaderNamed, SchemasPlaced
+from sternhafen.games.gen7.logbook import Logbook
+from sternhafen.games.gen7.officer import NO_SCHEMAS, Officer
 from sternhafen.games.gen7.options import Carry, Gen7Options, ServiceRecord
 from sternhafen.games.gen7.pages import (
     FLAG_NAMES,
@@ -43,7 +38,7 @@ from sternhafen.games.gen7.pages import (
 )
 from sternhafen.games.gen7.plot_end import begin_point
 from sternhafen.games.gen7.rounds import Round
-from sternhafen.games.gen7.ship import NO_SCHEMAS, NOBODY, STAT_COUNT, Logbook, Officer, Ship, turn_order
+from sternhafen.games.gen7.ship import NOBODY, STAT_COUNT, Ship, turn_order
 from sternhafen.games.gen7.status import available, bits
 from sternhafen.games.gen7.story import (
     CONSEQUENCES,
@@ -52,6 +47,7 @@ from sternhafen.games.gen7.story import (
     EPISODE_GOALS,
     START,
 )
+from sternhafen.games.gen7.story_events import PlansDealt, QuartersDealt, RelationshipDealt
 from sternhafen.games.gen7.vocabulary import (
     COLONIST,
     FATE,

@@ -1,4 +1,4 @@
-"""The ship: the whole truth of an episode, its officers and its logbook."""
+"""The ship: the whole truth of an episode, and the group station being filled."""
 
 from __future__ import annotations
 
@@ -8,17 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from sternhafen.engine import Plain, State, Step
 from sternhafen.games.gen7.book import (
-    FATE_KEPT,
     N_TASKS,
-    SCHEMA_HEARS,
-    SCHEMA_RULES,
-    SKILL_HEARS,
-    SKILL_RULES,
     STATIONS,
 )
 from sternhafen.games.gen7.language import (
     RULES,
 )
+from sternhafen.games.gen7.logbook import Logbook
+from sternhafen.games.gen7.officer import Officer
 from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
@@ -52,162 +49,6 @@ NONE: Final = -1
 NO_MODS: Final[list[int]] = []
 UNTOUCHED: Final[list[int]] = []
 NO_RULES: Final[list[tuple[int, ...]]] = []
-NO_SCHEMAS: Final = (-1, -1, -1, -1)
-
-
-class Officer(Plain):
-    """What one player has: a sheet with dice, resources and cards, and an entry in the logbook."""
-
-    __slots__ = (
-        "quarters", "res", "dice", "cryo", "pod", "robot", "files", "orders", "schemas", "skills", "kept",
-        "relationship", "rank", "stars", "underlines", "plans", "met", "merit", "stats", "used", "gained", "barred",
-    )  # fmt: skip  # the sheet at a glance
-
-    def __init__(
-        self,
-        quarters: int,
-        res: list[int],
-        dice: tuple[int, ...],
-        cryo: int,
-        pod: bool,
-        robot: bool,
-        files: tuple[int, ...],
-        orders: tuple[int, ...],
-        schemas: tuple[int, ...],
-        skills: tuple[int, ...],
-        kept: tuple[int, ...],
-        relationship: int,
-        rank: int,
-        stars: int,
-        underlines: int,
-        plans: tuple[int, ...],
-        met: int,
-        merit: int,
-        stats: list[int],
-        used: tuple[int, ...],
-        gained: int,
-        barred: int,
-    ) -> None:
-        self.quarters = quarters
-        self.res = res
-        self.dice = dice
-        """The dice in the crew quarters: sorted codes."""
-        self.cryo = cryo
-        """Sleeping colonists."""
-        self.pod = pod
-        """Whether the cryo pod lies in the wake-up room."""
-        self.robot = robot
-        """Whether the robot is in the supply."""
-        self.files = files
-        self.orders = orders
-        self.schemas = schemas
-        """First schema, its focus, second schema, its focus; -1 where there is none."""
-        self.skills = skills
-        self.kept = kept
-        self.relationship = relationship
-        self.rank = rank
-        self.stars = stars
-        self.underlines = underlines
-        self.plans = plans
-        """Personal goals: that of the quarters, plan A, plan B."""
-        self.met = met
-        self.merit = merit
-        self.stats = stats
-        self.used = used
-        """Rules with a limit that were used, once for every use."""
-        self.gained = gained
-        """The schema just gained and not yet placed, or -1."""
-        self.barred = barred
-        """Personal goals that would have been revealed by now: a mask of what this officer cannot hold in secret."""
-
-    def copy(self) -> Officer:
-        """Return an equal officer that shares nothing changeable."""
-        return Officer(
-            self.quarters, self.res[:], self.dice, self.cryo, self.pod, self.robot, self.files, self.orders,
-            self.schemas, self.skills, self.kept, self.relationship, self.rank, self.stars, self.underlines,
-            self.plans, self.met, self.merit, self.stats[:], self.used, self.gained, self.barred,
-        )  # fmt: skip
-
-    def rules(self) -> tuple[int, ...]:
-        """Return the numbers of all rules this officer owns by schemas, skills and kept cards."""
-        first, focus, second, other = self.schemas
-        found: tuple[int, ...] = ()
-        if first >= 0:
-            found = SCHEMA_RULES[first][1 if focus >= 0 else 0]
-        if second >= 0:
-            found += SCHEMA_RULES[second][1 if other >= 0 else 0]
-        for skill in self.skills:
-            found += SKILL_RULES[skill]
-        for card in self.kept:
-            found += FATE_KEPT[card]
-        return found
-
-    def hears(self) -> int:
-        """Return the events that some own rule hears, as a mask."""
-        first, focus, second, other = self.schemas
-        mask = 0
-        if first >= 0:
-            mask = SCHEMA_HEARS[first][1 if focus >= 0 else 0]
-        if second >= 0:
-            mask |= SCHEMA_HEARS[second][1 if other >= 0 else 0]
-        for skill in self.skills:
-            mask |= SKILL_HEARS[skill]
-        return mask
-
-
-class Logbook(Plain):
-    """What the campaign remembers; never changed in place, so copies may share it."""
-
-    __slots__ = (
-        "ship", "names", "counters", "flags", "damage", "scars", "rule_cards", "orders", "entered", "gone",
-        "spotlight", "next_spotlight", "bookmark", "ended", "history", "average",
-    )  # fmt: skip  # as above
-
-    def __init__(
-        self,
-        ship: str,
-        names: tuple[str, ...],
-        counters: tuple[int, ...],
-        flags: tuple[int, ...],
-        damage: int,
-        scars: tuple[int, ...],
-        rule_cards: int,
-        orders: tuple[int, ...],
-        entered: tuple[int, ...],
-        gone: tuple[int, ...],
-        spotlight: int,
-        next_spotlight: int,
-        bookmark: int,
-        ended: bool,
-        history: tuple[tuple[int, ...], ...],
-        average: tuple[int, int],
-    ) -> None:
-        self.ship = ship
-        self.names = names
-        self.counters = counters
-        self.flags = flags
-        self.damage = damage
-        self.scars = scars
-        self.rule_cards = rule_cards
-        self.orders = orders
-        """Unlocked work orders."""
-        self.entered = entered
-        self.gone = gone
-        self.spotlight = spotlight
-        self.next_spotlight = next_spotlight
-        self.bookmark = bookmark
-        """The plot point that opens the next episode, or the ending; -1 while neither is known."""
-        self.ended = ended
-        self.history = history
-        self.average = average
-
-    def copy(self) -> Logbook:
-        """Return a logbook to be changed before it is put into the ship."""
-        return Logbook(
-            self.ship, self.names, self.counters, self.flags, self.damage, self.scars, self.rule_cards, self.orders,
-            self.entered, self.gone, self.spotlight, self.next_spotlight, self.bookmark, self.ended, self.history,
-            self.average,
-        )  # fmt: skip
 
 
 class Offer(Plain):

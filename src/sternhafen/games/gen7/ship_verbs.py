@@ -18,14 +18,7 @@ from sternhafen.games.gen7.choices import (
     Unmark,
 )
 from sternhafen.games.gen7.conditions import Cause, figure
-from sternhafen.games.gen7.dice_choices import (
-    MayThaw,
-    MoveDice,
-    SetDice,
-    acting_station,
-    cryostasis,
-    take_robot,
-)
+from sternhafen.games.gen7.dice_choices import MoveDice, SetDice, acting_station
 from sternhafen.games.gen7.language import (
     Effect,
 )
@@ -45,6 +38,7 @@ from sternhafen.games.gen7.vocabulary import (
     WORST,
 )
 from sternhafen.games.gen7.votes import SYSTEM_BALLOT, hold_vote
+from sternhafen.games.gen7.waking import MayThaw, cryostasis, take_robot
 
 
 def _gain(s: Ship, c: Cause, e: Effect) -> None:

@@ -15,7 +15,6 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.conditions import by_seat
 from sternhafen.games.gen7.events import (
-    GoalTurned,
     RedStruck,
     StationBroken,
     StationFaulted,
@@ -27,6 +26,7 @@ from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
 from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.story_events import GoalTurned
 from sternhafen.games.gen7.vocabulary import DEPTS, ON_STATUS_WORSE, RED, SYSTEMS
 
 FAILURE: Final = 0

@@ -14,14 +14,7 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.conditions import Cause, figure, one_seat
 from sternhafen.games.gen7.decks import shuffle_in
-from sternhafen.games.gen7.events import (
-    CounterMoved,
-    GoalTurned,
-    LeaderNamed,
-    OrderUnlocked,
-    RoomUnlocked,
-    SpotlightGiven,
-)
+from sternhafen.games.gen7.events import CounterMoved, LeaderNamed
 from sternhafen.games.gen7.language import (
     Effect,
 )
@@ -40,6 +33,7 @@ from sternhafen.games.gen7.story import (
     COUNTER_SCOPE,
     POINTS,
 )
+from sternhafen.games.gen7.story_events import GoalTurned, OrderUnlocked, RoomUnlocked, SpotlightGiven
 from sternhafen.games.gen7.tasks import show_rule_cards
 from sternhafen.games.gen7.vocabulary import (
     FATE,

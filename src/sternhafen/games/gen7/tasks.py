@@ -13,11 +13,12 @@ from sternhafen.games.gen7.book import (
 from sternhafen.games.gen7.conditions import Cause, by_seat
 from sternhafen.games.gen7.crew import lay
 from sternhafen.games.gen7.decks import draw_cards, put_under, without
-from sternhafen.games.gen7.events import RuleCardShown, TargetCompleted, TaskFailed, TaskLeft, TasksDrawn
+from sternhafen.games.gen7.events import TargetCompleted, TaskFailed, TaskLeft, TasksDrawn
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.merits import score
 from sternhafen.games.gen7.ship import NOBODY, TASK_PLACE, Ship
 from sternhafen.games.gen7.status import move_status
+from sternhafen.games.gen7.story_events import RuleCardShown
 from sternhafen.games.gen7.vocabulary import (
     CODES,
     ON_TASK_DONE,

@@ -11,21 +11,14 @@ from sternhafen.games.gen7.book import (
     TRACK_END,
 )
 from sternhafen.games.gen7.conditions import Cause
-from sternhafen.games.gen7.events import (
-    FateChosen,
-    OptionVoted,
-    RoomScarred,
-    RoomVoted,
-    SystemVoted,
-    TrackMoved,
-    VotesCounted,
-)
+from sternhafen.games.gen7.events import FateChosen, OptionVoted, RoomVoted, SystemVoted, TrackMoved, VotesCounted
 from sternhafen.games.gen7.language import (
     OPTIONS,
 )
 from sternhafen.games.gen7.lasting import expire, extra_votes, in_force
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.status import move_status
+from sternhafen.games.gen7.story_events import RoomScarred
 from sternhafen.games.gen7.vocabulary import VOTE_END, VOTE_WEIGHT, VOTES_WON
 
 OPTION_BALLOT: Final = 0
