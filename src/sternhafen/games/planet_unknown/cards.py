@@ -77,6 +77,13 @@ FIRST_RULE: Final = VERBS["rover_ban"]
 """Verbs from here on are rules of a round, not gains."""
 
 
+def _events_of(colour: int, solo: bool) -> tuple[int, ...]:
+    return tuple(e for e in range(EVENTS) if EVENT_COLOUR[e] == colour and (solo or not EVENT_SOLO[e]))
+
+
+_EVENTS_OF: Final = [[_events_of(colour, solo) for colour in range(len(COLOURS))] for solo in (False, True)]
+
+
 def events_of(colour: int, solo: bool) -> tuple[int, ...]:
     """Return the events of a colour that a game alone or of several can meet (PU-20.1)."""
-    return tuple(e for e in range(EVENTS) if EVENT_COLOUR[e] == colour and (solo or not EVENT_SOLO[e]))
+    return _EVENTS_OF[solo][colour]

@@ -192,17 +192,18 @@ class Gains(Ask):
         if type(action) is Done:
             close_bag(s, self.seat, self.early)
             return
-        if CORPORATIONS[c.corporation].sets_lifepods and not isinstance(action, (MoveRover, SetLifepod)):
+        board = CORPORATIONS[c.corporation]
+        if board.sets_lifepods and not isinstance(action, (MoveRover, SetLifepod)):
             c.set_quirk(FRESH, 0)
-        if type(action) is LookThroughCards:
+        if board.republic and type(action) is LookThroughCards:
             s.push(GainsLeft(self.seat, self.early))
             look_through(s, self.seat)
+            return
+        resolve(s, self.seat, action)
+        if c.pending and c.pending[0] != c.pending[-1]:
+            s.push(self)
         else:
-            resolve(s, self.seat, action)
-            if c.pending and c.pending[0] != c.pending[-1]:
-                s.push(self)
-            else:
-                go_on(s, self.seat, self.early)
+            go_on(s, self.seat, self.early)
 
     def about(self, s: PlanetUnknown) -> dict[str, int | str]:
         c = s.colonies[self.seat]

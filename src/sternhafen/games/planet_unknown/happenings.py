@@ -30,7 +30,7 @@ def next_from_deck(s: PlanetUnknown) -> int:
         at -= s.deck[colour]
         colour += 1
     event, _ = s.pick(EVENT_DRAW, s.unused_events(colour))
-    s.deck = tuple(count - (i == colour) for i, count in enumerate(s.deck))
+    s.deck = (*s.deck[:colour], s.deck[colour] - 1, *s.deck[colour + 1 :])
     return event
 
 
@@ -45,7 +45,7 @@ class DrawEvent(Do):
         s.next_event, s.peekers = -1, 0
         s.drawn = (*s.drawn, s.event)
         s.tell(EventDrawn(event=s.event, reveals=True))
-        if not sum(s.deck):
+        if not any(s.deck):
             s.announce_end()
         verb = EVENT_EFFECT[s.event][0]
         if verb in (ADD_CIVS, REMOVE_CIVS):

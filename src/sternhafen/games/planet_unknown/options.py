@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
@@ -85,6 +85,8 @@ class PlanetUnknownOptions(Options, frozen=True):
         return self._check_boards(seats) or (self._check_deck(seats) if self.events or seats == 1 else None)
 
     def _check_boards(self, seats: int) -> Illegal | None:
+        if not self.planets and not self.corporations:
+            return None
         if max(len(self.planets), len(self.corporations)) > seats:
             return Illegal("too-many-boards", "PU-1.5", {"seats": seats})
         for names, rulebook in (
@@ -109,11 +111,11 @@ class PlanetUnknownOptions(Options, frozen=True):
         return None
 
 
-def special_planets(beyond: bool) -> tuple[int, ...]:
-    """Return the planets that a random choice is made from."""
-    return tuple(i for i in range(1, len(PLANET_IDS)) if beyond or PLANETS[i].rulebook)
-
-
-def special_corporations(beyond: bool) -> tuple[int, ...]:
-    """Return the corporations that a random choice is made from."""
-    return tuple(i for i in range(1, len(CORPORATION_IDS)) if beyond or CORPORATIONS[i].rulebook)
+SPECIAL_PLANETS: Final = [
+    tuple(i for i in range(1, len(PLANET_IDS)) if beyond or PLANETS[i].rulebook) for beyond in (False, True)
+]
+"""The planets that a random choice is made from: of the rulebook, and all."""
+SPECIAL_CORPORATIONS: Final = [
+    tuple(i for i in range(1, len(CORPORATION_IDS)) if beyond or CORPORATIONS[i].rulebook) for beyond in (False, True)
+]
+"""The corporations that a random choice is made from: of the rulebook, and all."""

@@ -51,17 +51,23 @@ def must_touch(s: PlanetUnknown, c: Colony, tile: int) -> int:
     return spread(built if s.patches_join else built & ~c.patch)
 
 
+def pieces_apart(s: PlanetUnknown, c: Colony, tile: int, free: int) -> tuple[int, ...]:
+    """Return where pieces lie apart from what a tile must touch; nothing if they cannot."""
+    apart = free & ~must_touch(s, c, tile)
+    return pieces(apart) if apart else ()
+
+
 def outlines(tile: int, inside: tuple[int, ...], apart: tuple[int, ...]) -> tuple[int, Boards]:
     """Return how often and where a tile lies on free cells, of which some are not apart from what it must touch."""
     found: Boards = []
     anchors = 0
     for i, j, k, turns in TILE_OUTLINES[tile]:
         fits = inside[i] & inside[j] >> k
-        if fits:
+        if fits and apart:
             fits ^= apart[i] & apart[j] >> k
-            if fits:
-                found.append((turns, fits))
-                anchors += fits.bit_count()
+        if fits:
+            found.append((turns, fits))
+            anchors += fits.bit_count()
     return anchors * TURNS_ALIKE[tile], found
 
 
@@ -79,7 +85,7 @@ def open_cells(s: PlanetUnknown, c: Colony, bans: int) -> int:
 def tile_boards(s: PlanetUnknown, c: Colony, tile: int, bans: int) -> Boards:
     """Return all placements of a tile under the bans of one of the three tests."""
     free = open_cells(s, c, bans)
-    _, found = outlines(tile, pieces(free), pieces(free & ~must_touch(s, c, tile)))
+    _, found = outlines(tile, pieces(free), pieces_apart(s, c, tile, free))
     ground = PLANETS[c.planet]
     if ground.special and bans != NO_BANS:
         found = [(turns, _planet_allows(c, ground, tile, turns[0], fits)) for turns, fits in found]
@@ -215,7 +221,7 @@ def _boards(s: PlanetUnknown, seat: int, c: Colony, bans: int) -> Sector:
         second = tile_boards(s, c, large, bans) if large >= 0 else []
         return ways(first), first, ways(second), second
     free = c.free if rule < 0 else open_cells(s, c, bans)  # the same cells are open to both tiles
-    inside, apart = pieces(free), pieces(free & ~must_touch(s, c, small))
+    inside, apart = pieces(free), pieces_apart(s, c, small, free)
     return (
         *(outlines(small, inside, apart) if small >= 0 else NOWHERE),
         *(outlines(large, inside, apart) if large >= 0 else NOWHERE),

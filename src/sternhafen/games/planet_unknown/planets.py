@@ -22,10 +22,6 @@ def _of_kind(rows: list[str], kinds: str) -> int:
     return sum(1 << at(x, y) for y, row in enumerate(rows) for x, kind in enumerate(row) if kind in kinds)
 
 
-Steps = tuple[tuple[int, int], ...]
-"""Steps from a cell, as way and board of the target."""
-
-
 class Planet:
     """One planet board, as masks and tables."""
 
@@ -58,10 +54,6 @@ class Planet:
         self.special = bool(self.halves or self.ring or self.slides or self.quadrants)
         self.lines: tuple[tuple[int, int], ...] = _lines(self.grid, data["row_medals"], data["column_medals"])
         self.ways: tuple[tuple[int, ...], ...] = _ways(self.grid, special)
-        self.steps: tuple[Steps, ...] = tuple(_steps(cell, ways, ORTHOGONAL) for cell, ways in enumerate(self.ways))
-        """The steps that rovers can make from each cell."""
-        self.all_steps: tuple[Steps, ...] = tuple(_steps(cell, ways, 8) for cell, ways in enumerate(self.ways))
-        """The same with diagonal ones."""
 
 
 def _quadrants(special: dict[str, Any]) -> tuple[int, ...]:
@@ -100,10 +92,6 @@ def _ways(grid: int, special: dict[str, Any]) -> tuple[tuple[int, ...], ...]:
             ways.append(way)
         found.append(tuple(ways))
     return tuple(found)
-
-
-def _steps(cell: int, ways: tuple[int, ...], last: int) -> Steps:
-    return tuple((way, 1 << cell + STEPS[way]) for way in ways if way < last)
 
 
 PLANETS: Final[tuple[Planet, ...]] = tuple(Planet(data) for data in _DATA)

@@ -260,8 +260,8 @@ class PlacingOver(Do):
 
     def run(self, s: PlanetUnknown) -> None:
         s.phase = CIV_STEP
-        for stack in range(12):
-            if s.shown[stack] < 0:
+        for stack, tile in enumerate(s.shown):
+            if tile < 0:
                 open_tile(s, stack)
         if s.stack_empty() and any(s.sector_empty(s.sector(seat)) for seat in range(s.seats)):
             s.announce_end()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sternhafen.engine.values import Action
-from sternhafen.games.planet_unknown.actions import MOVE_ROVER
-from sternhafen.games.planet_unknown.board import STEPS, cells_of
+from sternhafen.games.planet_unknown.actions import MOVE_ROVER, MoveRover
+from sternhafen.games.planet_unknown.board import ORTHOGONAL, STEPS, cells_of
 from sternhafen.games.planet_unknown.cards import EVENT_EFFECT
 from sternhafen.games.planet_unknown.colony import FRESH, HELD, LOADS, TWINS, USED, Colony
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS
@@ -21,7 +21,7 @@ from sternhafen.games.planet_unknown.events import (
     RoverMoved,
     RoverPut,
 )
-from sternhafen.games.planet_unknown.planets import PLANETS
+from sternhafen.games.planet_unknown.planets import PLANETS, Planet
 from sternhafen.games.planet_unknown.vocabulary import CIV, ROVER, ROVER_BAN, WATER, tech
 
 if TYPE_CHECKING:
@@ -33,6 +33,24 @@ TELEPORT_CIV: Final = tech("teleport_between_civ_resources")
 TELEPORT_TERRAIN: Final = tech("teleport_same_terrain")
 PATCH_PER_METEOR: Final = tech("patch_per_collected_meteorite")
 DUMP_ON_WATER: Final = tech("destroy_load_on_water")
+
+
+Walk = tuple[int, list[MoveRover], list[tuple[int, MoveRover]]]
+"""The steps from a cell: all targets, all steps, and each step with its target."""
+
+
+def _walks(ground: Planet, last: int) -> list[Walk]:
+    found: list[Walk] = []
+    for start, ways in enumerate(ground.ways):
+        each: list[tuple[int, Action]] = [
+            (1 << start + STEPS[way], MOVE_ROVER[start][way]) for way in ways if way < last
+        ]
+        found.append((sum(target for target, _ in each), [step for _, step in each], each))
+    return found
+
+
+WALKS: Final = [_walks(ground, ORTHOGONAL) for ground in PLANETS]
+DIAGONAL_WALKS: Final = [_walks(ground, len(STEPS)) for ground in PLANETS]
 
 
 def barred(s: PlanetUnknown, c: Colony) -> int:
@@ -54,19 +72,20 @@ def step_costs(s: PlanetUnknown, c: Colony, start: int, way: int) -> int:
 def rover_steps(s: PlanetUnknown, c: Colony) -> list[Action]:
     """Return every step a rover can make now: with a move anywhere, without onto energy (PU-9.6 to 9.9, 26.10)."""
     found: list[Action] = []
-    techs = c.techs()
+    techs = 0 if CORPORATIONS[c.corporation].plain else c.techs()
+    walks = DIAGONAL_WALKS[c.planet] if techs & DIAGONAL else WALKS[c.planet]
     rovers, targets = c.rovers, ~barred(s, c)
     if not c.moves:
         rovers &= c.fresh
         targets &= energy_cells(c) if techs & FREE_ENERGY else 0
-    steps = PLANETS[c.planet].all_steps if techs & DIAGONAL else PLANETS[c.planet].steps
     while rovers:
         start = rovers.bit_length() - 1
         rovers ^= 1 << start
-        moves = MOVE_ROVER[start]
-        for way, target in steps[start]:
-            if targets & target:
-                found.append(moves[way])
+        around, steps, each = walks[start]
+        if around & targets == around:
+            found += steps
+        else:
+            found += [step for target, step in each if target & targets]
     return found
 
 

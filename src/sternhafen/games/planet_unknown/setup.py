@@ -25,9 +25,9 @@ from sternhafen.games.planet_unknown.effects import offer_objectives
 from sternhafen.games.planet_unknown.events import NeighbourObjectives, ObjectiveKept
 from sternhafen.games.planet_unknown.laying import open_tile
 from sternhafen.games.planet_unknown.options import (
+    SPECIAL_CORPORATIONS,
+    SPECIAL_PLANETS,
     PlanetUnknownOptions,
-    special_corporations,
-    special_planets,
 )
 from sternhafen.games.planet_unknown.phases import SETUP
 from sternhafen.games.planet_unknown.planets import PLANET_IDS, PLANETS
@@ -40,6 +40,7 @@ OFFERED, KEPT = 2, 1
 SOLO_OFFERED, SOLO_KEPT = 4, 3
 """How many private objectives are drawn and kept (PU-19.1, 21.2)."""
 NEIGHBOURS_OF_TWO: Final = 3
+ALL_OBJECTIVES: Final = tuple(range(OBJECTIVES))
 
 
 def new(options: PlanetUnknownOptions, seats: int, seed: int) -> PlanetUnknown:
@@ -138,15 +139,15 @@ def hand_out(s: PlanetUnknown, options: PlanetUnknownOptions) -> tuple[list[int]
     planets = [options.planet(seat) for seat in range(s.seats)]
     boards = [options.corporation(seat) for seat in range(s.seats)]
     return (
-        _chosen(s, planets, PLANET_IDS, special_planets(beyond), PLANET_DRAW),
-        _chosen(s, boards, CORPORATION_IDS, special_corporations(beyond), CORPORATION_DRAW),
+        _chosen(s, planets, PLANET_IDS, SPECIAL_PLANETS[beyond], PLANET_DRAW),
+        _chosen(s, boards, CORPORATION_IDS, SPECIAL_CORPORATIONS[beyond], CORPORATION_DRAW),
     )
 
 
 def _chosen(
     s: PlanetUnknown, names: list[str], ids: tuple[str, ...], special: tuple[int, ...], purpose: int
 ) -> list[int]:
-    if all(name == "standard" for name in names):
+    if names.count("standard") == len(names):
         return [0] * len(names)
     pool = tuple(number for number in special if ids[number] not in names)
     found: list[int] = []
@@ -186,6 +187,9 @@ class KeepObjectives(Ask):
 
     def candidates(self, s: PlanetUnknown) -> list[Action]:
         return [KeepObjective(goal) for goal in range(OBJECTIVES)]
+
+    def legal(self, s: PlanetUnknown) -> list[Action]:
+        return [KeepObjective(goal) for goal in s.colonies[self.seat].hand.offer]
 
     def check(self, s: PlanetUnknown, action: KeepObjective) -> Illegal | None:
         if action.objective in s.colonies[self.seat].hand.offer:
@@ -234,8 +238,10 @@ class LayObjectives(Do):
     def run(self, s: PlanetUnknown) -> None:
         if s.seats == 1:
             return
+        pool = ALL_OBJECTIVES
         seen = {goal for c in s.colonies for goal in (*c.hand.returned, *c.hand.objectives)}
-        pool = tuple([goal for goal in range(OBJECTIVES) if goal not in seen])
+        if seen:
+            pool = tuple([goal for goal in pool if goal not in seen])
         laid: list[int] = []
         for _ in range(NEIGHBOURS_OF_TWO if s.seats == 2 else s.seats):
             goal, pool = s.pick(OBJECTIVE_DRAW, pool)

@@ -214,7 +214,7 @@ class PlanetUnknown(State):
     def unused_events(self, colour: int) -> tuple[int, ...]:
         """Return the events of a colour that may still come."""
         known = {*self.drawn, self.next_event}
-        return tuple(event for event in events_of(colour, self.seats == 1) if event not in known)
+        return tuple([event for event in events_of(colour, self.seats == 1) if event not in known])
 
     # Knowledge ---------------------------------------------------------------------------------------------------
 
