@@ -7,10 +7,11 @@ knows: that is all `resample` does.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from sternhafen.games.planet_unknown.cards import CARDS_OF
+from sternhafen.games.planet_unknown.board import cells_of
+from sternhafen.games.planet_unknown.cards import CARD_NOW, CARDS_OF
 
 Knowledge = tuple[int, ...]
 """The groups, sorted."""
@@ -68,3 +69,26 @@ def group_of(knows: Knowledge, card: int) -> int:
 def watched(opened: list[int]) -> Knowledge:
     """Return what everybody knows: the cards that lie open."""
     return saw_each(UNKNOWN, opened)
+
+
+def deal_group(group: int, hidden: list[int], stacked: list[int], new: list[int], random: Callable[[], float]) -> None:
+    """Shuffle the cards of a group, into `new`: hidden hands get cards for the end of the game, others lie anywhere.
+
+    Places are gone through in order, so that it does not matter which card lay where.
+    """
+    cards = cells_of(group)
+    held = [card for card in hidden if group >> card & 1]
+    others = [card for card in stacked if group >> card & 1]
+    if len(held) + len(others) < len(cards):
+        placed = {*held, *others}
+        others += [card for card in cards if card not in placed]
+    for i in range(len(cards) - 1, 0, -1):
+        k = int(random() * (i + 1))
+        cards[i], cards[k] = cards[k], cards[i]
+    for card in held:
+        at = 0
+        while CARD_NOW[cards[at]]:
+            at += 1
+        new[card] = cards.pop(at)
+    for card, other in zip(others, cards, strict=True):
+        new[card] = other

@@ -20,7 +20,7 @@ from sternhafen.games.planet_unknown.cards import (
 )
 from sternhafen.games.planet_unknown.colony import Colony, Hand
 from sternhafen.games.planet_unknown.events import LastRound
-from sternhafen.games.planet_unknown.knowledge import watched
+from sternhafen.games.planet_unknown.knowledge import deal_group, watched
 from sternhafen.games.planet_unknown.phases import FINAL
 from sternhafen.games.planet_unknown.proof import prove
 from sternhafen.games.planet_unknown.scoring import outcome_of
@@ -237,10 +237,15 @@ class PlanetUnknown(State):
     def _deal_civs(self, seat: int | None, rng: Random) -> None:
         """Exchange cards that look alike to the seat between hidden hands, stacks and box."""
         knows = self.colonies[seat].hand.knows if seat is not None else watched(open_cards(self))
+        hidden: list[int] = []
+        for i, c in enumerate(self.colonies):
+            if i != seat:
+                hidden += [card for card in c.hand.cards if not CARD_NOW[card]]
+        stacked = [card for stack in self.civs for card in stack]
         new = list(range(CARDS))
         for group in knows:
             if group & group - 1:
-                self._deal_group(seat, group, new, rng)
+                deal_group(group, hidden, stacked, new, rng.random)
         self.civs = [tuple(sorted([new[card] for card in stack])) for stack in self.civs]
         for i, c in enumerate(self.colonies):
             if i != seat and c.hand.cards:
@@ -248,37 +253,15 @@ class PlanetUnknown(State):
                 cards = tuple(sorted([new[card] for card in hand.cards]))
                 c.hand = Hand(cards, hand.knows, hand.objectives, hand.offer, hand.returned)
 
-    def _deal_group(self, seat: int | None, group: int, new: list[int], rng: Random) -> None:
-        """Shuffle one group: hidden hands get cards for the end of the game, the rest goes anywhere."""
-        hidden = [
-            card
-            for i, c in enumerate(self.colonies)
-            if i != seat
-            for card in c.hand.cards
-            if group >> card & 1 and not CARD_NOW[card]
-        ]
-        cards = [card for card in range(CARDS) if group >> card & 1]
-        random = rng.random
-        for i in range(len(cards) - 1, 0, -1):
-            k = int(random() * (i + 1))
-            cards[i], cards[k] = cards[k], cards[i]
-        stacked = [card for stack in self.civs for card in stack if group >> card & 1]
-        boxed = [card for card in range(CARDS) if group >> card & 1 and card not in hidden and card not in stacked]
-        others = stacked + boxed  # by place: which card lay where must not matter
-        for card in hidden:
-            new[card] = _take_hidden(cards)
-        for card, other in zip(others, cards, strict=True):
-            new[card] = other
-
     def _deal_objectives(self, seat: int | None, rng: Random) -> None:
         others = [i for i in range(self.seats) if i != seat]
+        hands = [self.colonies[i].hand for i in others]
+        if not any(hand.objectives or hand.offer or hand.returned for hand in hands):
+            return
         known = {*self.neighbours, *self.common}
         if seat is not None:
             mine = self.colonies[seat].hand
             known.update(mine.objectives, mine.offer, mine.returned)
-        hands = [self.colonies[i].hand for i in others]
-        if not any(hand.objectives or hand.offer or hand.returned for hand in hands):
-            return
         pool = [goal for goal in range(OBJECTIVES) if goal not in known]
         rng.shuffle(pool)
         for i in others:
@@ -313,9 +296,3 @@ class PlanetUnknown(State):
 def open_cards(s: PlanetUnknown) -> list[int]:
     """Return the civ cards in hands that lie open: immediate ones, and at the end of the game all (PU-6.4, 6.5)."""
     return [card for c in s.colonies for card in c.hand.cards if CARD_NOW[card] or s.phase == FINAL]
-
-
-def _take_hidden(group: list[int]) -> int:
-    """Take a card of a group that can be in a hidden hand: one for the end of the game."""
-    at = next(i for i, card in enumerate(group) if not CARD_NOW[card])
-    return group.pop(at)
