@@ -27,8 +27,6 @@ ALL_BANS, PLANET_BANS, NO_BANS = range(3)
 
 Boards = list[tuple[tuple[int, ...], int]]
 """Placements of a tile as (turns, board of anchors): every turn goes with every anchor."""
-
-
 Sector = tuple[int, Boards, int, Boards]
 """How many placements there are of the tile of the small ring, and which; and of that of the large ring."""
 NOWHERE: Final[tuple[int, Boards]] = (0, [])

@@ -34,7 +34,6 @@ TELEPORT_TERRAIN: Final = tech("teleport_same_terrain")
 PATCH_PER_METEOR: Final = tech("patch_per_collected_meteorite")
 DUMP_ON_WATER: Final = tech("destroy_load_on_water")
 
-
 Walk = tuple[int, list[MoveRover], list[tuple[int, MoveRover]]]
 """The steps from a cell: all targets, all steps, and each step with its target."""
 
@@ -42,9 +41,7 @@ Walk = tuple[int, list[MoveRover], list[tuple[int, MoveRover]]]
 def _walks(ground: Planet, last: int) -> list[Walk]:
     found: list[Walk] = []
     for start, ways in enumerate(ground.ways):
-        each: list[tuple[int, Action]] = [
-            (1 << start + STEPS[way], MOVE_ROVER[start][way]) for way in ways if way < last
-        ]
+        each = [(1 << start + STEPS[way], MOVE_ROVER[start][way]) for way in ways if way < last]
         found.append((sum(target for target, _ in each), [step for _, step in each], each))
     return found
 
