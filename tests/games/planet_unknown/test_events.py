@@ -133,6 +133,20 @@ def test_event_bans_do_not_bind_patches() -> None:
     assert LAY_PATCH[ice] in s.legal(0)
 
 
+@pytest.mark.rule("PU-20.5")
+def test_a_ban_on_the_edge_leaves_every_other_cell() -> None:
+    s = placing()
+    c = lay(s, 0, tile("I2", "civ", "energy"), (5, 0))
+    other = tile("I2", "civ", "energy", meteorite=True)
+    show(s, 0, 0, other)
+    show(s, 0, 1, -1)
+    everywhere = offers(s, 0, PlaceTile)
+    event(s, "ban_edge")
+    inner = [a for a in everywhere if not TILE_TURNS[other][a.turn][0] << a.anchor & c.ground().edge]
+    assert 0 < len(inner) < len(everywhere)
+    assert set(offers(s, 0, PlaceTile)) == set(inner)
+
+
 @pytest.mark.rule("PU-20.5", "PU-20.13")
 def test_edge_ice_and_same_terrain_are_banned_for_tiles() -> None:
     s = placing()
@@ -284,9 +298,10 @@ def test_events_take_rovers_lifepods_and_steps() -> None:
     s.colonies[0].rovers = 1 << at(4, 4) | 1 << at(5, 4)
     s.colonies[1].rovers = 1 << at(4, 4)
     s.settle()
+    assert s.asked() == [0], "one rover alone is spared"
     do(s, 0, LoseRover(at(4, 4)))
     assert s.colonies[0].rovers == 1 << at(5, 4)
-    assert s.colonies[1].rovers == 1 << at(4, 4), "one rover alone is spared"
+    assert s.colonies[1].rovers == 1 << at(4, 4)
     s = drawing("lose_lifepod")
     s.settle()
     do(s, 0, LoseLifepod(at(7, 2)))

@@ -43,6 +43,29 @@ def test_a_gained_rover_goes_on_the_last_tile_and_collects_a_meteorite_there() -
     assert (c.got_meteors, c.meteors, c.rovers.bit_count(), c.store) == (1, 0, 1, 1)
 
 
+@pytest.mark.rule("PU-9.1", "PU-9.8")
+def test_a_gained_rover_goes_neither_on_an_earlier_tile_nor_onto_a_rover() -> None:
+    s = placing()
+    lay(s, 0, tile("I3", "biomass", "civ"), (5, 0))
+    c = lay(s, 0, tile("I2", "civ", "energy"), (6, 0))
+    c.puts, c.rovers = 1, 1 << at(6, 1)
+    bag(s)
+    assert offers(s, 0, PutRover) == [PutRover(at(6, 0))]
+    assert refused(s, 0, PutRover(at(5, 0))) == "PU-9.1"
+
+
+@pytest.mark.rule("PU-9.5", "PU-9.6")
+def test_each_step_costs_a_move_until_none_is_left() -> None:
+    s = placing()
+    c = lay(s, 0, tile("I2", "civ", "energy"), (5, 0))
+    c.rovers, c.moves, c.boosts = 1 << at(5, 0), 1, 1
+    bag(s)
+    do(s, 0, MoveRover(at(5, 0), DOWN))
+    assert c.moves == 0
+    assert refused(s, 0, MoveRover(at(5, 1), DOWN)) == "PU-9.5"
+    assert not offers(s, 0, MoveRover)
+
+
 @pytest.mark.rule("PU-9.4")
 def test_no_rover_is_put_without_store_without_room_or_without_tile() -> None:
     s = placing()

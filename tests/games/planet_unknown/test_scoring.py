@@ -17,7 +17,7 @@ from sternhafen.games.planet_unknown.cards import (
     OBJECTIVE_CONDITION,
     OBJECTIVE_MEASURE,
 )
-from sternhafen.games.planet_unknown.colony import Colony, Hand
+from sternhafen.games.planet_unknown.colony import COLUMNS, Colony, Hand
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS
 from sternhafen.games.planet_unknown.evaluation import evaluate
 from sternhafen.games.planet_unknown.objectives import fulfilled, measure
@@ -276,6 +276,8 @@ def test_collected_lifepods_include_those_on_tracks() -> None:
     assert measure(c, goal("collected_lifepods")) == 2
     c.got_meteors = 1
     assert fulfilled(c, private("more_lifepods_than_meteorites"))
+    c.got_meteors = 2
+    assert not fulfilled(c, private("more_lifepods_than_meteorites")), "as many are not more"
 
 
 @pytest.mark.rule("PU-17.11")
@@ -287,6 +289,16 @@ def test_top_fields_of_every_track_count() -> None:
         assert measure(c, goal("tracks_at_top")) == 0
         c.tracks[track] = top
         assert measure(c, goal("tracks_at_top")) == 1
+
+
+@pytest.mark.rule("PU-17.11", "PU-30.4")
+def test_a_track_is_at_its_top_only_by_its_own_marker() -> None:
+    c = placing("makeshift").colonies[0]
+    c.tracks[CIV] = c.board().tops[CIV]
+    assert measure(c, goal("tracks_at_top")) == 1
+    c.set_quirk(COLUMNS, c.quirks[COLUMNS] | WATER)
+    assert c.column(CIV) == WATER
+    assert measure(c, goal("tracks_at_top")) == 0
 
 
 @pytest.mark.rule("PU-17.12")
@@ -369,13 +381,17 @@ def test_covering_all_ice_or_land() -> None:
 @pytest.mark.rule("PU-19.7")
 def test_other_private_conditions() -> None:
     c = placing().colonies[0]
+    fill(c, block(0, 5, 6, 1), ENERGY)
+    c.symbols[ENERGY] = block(0, 5, 5, 1)
     assert fulfilled(c, private("at_most_resources", ENERGY, 5))
+    assert not fulfilled(c, private("area_with_resources", ENERGY, 6))
     c.symbols[ENERGY] = block(0, 5, 6, 1)
     assert not fulfilled(c, private("at_most_resources", ENERGY, 5))
+    assert fulfilled(c, private("area_with_resources", ENERGY, 6))
+    c.got_meteors = 8
+    assert not fulfilled(c, private("at_least_meteorites", 9))
     c.got_meteors = 9
     assert fulfilled(c, private("at_least_meteorites", 9))
-    fill(c, block(0, 5, 6, 1), ENERGY)
-    assert fulfilled(c, private("area_with_resources", ENERGY, 6))
 
 
 # Solo --------------------------------------------------------------------------------------------------------------

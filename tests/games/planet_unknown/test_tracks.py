@@ -567,6 +567,19 @@ def test_store_technology_keeps_patches_for_the_end_even_if_lost_later() -> None
     assert refused(s, 0, StorePatch()) == "PU-8.3"
 
 
+@pytest.mark.rule("PU-8.7", "PU-14.8")
+def test_nothing_is_stored_in_the_end_phase() -> None:
+    s = placing()
+    c = lay(s, 0, tile("I2", "civ", "energy"), (5, 0))
+    learn(c, "store_patches")
+    c.stored, s.ending = 1, True
+    finish(s, 0)
+    finish(s, 1)
+    assert (s.phase, c.patches) == (4, 1)
+    assert refused(s, 0, StorePatch()) == "PU-8.3"
+    assert not offers(s, 0, StorePatch)
+
+
 @pytest.mark.rule("PU-8.9")
 def test_a_patch_before_the_first_tile_goes_to_the_edge() -> None:
     s = placing()
@@ -659,6 +672,19 @@ def test_energy_example_2_areas_touching_the_whole_energy_area() -> None:
     assert refused(s, 0, ENERGISE[ROVER]) == "PU-13.2"
 
 
+@pytest.mark.rule("PU-13.2", "PU-25.8")
+def test_energy_serves_the_tiles_other_resource_even_under_a_patch() -> None:
+    s = placing("wormhole-corp")
+    c = lay(s, 0, tile("I2", "civ", "energy"), (5, 0))
+    learn(c, "patch_on_tiles")
+    c.energies, c.patches = ((c.terrain[ENERGY], CIV),), 1
+    bag(s)
+    do(s, 0, LAY_PATCH[c.terrain[CIV].bit_length() - 1])
+    assert not c.terrain[CIV]
+    do(s, 0, ENERGISE[CIV])
+    assert c.tracks[CIV] == 1
+
+
 @pytest.mark.rule("PU-13.7")
 def test_energy_need_not_be_used() -> None:
     s = placing()
@@ -669,7 +695,7 @@ def test_energy_need_not_be_used() -> None:
     assert s.colonies[0].tracks[CIV] == 1
 
 
-@pytest.mark.rule("PU-13.8", "PU-14.3", "PU-14.11", "PU-14.1", "PU-14.5")
+@pytest.mark.rule("PU-13.8", "PU-14.3", "PU-14.11", "PU-14.1", "PU-14.5", "PU-22.5")
 def test_scoring_example_an_unplaceable_water_energy_tile_moves_water_two_fields() -> None:
     s = placing()
     c = lay(s, 0, tile("I2", "civ", "energy"), (5, 0))
