@@ -9,7 +9,8 @@ from sternhafen.engine import Refused
 from sternhafen.games import title
 from sternhafen.games.escape_pods.options import PodsOptions
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
-from sternhafen.terminal.menu import choose_options, parse_options
+from sternhafen.terminal.menu import choose, choose_options, parse_options
+from sternhafen.terminal.prompt import Quit
 from sternhafen.text import Words
 
 PLANETS = title("planet-unknown")
@@ -43,3 +44,14 @@ def test_the_menu_asks_for_several_values_until_they_fit(language: str) -> None:
     assert options == PlanetUnknownOptions(planets=("petra", "standard"), corporations=("republic",))
     assert any("mars" in line for line in said)
     assert any("tartarus" in line for line in said)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_menu_promises_only_what_it_does(language: str) -> None:
+    words = Words(language, PODS)
+    lines = ["h", "9", "2"]
+    said: list[str] = []
+    assert choose(words, said.append, lambda prompt: lines.pop(0), "?", ["a", "b"]) == 1
+    assert said[3:] == [words("terminal-menu-help", count=2)] * 2
+    with pytest.raises(Quit):
+        choose(words, said.append, lambda prompt: "q", "?", ["a", "b"])

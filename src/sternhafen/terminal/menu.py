@@ -10,6 +10,7 @@ import msgspec
 from sternhafen.bots import BOTS
 from sternhafen.engine import Options, Refused, Title
 from sternhafen.engine.record import PERSON
+from sternhafen.terminal.prompt import Quit
 from sternhafen.text import Words
 
 Say = Callable[[str], None]
@@ -17,7 +18,7 @@ Hear = Callable[[str], str]
 
 
 def choose(words: Words, say: Say, hear: Hear, question: str, choices: Sequence[str]) -> int:
-    """Return the number of the choice a person takes; an empty line takes the first."""
+    """Return the number of the choice a person takes; an empty line takes the first, and "q" raises `Quit`."""
     say(question)
     for number, choice in enumerate(choices, 1):
         say(f"{number:4}  {choice}")
@@ -25,7 +26,9 @@ def choose(words: Words, say: Say, hear: Hear, question: str, choices: Sequence[
         line = hear(words("terminal-input")).strip() or "1"
         if line.isdigit() and 1 <= int(line) <= len(choices):
             return int(line) - 1
-        say(words("terminal-no-such-choice", count=len(choices)))
+        if line == "q":
+            raise Quit
+        say(words("terminal-menu-help", count=len(choices)))
 
 
 def choose_title(words: Words, say: Say, hear: Hear, titles: Sequence[Title]) -> Title:

@@ -12,6 +12,7 @@ terminal-other-side = { $name }: { $total } ({ $kinds })
 terminal-more = … { $left } more: “m” shows them, “f word” lists only those with a word.
 terminal-help = A number takes a choice. u: undo (u 3: three, u ?: how far) · ?: the rule (? word: search) · why: what you may not do (why 2: why not) · t: a tip · m: more choices · f word: filter · b: board · q: save and quit.
 terminal-no-such-choice = Give a number from 1 to { $count }, or “h” for help.
+terminal-menu-help = Give a number from 1 to { $count }. Enter takes the first, “q” leaves.
 terminal-reach = You can take back { $count ->
         [one] one action
        *[other] { $count } actions
