@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from sternhafen.server.identity import origin_fits
 from sternhafen.server.limits import RATES, Limits
 from sternhafen.server.plain_text import one_line
 from sternhafen.server.refusals import Declined
+from sternhafen.server.run import reachable
 from tests.server.inside import Inside
 from tests.server.player import Player
 
@@ -176,3 +178,16 @@ def test_deeply_nested_bodies_are_refused(inside: Inside) -> None:
             answer = ada.http.post("/api/tables", content=body, headers=headers)
             assert answer.status_code == 400
             assert answer.json()["refusal"]["code"] == "bad-request"
+
+
+def test_a_server_that_listens_everywhere_is_named_by_an_address_that_others_can_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert reachable("192.168.1.20") == "192.168.1.20"
+    assert socket.inet_aton(reachable("0.0.0.0")) != bytes(4)
+
+    def unreachable(*_: object) -> None:
+        raise OSError("there is no network")
+
+    monkeypatch.setattr(socket.socket, "connect", unreachable)
+    assert reachable("0.0.0.0") == "127.0.0.1"

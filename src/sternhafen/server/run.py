@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import signal
+import socket
 import sys
 import threading
 import webbrowser
@@ -22,6 +23,9 @@ from sternhafen.server.logs import note
 from sternhafen.server.say import say
 from sternhafen.server.settings import Settings
 
+EVERYWHERE = ("0.0.0.0", "::")
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address outside of every house, reserved for documentation."""
 GRACE = 5
 """Seconds that open requests get to finish when the server stops."""
 
@@ -59,11 +63,28 @@ class Running(uvicorn.Server):
             return
         self.port = self.servers[0].sockets[0].getsockname()[1]
         note("ready", host=self.config.host, port=self.port)
-        address = f"http://{self.config.host}:{self.port}"
+        address = f"http://{reachable(self.config.host)}:{self.port}"
         if self._house.settings.browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
         if sys.stderr.isatty():
             print(say(self._words, "server-serving", address=address), file=sys.stderr)
+
+
+def reachable(host: str) -> str:
+    """Return where others find a server that listens on all of this machine's addresses, or the one it listens on.
+
+    >>> reachable("127.0.0.1")
+    '127.0.0.1'
+    """
+    if host not in EVERYWHERE:
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)  # nothing is sent: this only asks which of the own addresses leads there
+        except OSError:
+            return "127.0.0.1"
+        found: str = probe.getsockname()[0]
+    return found
 
 
 def server(settings: Settings, house: House, words: str = "en") -> Running:
