@@ -39,8 +39,8 @@ from sternhafen.games.gen7.vocabulary import (
 )
 
 
-def occasion(s: Ship, seat: int) -> int:
-    """Return when this is for a seat: a vote, a fate card to decide, or the own turn (contributing likewise)."""
+def occasion(s: Ship) -> int:
+    """Return when this is: a vote, a fate card to decide, or the own turn (contributing likewise)."""
     if s.lanes:
         return ANY_VOTE
     if s.agenda and isinstance(s.agenda[-1], FateChoice):
@@ -74,7 +74,7 @@ class Freely(Ask):
         """Return why a file may not be played now, or None."""
         if file not in s.officers[self.seat].files:
             return Illegal("not-your-file", "GEN7-9.1")
-        if FILE_WHEN[file] != occasion(s, self.seat):
+        if FILE_WHEN[file] != occasion(s):
             return Illegal("not-this-occasion", "GEN7-9.3")
         if FILE_DISCOUNT[file] and not completing(s):
             return Illegal("nothing-completed", "GEN7-33.38")
@@ -97,7 +97,7 @@ class Freely(Ask):
         rule = RULES[number]
         if number not in s.free_rules(self.seat):
             return Illegal("not-your-skill", "GEN7-33.30")
-        if occasion(s, self.seat) != OWN_TURN:
+        if occasion(s) != OWN_TURN:
             return Illegal("not-this-occasion", "GEN7-33.30")
         if not left_to_use(s, rule, self.seat):
             return Illegal("used-up", "GEN7-33.30")
@@ -122,7 +122,7 @@ class Freely(Ask):
             return self.file_problem(s, a.file)
         if isinstance(a, UseFreely):
             return self.rule_problem(s, a.rule)
-        if occasion(s, self.seat) != OWN_TURN:
+        if occasion(s) != OWN_TURN:
             return Illegal("not-this-occasion", "GEN7-23.3")
         if a.die not in changeable(s, self.seat):
             return Illegal("cannot-change", "GEN7-23.9")
@@ -132,7 +132,7 @@ class Freely(Ask):
 
     def legal(self, s: Ship) -> list[Action]:
         officer = s.officers[self.seat]
-        now = occasion(s, self.seat)
+        now = occasion(s)
         found: list[Action] = self.files(s, now) if officer.files else []
         if now != OWN_TURN:
             return found

@@ -120,7 +120,11 @@ class SpareCost(Ask):
 def payers(s: Ship, offer: Offer) -> list[int]:
     """Return who may pay: the store, then the contributors in turn order."""
     mask = crew_mask(offer)
-    return [STORE_PAYS, *(seat for seat in turn_order(s, s.active) if mask >> seat & 1)]
+    found = [STORE_PAYS]
+    for seat in turn_order(s, s.active):
+        if mask >> seat & 1:
+            found.append(seat)
+    return found
 
 
 def share_out(s: Ship, seat: int, res: int, at: int) -> None:
@@ -148,14 +152,10 @@ def share_out(s: Ship, seat: int, res: int, at: int) -> None:
 
 def _bounds(s: Ship, who: list[int], store: list[int], need: int, res: int, at: int) -> tuple[int, int]:
     """Return the least and most that the payer in turn can give of a resource."""
-    own = others = 0
-    for i in range(at, len(who)):
-        payer = who[i]
-        have = store[res] if payer == STORE_PAYS else s.officers[payer].res[res]
-        if i == at:
-            own = have
-        else:
-            others += have
+    own = store[res] if who[at] == STORE_PAYS else s.officers[who[at]].res[res]
+    others = 0
+    for payer in who[at + 1 :]:  # the store comes first
+        others += s.officers[payer].res[res]
     low = need - others
     return low if low > 0 else 0, own if own < need else need
 

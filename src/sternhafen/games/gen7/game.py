@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from sternhafen.engine import TABLE, Action, Ask, Do, Free, Outcome, Step
+from sternhafen.engine import TABLE, Action, Ask, Do, Outcome, Step
 from sternhafen.games.gen7.agenda import MATTERS
 from sternhafen.games.gen7.book import (
     FILE_DECK,
@@ -42,7 +42,8 @@ class Gen7(Ship):
 
     def copy(self) -> Gen7:
         other = Gen7(
-            self.seats, self.seed, self.draws[:], self.agenda[:], [lane[:] for lane in self.lanes], self.confirm,
+            self.seats, self.seed, self.draws[:], self.agenda[:],
+            [lane[:] for lane in self.lanes] if self.lanes else [], self.confirm,
             [officer.copy() for officer in self.officers], self.ladder[:], self.log, self.round, self.final,
             self.deadline, self.point, self.active, self.leader, self.track, self.store[:], self.status[:], self.worse,
             self.rooms, self.stations[:], self.shut, self.failed, self.broken, self.faulty, self.row, self.done,
@@ -58,7 +59,7 @@ class Gen7(Ship):
 
     def play(self, seat: int, action: Action) -> None:
         """Carry out a legal action, then everything that runs by itself; most answer the question on the agenda."""
-        if self.lanes or isinstance(action, Free):
+        if self.lanes or action.beside:
             super().play(seat, action)
             return
         step = self.agenda.pop()

@@ -18,8 +18,9 @@ def limit_of(s: Ship, seat: int) -> int:
 
 def store_limit(s: Ship) -> int:
     """Return how much of each resource the ship's store holds."""
-    rules = in_force(s, NOBODY, STORAGE)
-    return LIMIT + sum([rule.n for rule, _ in rules if rule.store]) if rules else LIMIT
+    if not s.mods(NOBODY) >> STORAGE & 1:
+        return LIMIT
+    return LIMIT + sum([rule.n for rule, _ in in_force(s, NOBODY, STORAGE) if rule.store])
 
 
 def gain(s: Ship, seat: int, res: int, n: int, beyond: bool = False) -> None:
