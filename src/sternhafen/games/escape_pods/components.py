@@ -209,6 +209,7 @@ SHARED_BUOYS: Final[tuple[tuple[int, ...], ...]] = tuple(
 """By number of seats and seat: the buoys with its colour and that of another participant, as a set (PODS-5.10)."""
 
 
+@cache
 def buoy_reserve(seats: int) -> int:
     """Return the buoys that show the colour of somebody who plays, as a set (PODS-2.4)."""
     playing = (1 << seats) - 1
@@ -235,6 +236,7 @@ HAVENS_BESIDE: Final[tuple[tuple[int, ...], ...]] = tuple(
 ARRIVALS: Final[int] = int(_DATA["haven_cards"]["arrival_spaces"])
 
 
+@cache
 def marker_starts(seats: int) -> tuple[int, ...]:
     """Return the arrival space of every haven's explosion marker, 0 for none (PODS-2.9, 15.4)."""
     for row in _group("marker_starts"):

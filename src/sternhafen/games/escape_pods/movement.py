@@ -58,17 +58,19 @@ def push_targets(s: Pods, pod: int, sector: int) -> int:
     """Return where the smaller pod in a sector may be displaced to when `pod` enters it (PODS-6.5, 6.9)."""
     pushed = pod_in(s, sector)
     targets = NEAR[sector] & ~s.debris & ~(1 << s.places[pod]) & ~occupied(s, CAPACITY[pushed])
-    for target in bits(targets & occupied(s, 1)):
-        if not last_targets(s, pod, sector, target):
-            targets &= ~(1 << target)
+    if CAPACITY[pushed] > 1:  # it may push a mini-pod on
+        for target in bits(targets & occupied(s, 1)):
+            if not last_targets(s, pod, sector, target):
+                targets &= ~(1 << target)
     return targets
 
 
 def may_launch(s: Pods, pod: int, sector: int) -> bool:
     """Return whether a pod can leave its hangar; there is no swap with a hangar (PODS-4.9, 6.8)."""
-    if (s.debris | occupied(s, CAPACITY[pod])) >> sector & 1:
+    if s.debris >> sector & 1:
         return False
-    return not occupied(s, 1) >> sector & 1 or push_targets(s, pod, sector) != 0
+    there = pod_in(s, sector)
+    return there < 0 or (CAPACITY[there] < CAPACITY[pod] and push_targets(s, pod, sector) != 0)
 
 
 # Carrying a move out -----------------------------------------------------------------------------------------------

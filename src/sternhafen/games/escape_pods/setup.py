@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sternhafen.games.escape_pods.components import (
     BAY,
     BOX,
@@ -42,7 +44,7 @@ def new(options: PodsOptions, seats: int, seed: int) -> EscapePods:
         markers=list(marker_starts(seats)),
         arrived=[()] * HAVENS,
         assigned=[()] * HAVENS,
-        places=parked(seats),
+        places=list(parked(seats)),
         aboard=[()] * PODS,
         crew=[-1] * (CREW * seats),
         seen=[0] * (CREW * seats),
@@ -72,7 +74,8 @@ def new(options: PodsOptions, seats: int, seed: int) -> EscapePods:
     return s
 
 
-def parked(seats: int) -> list[int]:
+@cache
+def parked(seats: int) -> tuple[int, ...]:
     """Return where the pods begin (PODS-2.1 to 2.3)."""
     places = [BAY] * PODS
     for place, pod in zip(HANGAR_PLACES, HANGAR_POD, strict=True):
@@ -80,7 +83,7 @@ def parked(seats: int) -> list[int]:
     if seats == 2:
         for pod in REMOVED_WITH_TWO:
             places[pod] = BOX
-    return places
+    return tuple(places)
 
 
 def deal_havens(s: EscapePods, options: PodsOptions) -> tuple[int, ...]:
