@@ -128,7 +128,7 @@ class Gains(Ask):
 
     def sample(self, s: PlanetUnknown, random: Callable[[], float]) -> Action:
         c = s.colonies[self.seat]
-        if CORPORATIONS[c.corporation].plain and (c.patches or c.todo):
+        if (c.patches or c.todo) and CORPORATIONS[c.corporation].plain:
             if c.patches:
                 return self._sample_with_patch(s, c, random)
             if not c.puts and len(c.todo) == 1 and c.todo[0][0] == TAKE_TILE:
@@ -279,10 +279,10 @@ def close_bag(s: PlanetUnknown, seat: int, early: bool) -> None:
     c = s.colonies[seat]
     c.boosts = c.patches = c.puts = 0
     c.pending, c.energies, c.todo = (), (), ()
-    if c.quirks[OWED]:
+    if not CORPORATIONS[c.corporation].plain:
         c.set_quirk(OWED, 0)
-    if not early and not CORPORATIONS[c.corporation].plain:
-        c.set_quirk(SHIFTS, 0)
-        c.set_quirk(FRESH, 0)
+        if not early:
+            c.set_quirk(SHIFTS, 0)
+            c.set_quirk(FRESH, 0)
     if not early and not c.civs:
         c.moves = 0

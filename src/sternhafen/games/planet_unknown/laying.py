@@ -179,7 +179,7 @@ def advance_for_resource(s: PlanetUnknown, seat: int, track: int) -> None:
     while pending[at] & 7 != track:
         at += 1
     code = pending[at]
-    c.pending = pending[:at] + pending[at + 1 :]
+    c.pending = pending[:at] + pending[at + 1 :] if at else pending[1:]
     if track == WATER and code & PLACED and c.techs() & WATER_DOUBLE:
         advance(s, seat, WATER, 2)
     else:

@@ -218,7 +218,9 @@ class ChooseTile(Ask):
         c = s.colonies[self.seat]
         small, boards, large, second = self._boards(s, c) if c.quirks[PICKED] else sector_boards(s, self.seat)
         total = small + large
-        others = self._before(s, c) if total else self._before(s, c) + self._unplaceable(s, c)
+        others = self._before(s, c) if c.moves or not CORPORATIONS[c.corporation].plain else []
+        if not total:
+            others += self._unplaceable(s, c)
         n = int(random() * (total + len(others)))
         if n >= total:
             return others[n - total]

@@ -125,18 +125,10 @@ def movable(c: Colony) -> int:
     board = CORPORATIONS[c.corporation]
     if board.winding or board.makeshift:
         return sum(1 << track for track in range(TRACKS) if can_advance(c, track))
-    civ, water, biomass, _, tech = c.tracks
-    tops = board.tops
-    found = 1 << ROVER
-    if civ < tops[CIV]:
-        found |= 1 << CIV
-    if water < tops[WATER]:
-        found |= 1 << WATER
-    if biomass < tops[BIOMASS]:
-        found |= 1 << BIOMASS
-    if tech < tops[TECH]:
-        found |= 1 << TECH
-    return found
+    civ, water, biomass, _, tech = board.tops
+    at = c.tracks
+    below = (at[CIV] < civ) << CIV | (at[WATER] < water) << WATER | (at[BIOMASS] < biomass) << BIOMASS
+    return below | 1 << ROVER | (at[TECH] < tech) << TECH
 
 
 # Advancing ---------------------------------------------------------------------------------------------------------
