@@ -105,10 +105,12 @@ class Game:
     def play(self, seat: int, number: int) -> None:
         """Play the action with a number; raise `Refused` if the rules do not allow it."""
         numbers, actions = self._listed(seat)
-        if number not in numbers:
-            raise Refused(self.why_not(seat, number))
-        self._legal = {}
-        self.state.play(seat, actions[numbers.index(number)])
+        try:
+            action = actions[numbers.index(number)]
+        except ValueError:
+            raise Refused(self.why_not(seat, number)) from None
+        self.forget()
+        self.state.play(seat, action)
 
     def let_play(self, seat: int, player: Bot) -> None:
         """Let a bot act for a seat."""
