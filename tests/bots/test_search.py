@@ -146,6 +146,26 @@ def test_its_time_is_bounded_however_many_iterations_it_may_take() -> None:
     assert SearchBot(10**9, seconds=0.05)(PODS, state, seat, Random(1)) in state.legal(seat)
 
 
+def test_first_sight_is_part_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seat = positions(PODS, 9, 1, least=3)[0]
+    clock, visits = [0.0], list[int]()
+    plant, iterate = Search._plant, Search.iterate
+
+    def slow_plant(search: Search) -> None:
+        clock[0] += 10.0
+        plant(search)
+
+    def counted(search: Search) -> None:
+        visits.append(1)
+        iterate(search)
+
+    monkeypatch.setattr("sternhafen.bots.search.bot.monotonic", lambda: clock[0])
+    monkeypatch.setattr(Search, "_plant", slow_plant)
+    monkeypatch.setattr(Search, "iterate", counted)
+    SearchBot(50, seconds=5.0)(PODS, state, seat, Random(1))
+    assert len(visits) == 1
+
+
 def test_its_own_seat_is_searched_first_where_several_are_asked() -> None:
     title = titles()["planet-unknown"]
     state, rng = title.start(title.options(confirm=False), 2, 1), Random(1)

@@ -66,11 +66,11 @@ class SearchBot:
 
     def _search(self, title: Title, state: State, seat: int, rng: Random, decide: bool) -> Search:
         """Return the search of a decision; if no more is wanted than that, it stops when nothing can change it."""
+        end = monotonic() + self.seconds
         manner = self.manner or manner_for(title.id)
         root, scale = (self._kept, self._scale) if self.recalls(state, seat) else (None, None)
         search = Search(title, state, seat, manner, rng, root, scale, self.sees_all)
         self._scale = search.scale
-        end = monotonic() + self.seconds
         if len(search.root.children) > 1:
             for left in range(self.iterations, 0, -1):
                 if decide and left % LOOKS == 0 and search.decided(left):
