@@ -94,10 +94,10 @@ def test_what_was_seldom_on_offer_is_not_held_against_a_node() -> None:
     assert choose([often, seldom], 0.5, 0.0) is often
 
 
-def test_a_node_with_room_gets_what_did_not_look_best_there() -> None:
+def test_a_curious_node_with_room_gets_what_did_not_look_best_there() -> None:
     """What looks best need not be: an action that promises most and is known already must not keep all others out."""
     state, seat = positions(PODS, 5, 1, least=4)[0]
-    search = Search(PODS, state, seat, Manner(tries=MANY), Random(1))
+    search = Search(PODS, state, seat, Manner(tries=MANY, curious=True), Random(1))
     node = Node(None)
     node.visits = 10_000
     for known in range(state.count_legal(seat)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -119,6 +120,16 @@ def test_the_hint_is_the_score_at_the_end_and_likes_arrivals() -> None:
     use(s, DISEMBARK)
     best = TITLE.evaluate(s, 0)
     assert best == max(TITLE.evaluate(use_copy(s, haven, tag), 0) for haven in (0, 1))
+
+
+def test_every_further_free_move_of_a_turn_must_bring_more() -> None:
+    s = table(haven_set="beginner")
+    worths = []
+    for moves in range(4):
+        s.free_moves = moves
+        worths.append(TITLE.evaluate(s, s.active))
+    costs = [before - after for before, after in pairwise(worths)]
+    assert 0 < costs[0] < costs[1] < costs[2]
 
 
 def use_copy(s: EscapePods, haven: int, tag: int) -> EscapePods:

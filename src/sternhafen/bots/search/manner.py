@@ -18,6 +18,7 @@ class Manner:
         turn: bool = False,
         tries: int = 1,
         widening: float = 1.5,
+        curious: bool = False,
         place: float = 0.3,
         alone: bool = False,
         flat: bool = False,
@@ -36,6 +37,9 @@ class Manner:
         """Of how many actions drawn by lot a playout takes the best; 1 is a random playout."""
         self.widening = widening
         """A node has room for this times the root of its visits, beyond the first decision."""
+        self.curious = curious
+        """Whether only what a node does not know yet comes to mind there. Otherwise what looks best and is known
+        already leaves the room empty: less that is bad is tried, but what only proves good later may never be."""
         self.place = place
         """The share of the place in the reward; the rest is the margin in points."""
         self.alone = alone or turn
@@ -47,7 +51,7 @@ class Manner:
 DEFAULT: Final = Manner()
 MANNERS: Final[dict[str, Manner]] = {
     "planet-unknown": Manner(turn=True, tries=2),
-    "cryo": Manner(turn=True, tries=4, trust=6.0),
+    "cryo": Manner(turn=True, tries=4, trust=6.0, curious=True),
     "gen7": Manner(turn=True, tries=2),
 }
 

@@ -137,14 +137,19 @@ class Search:
         known = self._legal_children(node, world, seat, legal)
         if known and (len(known) == len(legal) or len(known) >= manner.widening * node.visits**0.5):
             return choose(known, manner.exploration, 0.0)
-        fresh = [action for action in legal if action not in node.children]
-        action = self._idea(node, world, seat, fresh)
+        action = self._idea(node, world, seat, self._thinkable(node, legal))
         found = node.children.get(action)
-        if found is not None:  # as it may be where not all that is legal was listed
+        if found is not None:
             return choose(known, manner.exploration, 0.0)
         found = node.children[action] = Node(action)
         found.offered = 1
         return found
+
+    def _thinkable(self, node: Node, legal: list[Action]) -> list[Action]:
+        """Return the legal actions that may come to mind at a node."""
+        if not self.manner.curious:
+            return legal
+        return [action for action in legal if action not in node.children]
 
     def _legal_children(self, node: Node, world: State, seat: int, legal: list[Action]) -> list[Node]:
         """Return a node's children that are legal in a world; where too much is legal to be listed, each is asked."""
@@ -160,16 +165,16 @@ class Search:
                 found.append(child)
         return found
 
-    def _idea(self, node: Node, world: State, seat: int, fresh: list[Action]) -> Action:
-        """Return the best of some new actions drawn by lot; one that came to mind here before is not judged again."""
-        best, best_value = None, 0.0
-        for action in some(world, seat, fresh, self.manner.tries + 1, self.rng):
+    def _idea(self, node: Node, world: State, seat: int, thinkable: list[Action]) -> Action:
+        """Return the best of some actions drawn by lot; one that came to mind here before is not judged again."""
+        drawn = some(world, seat, thinkable, self.manner.tries + 1, self.rng)
+        best, best_value = drawn[0], -1e9
+        for action in drawn:
             value = node.glimpsed.get(action)
             if value is None:
                 value = node.glimpsed[action] = value_after(self.title, world, seat, action)
-            if best is None or value > best_value:
+            if value > best_value:
                 best, best_value = action, value
-        assert best is not None, "whoever is asked can answer"
         return best
 
     def decided(self, left: int) -> bool:

@@ -31,7 +31,8 @@ RESERVE_WORTH: Final = 0.4
 """The worth of each of the first two in reserve."""
 USEFUL_RESERVE: Final = 2
 FREE_MOVE_COST: Final = 0.02
-"""What a free move must bring at least, lest a bot play to and fro."""
+"""What the first free move of a turn must bring at least; the second twice as much, and so on, lest a bot that sees
+chance in everything play to and fro."""
 UNREACHABLE: Final = 99
 MOST_KEPT: Final = 20000
 """How many havens, and how many maps of debris, are remembered: bots look at the same ones again and again."""
@@ -154,7 +155,7 @@ def worth_now(s: Pods, seat: int) -> float:
         worth += under_way(s, seat, prospects)
         worth += RESERVE_WORTH * min(USEFUL_RESERVE, in_reserve(s, seat))
         if seat == s.active:
-            worth -= FREE_MOVE_COST * s.free_moves
+            worth -= FREE_MOVE_COST * s.free_moves * (s.free_moves + 1) / 2
     return worth
 
 
