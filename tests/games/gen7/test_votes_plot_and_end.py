@@ -57,12 +57,13 @@ from sternhafen.games.gen7.pages import (
 from sternhafen.games.gen7.plot_end import begin_point, end_point
 from sternhafen.games.gen7.rounds import PlotTest, RoundOver
 from sternhafen.games.gen7.setup import Consequences
+from sternhafen.games.gen7.status import move_status
 from sternhafen.games.gen7.story import (
     PLOT_STATIONS,
     POINTS,
 )
 from sternhafen.games.gen7.tasks import add_task, fail_task
-from sternhafen.games.gen7.vocabulary import CODES
+from sternhafen.games.gen7.vocabulary import CODES, FATE
 from sternhafen.games.gen7.votes import hold_vote, shift_track, weight
 from tests.games.gen7.table import (
     advance,
@@ -278,6 +279,30 @@ def test_counters_restart_by_scope() -> None:
     carry = carried(s)
     s = fresh(carry=_opening(carry))
     assert (s.log.counters[1], s.log.counters[5]) == (0, 2)
+
+
+@pytest.mark.rule("GEN7-30.14")
+def test_tasks_done_and_failed_are_counted_anew_for_every_plot_point() -> None:
+    s = table()
+    s.tallies = [1] * len(s.tallies)
+    end_point(s)
+    assert s.tallies == [1] * 4 + [0] * 4 + [1] * 8 + [0] * 4 + [1] * 4
+
+
+@pytest.mark.rule("GEN7-34.1")
+def test_fate_cards_under_the_deck_stay_in_the_campaign() -> None:
+    s = table()
+    s.pools[FATE], s.unders[FATE] = (2, 5), (3,)
+    assert carried(s).fates == (2, 3, 5)
+
+
+@pytest.mark.rule("GEN7-26.3")
+def test_every_step_into_red_ticks_one_condition_box() -> None:
+    s = table()
+    damage = s.log.damage
+    s.status[1] = 2
+    move_status(s, 1, 2)
+    assert (s.status[1], s.log.damage) == (3, damage + 2)
 
 
 def _opening(carry: Carry) -> Carry:
