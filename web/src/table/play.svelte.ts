@@ -31,6 +31,8 @@ export class Play {
   reading = $state(false);
   /** The rule that the drawer is to show. */
   rule = $state<string | null>(null);
+  /** Whether anybody has moved, pressed or typed since the table opened. */
+  private stirred = false;
   private paged = $state.raw<LegalPage | null>(null);
   /** All answers to a question of which the position lists only the first. */
   private all = $state.raw<{ question: string; legal: readonly Choice[] } | null>(null);
@@ -199,9 +201,17 @@ export class Play {
 
   // Explaining ---------------------------------------------------------------------------------------------------
 
+  /** Notes that somebody is there: a pointer that merely rests where the table appeared asks for nothing. */
+  stir(event: Event): void {
+    if (this.stirred) return;
+    this.stirred = true;
+    const under = event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>("[data-target]") : null;
+    if (event.type === "pointermove" && under?.dataset.target) this.consider(under.dataset.target);
+  }
+
   /** Looks at a thing under pointer or focus: what it would bring, or why it cannot be used. */
   consider(target: string): void {
-    if (!this.asked) return;
+    if (!this.asked || !this.stirred) return;
     const state = this.state(target);
     if (state === "barred") return void this.explain(target, WHY_PAUSE);
     const several = !this.whole && this.listing?.next?.[target] !== 1;
