@@ -96,12 +96,17 @@ def play_more(tally: Tally, options: Options, games: int, jobs: int) -> Iterator
 
 
 def pages(tallies: Sequence[Tally]) -> str:
-    """Return all that tallies say, as Markdown."""
-    return "\n".join(line for tally in tallies for line in page(tally))
+    """Return all that tallies say, as Markdown; the use of actions only once for each number of seats."""
+    lines: list[str] = []
+    told: set[int] = set()
+    for tally in tallies:
+        lines += page(tally, uses=tally.seats not in told)
+        told.add(tally.seats)
+    return "\n".join(lines)
 
 
-def page(tally: Tally) -> list[str]:
-    """Return the lines of one tally: scores in the order of turns, and the use of every action."""
+def page(tally: Tally, uses: bool = True) -> list[str]:
+    """Return the lines of one tally: scores in the order of turns, and if wanted the use of every action."""
     games = tally.games
     wished = ", ".join(f"{name} = {value}" for name, value in sorted(tally.options.items()) if name != "confirm")
     seats = "1 seat" if tally.seats == 1 else f"{tally.seats} seats"
@@ -120,7 +125,7 @@ def page(tally: Tally) -> list[str]:
     shares = [f"{name} {sum(game.verdict == name for game in games) / len(games):.1%}" for name in verdicts]
     if shares:
         lines += ["", f"Verdicts: {', '.join(shares)}."]
-    return [*lines, "", *use_rows(tally), ""]
+    return [*lines, "", *use_rows(tally), ""] if uses else [*lines, ""]
 
 
 def score_row(name: str, wins: str, totals: list[int]) -> str:
