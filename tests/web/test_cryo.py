@@ -67,7 +67,7 @@ def long(*values: object) -> object:
 @pytest.mark.parametrize(
     ("which", "size", "language"),
     [
-        ("bots", DESKTOP, "en"),
+        long("bots", DESKTOP, "en"),
         long("bots", DESKTOP, "de"),
         long("bots", PHONE, "en"),
         long("bots", PHONE, "de"),
