@@ -37,7 +37,7 @@ check: $(READY) ## Format, lint, types (Python and TypeScript), and which packag
 	$(BIN)/python tools/build_web.py --check
 
 unit: $(SITE)
-	$(BIN)/pytest -n $(JOBS) --dist worksteal
+	$(BIN)/pytest -n $(JOBS)
 
 soak: $(SITE) ## The long random play
 	$(BIN)/pytest -n $(JOBS) -m soak
