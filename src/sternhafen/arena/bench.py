@@ -14,7 +14,7 @@ from sternhafen.engine import Options, State, Title
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
-GAMES = 12
+GAMES = 40
 """So many games are played again and again; their decisions are counted beforehand."""
 
 

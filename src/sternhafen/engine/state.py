@@ -110,6 +110,8 @@ class State(Plain):
         """Return a number from 0 to n - 1, fixed by the seed, the purpose and how often it was asked."""
         number = self.draws[purpose]
         self.draws[purpose] = number + 1
+        if n == 1:
+            return 0
         found = (_keyed.get(self.seed) or keyed(self.seed)).copy()
         found.update((purpose << 32 | number).to_bytes(6, "big"))
         return int.from_bytes(found.digest(), "big") * n >> 64

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from sternhafen.engine import Action, Ask, Illegal
@@ -47,6 +48,7 @@ from sternhafen.games.escape_pods.state import (
     in_space,
     leave_pod,
     leave_reserve,
+    markers,
     minis_in_bay,
     occupied,
     pod_of,
@@ -100,24 +102,39 @@ class Embarking(Ask):
         return found + [action for tag in own if s.crew[tag] >= 0 for action in CHANGE_TO[tag]]
 
     def legal(self, s: Any) -> list[Action]:
-        seat = self.seat
         found: list[Action] = []
-        kinds = [kind for kind in range(KINDS) if s.reserve[seat * KINDS + kind]]
+        kinds = bits(markers(s, self.seat))
         if kinds:
             for pod in range(PODS):
                 if open_to_reserve(s, pod):
                     for kind in kinds:
                         found.append(EMBARK_IN[kind][pod])
+        return found + self.changes(s)
+
+    def changes(self, s: Pods) -> list[Action]:
+        """Return all changes into neighbouring pods (PODS-4.4)."""
+        found: list[Action] = []
         rooms = open_to_neighbours(s)
         for pod, crew in enumerate(s.aboard):
             beside = NEAR[s.places[pod]] & rooms
             if beside:
                 for tag in crew:
-                    if OWNER[tag] == seat:
+                    if OWNER[tag] == self.seat:
                         for other in range(PODS):
                             if beside >> s.places[other] & 1:
                                 found.append(CHANGE_TO[tag][other])
         return found
+
+    def sample(self, s: Any, random: Callable[[], float]) -> Action:
+        changes = self.changes(s)
+        kinds = bits(markers(s, self.seat))
+        while True:  # a pod that the reserve cannot reach is drawn again
+            k = int(random() * (len(changes) + len(kinds) * PODS))
+            if k < len(changes):
+                return changes[k]
+            kind, pod = divmod(k - len(changes), PODS)
+            if open_to_reserve(s, pod):
+                return EMBARK_IN[kinds[kind]][pod]
 
     def check(self, s: Any, action: Any) -> Illegal | None:
         if isinstance(action, Embark):
@@ -267,8 +284,12 @@ class LaunchingMini(Ask):
 
     def legal(self, s: Any) -> list[Action]:
         sectors = bits(free_ship_sectors(s))
-        first = self.seat * KINDS
-        return [LAUNCH_TO[kind][sector] for kind in range(KINDS) if s.reserve[first + kind] for sector in sectors]
+        return [LAUNCH_TO[kind][sector] for kind in bits(markers(s, self.seat)) for sector in sectors]
+
+    def sample(self, s: Any, random: Callable[[], float]) -> Action:
+        sectors, kinds = bits(free_ship_sectors(s)), bits(markers(s, self.seat))
+        kind, sector = divmod(int(random() * len(kinds) * len(sectors)), len(sectors))
+        return LAUNCH_TO[kinds[kind]][sectors[sector]]
 
     def check(self, s: Any, action: Any) -> Illegal | None:
         if not s.reserve[self.seat * KINDS + action.kind]:

@@ -65,25 +65,23 @@ class Arrival(Do):
     def run(self, s: Any) -> None:
         move_marker(s, self.haven)
         if s.face_up:
-            s.push(EXPLOSION[self.seat])
+            explode(s, self.seat)
         else:  # PODS-8.12
             end_if_over(s)
 
 
-class Explosion(Do):
-    """Debris on the sector of the explosion card; a pod there is lost to its crew (PODS-8.6, 8.7)."""
-
-    __slots__ = ()
-
-    def run(self, s: Any) -> None:
-        sector: int = s.face_up[0]
-        s.debris |= 1 << sector
-        if s.telling:
-            s.tell(Exploded(sector=sector))
-        s.push(NEXT_CARD[self.seat])
-        pod = pod_in(s, sector)
-        if pod >= 0:
-            destroy(s, self.seat, pod)
+def explode(s: Pods, seat: int) -> None:
+    """Put debris on the sector of the explosion card; a pod there is lost to its crew (PODS-8.6, 8.7)."""
+    sector = s.face_up[0]
+    s.debris |= 1 << sector
+    if s.telling:
+        s.tell(Exploded(sector=sector))
+    pod = pod_in(s, sector)
+    if pod < 0:
+        next_card(s, seat)
+    else:
+        s.push(NEXT_CARD[seat])
+        destroy(s, seat, pod)
 
 
 def destroy(s: Pods, seat: int, pod: int) -> None:
@@ -98,20 +96,24 @@ def destroy(s: Pods, seat: int, pod: int) -> None:
 
 
 class NextCard(Do):
-    """The used card leaves the game, the next one is turned up; then barrier and end (PODS-8.8, 8.9, 15.9)."""
+    """Goes on to the next card when a hangar for the lost pod has been found."""
 
     __slots__ = ()
 
     def run(self, s: Any) -> None:
-        s.face_up = s.face_up[1:]
-        turn_up(s)
-        if s.closer < 0 and is_barrier(s.debris):
-            s.closer = self.seat
-            if s.telling:
-                s.tell(BarrierClosed(seat=self.seat))
-        end_if_over(s)
+        next_card(s, self.seat)
+
+
+def next_card(s: Pods, seat: int) -> None:
+    """Remove the used card from the game and turn up the next; then barrier and end (PODS-8.8, 8.9, 15.9)."""
+    s.face_up = s.face_up[1:]
+    turn_up(s)
+    if s.closer < 0 and is_barrier(s.debris):
+        s.closer = seat
+        if s.telling:
+            s.tell(BarrierClosed(seat=seat))
+    end_if_over(s)
 
 
 AFTERMATH: Final = [Aftermath(seat) for seat in range(MAX_SEATS)]
-EXPLOSION: Final = [Explosion(seat) for seat in range(MAX_SEATS)]
 NEXT_CARD: Final = [NextCard(seat) for seat in range(MAX_SEATS)]

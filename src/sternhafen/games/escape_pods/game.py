@@ -8,14 +8,13 @@ from typing import Final
 
 from sternhafen.engine import Action, Ask, Outcome, Step
 from sternhafen.games.escape_pods.actions import END_TURN, BuoyMove
-from sternhafen.games.escape_pods.components import MAX_SEATS, bits
+from sternhafen.games.escape_pods.components import MAX_SEATS
 from sternhafen.games.escape_pods.knowledge import dealt_anew, seen_from
-from sternhafen.games.escape_pods.openings import EVERY_ACTION, openings
-from sternhafen.games.escape_pods.programming import Buoys, free_move, open_crossings
+from sternhafen.games.escape_pods.programming import Buoys, open_crossings
 from sternhafen.games.escape_pods.proof import prove
 from sternhafen.games.escape_pods.scoring import final_outcome
 from sternhafen.games.escape_pods.state import Pods
-from sternhafen.games.escape_pods.turns import ONLY_END, Turn, chosen_from, markers
+from sternhafen.games.escape_pods.turns import Turn, answer_or_free_move
 from sternhafen.games.escape_pods.views import PodsView
 
 _BUOYS: Final[list[list[Ask]]] = [[Buoys(seat)] for seat in range(MAX_SEATS)]
@@ -66,23 +65,12 @@ class EscapePods(Pods):
         return _BUOYS[seat] if isinstance(self.agenda[-1], Turn) else ()
 
     def sample_legal(self, seat: int, random: Callable[[], float]) -> Action:
-        """Return one of the things a seat may do now, the free moves of a turn counted only once."""
+        """Return one of the things a seat may do now, all equally likely."""
         top = self.agenda[-1]
-        if not isinstance(top, Turn):
-            assert isinstance(top, Ask), "only questions wait for an answer"
-            return top.sample(self, random)
-        if self.left:
-            found = openings(self, seat)
-            own = chosen_from(found, markers(self, seat))
-            free = found & ~EVERY_ACTION
-        else:
-            own, free = ONLY_END, self._crossings
-            if free < 0:
-                free = open_crossings(self, seat)
-        if not free:
-            return own[int(random() * len(own))]
-        k = int(random() * (len(own) + free.bit_count()))
-        return own[k] if k < len(own) else free_move(self, bits(free)[k - len(own)])
+        if isinstance(top, Turn):
+            return answer_or_free_move(self, seat, random)
+        assert isinstance(top, Ask), "only questions wait for an answer"
+        return top.sample(self, random)
 
     def play(self, seat: int, action: Action) -> None:
         """Carry out a legal action and what follows by itself; there are no lanes, for seats never act together."""

@@ -13,6 +13,7 @@ from sternhafen.games.escape_pods.components import (
     COLOURS,
     CREW,
     KINDS,
+    MARKERS,
     OWNER,
     PANEL,
     SPACE,
@@ -157,6 +158,12 @@ def in_reserve(s: Pods, seat: int) -> int:
     return sum(s.reserve[seat * KINDS : seat * KINDS + KINDS])
 
 
+def markers(s: Pods, seat: int) -> int:
+    """Return the types that a seat has in reserve, as a set."""
+    a, b, c = s.reserve[seat * KINDS : seat * KINDS + KINDS]
+    return MARKERS[a][b][c]
+
+
 def occupied(s: Pods, capacity: int) -> int:
     """Return the sectors that hold a pod of this capacity or a larger one."""
     a, b, c, d, e, f = s.places
@@ -243,7 +250,6 @@ def take_back(s: Pods, seat: int, first: int, last: int) -> int:
     return count
 
 
-def on_advanced(s: Pods, seat: int) -> int:
-    """Return how many crew a seat has on the advanced panel."""
-    base = seat * PANEL
-    return sum([1 for slot in range(base + BASIC_SLOTS, base + PANEL) if s.panels[slot] >= 0])
+def any_advanced(s: Pods, seat: int) -> bool:
+    """Return whether a seat has any crew on the advanced panel."""
+    return max(s.panels[seat * PANEL + BASIC_SLOTS : seat * PANEL + PANEL]) >= 0

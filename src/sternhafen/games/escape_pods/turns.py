@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal, Step
@@ -19,7 +20,6 @@ from sternhafen.games.escape_pods.components import (
     FLY,
     KINDS,
     LAST_SLOT,
-    MARKERS,
     MAX_SEATS,
     MINIPOD,
     PANEL,
@@ -38,12 +38,12 @@ from sternhafen.games.escape_pods.embarking import (
 )
 from sternhafen.games.escape_pods.ending import LAST_TURNS_DONE, ROUND_CAP, STALL, end_game
 from sternhafen.games.escape_pods.events import Activated, CrewReturned, LastTurnMissed, TurnBegan
-from sternhafen.games.escape_pods.explosions import EXPLOSION
+from sternhafen.games.escape_pods.explosions import explode
 from sternhafen.games.escape_pods.movement import Accelerating, Flying, any_can_accelerate, any_can_fly
 from sternhafen.games.escape_pods.openings import EVERY_ACTION, openings
-from sternhafen.games.escape_pods.programming import Programming, can_bury, can_program
+from sternhafen.games.escape_pods.programming import Programming, can_bury, can_program, free_move, open_crossings
 from sternhafen.games.escape_pods.spying import Spying, can_spy
-from sternhafen.games.escape_pods.state import Pods, in_reserve, minis_in_bay, on_advanced, take_back
+from sternhafen.games.escape_pods.state import Pods, any_advanced, in_reserve, markers, minis_in_bay, take_back
 
 # What can be done --------------------------------------------------------------------------------------------------
 
@@ -58,9 +58,8 @@ def allowance(s: Pods, seat: int) -> int:
 
 def possible(s: Pods, seat: int, action: int) -> bool:
     """Return whether an action has an effect, its marker being gone from the reserve (PODS-3.10)."""
-    rest = in_reserve(s, seat) - 1
     if action == EMBARK:
-        return can_embark(s, seat, rest)
+        return can_embark(s, seat, in_reserve(s, seat) - 1)
     if action == DISEMBARK:
         return can_disembark(s)
     if action == ACCELERATE:
@@ -68,20 +67,14 @@ def possible(s: Pods, seat: int, action: int) -> bool:
     if action == SPY:
         return can_spy(s)
     if action == MINIPOD:
-        return can_launch_mini(s, rest)
+        return can_launch_mini(s, in_reserve(s, seat) - 1)
     if action == BOARD:
-        return can_board(s, seat, rest)
+        return s.seats > 1 and can_board(s, seat, in_reserve(s, seat) - 1)
     if action == FLY:
         return any_can_fly(s)
     if action == PROGRAM:
         return can_program(s)
-    return on_advanced(s, seat) > 0
-
-
-def markers(s: Pods, seat: int) -> int:
-    """Return the types that a seat has in reserve, as a set."""
-    a, b, c = s.reserve[seat * KINDS : seat * KINDS + KINDS]
-    return MARKERS[a][b][c]
+    return any_advanced(s, seat)
 
 
 def answers(actions: int, kinds: int) -> list[Action]:
@@ -170,10 +163,6 @@ class Turn(Ask):
             return Illegal("nothing-to-refresh", "PODS-5.17")
         return Illegal("no-effect", "PODS-3.10", {"action": action})
 
-    def sample(self, s: Any, random: Any) -> Action:
-        found = self.open(s)
-        return found[int(random() * len(found))]
-
     def surely_open(self, s: Pods) -> bool:
         """Return whether a glance tells that one of the actions left can be chosen."""
         seat = self.seat
@@ -191,6 +180,30 @@ class Turn(Ask):
 
     def about(self, s: Any) -> dict[str, int | str]:
         return {"seat": self.seat, "left": s.left, "last": int(s.last_turns > 0)}
+
+
+NO_KINDS: Final[list[int]] = []
+
+
+def answer_or_free_move(s: Pods, seat: int, random: Callable[[], float]) -> Action:
+    """Return one of a turn's answers or of the free moves beside them, by lot; what has no effect is drawn again.
+
+    That is quicker than to find out first what has, as `openings` does.
+    """
+    kinds = bits(markers(s, seat)) if s.left else NO_KINDS
+    end = ACTIONS * len(kinds)
+    free = s._crossings if s._crossings >= 0 else open_crossings(s, seat)
+    count = end + 1 + free.bit_count()
+    while True:
+        k = int(random() * count)
+        if k < end:
+            action = k // len(kinds)
+            if s.panels[seat * PANEL + LAST_SLOT[action]] < 0 and possible(s, seat, action):
+                return ACTIVATE[action][kinds[k % len(kinds)]]
+        elif k == end:
+            return END_TURN
+        else:
+            return free_move(s, bits(free)[k - end - 1])
 
 
 TURN: Final[list[Turn]] = [Turn(seat) for seat in range(MAX_SEATS)]
@@ -250,7 +263,7 @@ def end_turn(s: Pods, seat: int) -> None:
     s.idle = s.idle + 1 if s.left and s.seats > 1 and s.left == allowance(s, seat) else 0  # PODS-15.12
     if s.seats == 1 and s.closer < 0 and s.face_up:
         s.push(NEXT_TURN)
-        s.push(EXPLOSION[seat])
+        explode(s, seat)
     else:
         next_turn(s)
 
@@ -258,8 +271,8 @@ def end_turn(s: Pods, seat: int) -> None:
 def empty_panels(s: Pods, seat: int) -> None:
     """Return crew from the panels: the advanced one only if complete, or in solo (PODS-3.13, 3.14, 15.10)."""
     base = seat * PANEL
-    complete = -1 not in s.panels[base + BASIC_SLOTS : base + PROGRAM_SLOT + 1]
-    count = take_back(s, seat, 0, PANEL if complete or s.seats == 1 else BASIC_SLOTS)
+    complete = s.seats == 1 or -1 not in s.panels[base + BASIC_SLOTS : base + PROGRAM_SLOT + 1]
+    count = take_back(s, seat, 0, PANEL if complete else BASIC_SLOTS)
     if count and s.telling:
         s.tell(CrewReturned(seat=seat, count=count))
 
