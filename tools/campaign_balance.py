@@ -47,9 +47,9 @@ class Campaign(msgspec.Struct, frozen=True):
     setbacks: int
 
 
-def play(seats: int, player: str, seed: int) -> Campaign:
-    """Return a campaign in which every seat is played by the same bot."""
-    title, choose, rng = title_by_id("gen7"), bot(player), Random(seed)
+def play(players: Sequence[str], seed: int) -> Campaign:
+    """Return a campaign between bots, named by seat."""
+    title, bots, rng, seats = title_by_id("gen7"), [bot(player) for player in players], Random(seed), len(players)
     merits: list[list[int]] = []
     goals: list[tuple[str, bool]] = []
     carry: Carry | None = None
@@ -57,7 +57,7 @@ def play(seats: int, player: str, seed: int) -> Campaign:
     while carry is None or not carry.ended:
         state = title.start(Gen7Options(carry=carry, confirm=False), seats, seed * 10 + len(merits))
         while (seat := state.first_asked()) >= 0:
-            action = choose(title, state, seat, rng)
+            action = bots[seat](title, state, seat, rng)
             assert isinstance(state, Gen7), "a match of Gen7 has its state"
             point = POINT_DATA[state.point]["id"]
             state.listen()
@@ -97,7 +97,7 @@ def fill(seats: int, player: str, count: int, jobs: int) -> None:
     """Play what is missing and keep it."""
     found = load(seats)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for campaign in pool.map(partial(play, seats, player), range(len(found), count)):
+        for campaign in pool.map(partial(play, [player] * seats), range(len(found), count)):
             found.append(campaign)
             if len(found) % KEEP_EVERY == 0 or len(found) == count:
                 kept(seats).write_bytes(msgspec.json.encode(found))
