@@ -15,7 +15,7 @@ class Manner:
         trust: float = 2.0,
         exploration: float = 0.25,
         horizon: int = 4,
-        turn: bool = False,
+        turns: int = 0,
         tries: int = 1,
         widening: float = 1.5,
         curious: bool = False,
@@ -30,9 +30,10 @@ class Manner:
         self.exploration = exploration
         self.horizon = horizon
         """How many decisions a playout takes beyond the tree, besides those that finish what is under way."""
-        self.turn = turn
-        """Whether the search ends instead with one's own turn, or one's own part of a round that all play at the same
-        time: then all that follows is left to the evaluation, and only one's own points are looked at."""
+        self.turns = turns
+        """With how many own turns, or own parts of rounds that all play at the same time, the search ends instead: the
+        tree with the first, playouts with the last. What follows is left to the evaluation, and only one's own points
+        are looked at."""
         self.tries = tries
         """Of how many actions drawn by lot a playout takes the best; 1 is a random playout."""
         self.widening = widening
@@ -42,7 +43,7 @@ class Manner:
         already leaves the room empty: less that is bad is tried, but what only proves good later may never be."""
         self.place = place
         """The share of the place in the reward; the rest is the margin in points."""
-        self.alone = alone or turn
+        self.alone = alone or turns > 0
         """Whether own points count, not the lead over others."""
         self.flat = flat
         """Whether there is no tree: every iteration plays out one of the actions at hand."""
@@ -50,9 +51,9 @@ class Manner:
 
 DEFAULT: Final = Manner()
 MANNERS: Final[dict[str, Manner]] = {
-    "planet-unknown": Manner(turn=True, tries=2),
-    "cryo": Manner(turn=True, tries=4, trust=6.0, curious=True),
-    "gen7": Manner(turn=True, tries=2),
+    "planet-unknown": Manner(turns=1, tries=2),
+    "cryo": Manner(turns=2, tries=4, trust=6.0, curious=True),
+    "gen7": Manner(turns=1, tries=2),
 }
 
 

@@ -73,6 +73,19 @@ def finish_turn(title: Title, world: State, seat: int, fork: int, manner: Manner
         world.play(seat, promising(title, world, seat, manner.tries, rng))
 
 
+def finish_turns(title: Title, world: State, seat: int, fork: int, manner: Manner, rng: Random) -> None:
+    """Play a world on to the end of the last of a seat's turns that count; in between the others act at random."""
+    finish_turn(title, world, seat, fork, manner, rng)
+    for _ in range(manner.turns - 1):
+        asked = next_asked(world, seat)
+        while asked >= 0 and asked != seat:
+            world.play(asked, world.sample_legal(asked, rng.random))
+            asked = next_asked(world, seat)
+        if asked < 0:
+            return
+        finish_turn(title, world, seat, coming_fork(world), manner, rng)
+
+
 def play_on(title: Title, world: State, seat: int, manner: Manner, rng: Random) -> None:
     """Play a world on for some decisions, then to the end of what is under way."""
     for left in range(manner.horizon + MOST_FINISHING, 0, -1):

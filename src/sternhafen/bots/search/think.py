@@ -10,7 +10,7 @@ from sternhafen.bots.search.manner import Manner
 from sternhafen.bots.search.playout import (
     MANY,
     coming_fork,
-    finish_turn,
+    finish_turns,
     listed,
     next_asked,
     play_on,
@@ -67,7 +67,7 @@ class Search:
         self.rng = rng
         self.root = Node(None) if root is None else root
         self.sees_all = sees_all
-        self.only = seat if manner.turn else NOBODY
+        self.only = seat if manner.turns else NOBODY
         points = points_of(title, self.world(), self.only)
         self.scale = Scale(points, manner.place, manner.alone) if scale is None else scale
         self.at_hand: list[Node] = []
@@ -110,8 +110,8 @@ class Search:
             child = self._descend(child, world, asked, self._legal)
             path.append((asked, child))
             world.play(asked, child.taken())
-        if manner.turn:
-            finish_turn(self.title, world, seat, fork, manner, self.rng)
+        if manner.turns:
+            finish_turns(self.title, world, seat, fork, manner, self.rng)
         else:
             play_on(self.title, world, seat, manner, self.rng)
         points = points_of(self.title, world, self.only)
@@ -124,7 +124,7 @@ class Search:
         """Give all answers that have no alternative; return who is asked then, or -1 where the search ends."""
         while True:
             asked = next_asked(world, self.seat)
-            if asked < 0 or (self.manner.turn and turn_over(world, self.seat, fork)):
+            if asked < 0 or (self.manner.turns and turn_over(world, self.seat, fork)):
                 return -1
             self._legal = listed(world, asked)
             if len(self._legal) != 1:

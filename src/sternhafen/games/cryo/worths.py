@@ -1,0 +1,161 @@
+"""What a side's things are worth in points, late and early in the game; found in greedy games (benchmarks/arena.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sternhafen.games.cryo.components import (
+    ALL_OF,
+    AUTOMATION,
+    CARD,
+    CARDS,
+    COST_SLOT,
+    EARLY_WARNING,
+    FACE_ITEMS,
+    FACE_MODE,
+    FIXED_GAIN,
+    INTERFACE,
+    OVERCLOCK,
+    PLAN_DOCK,
+    PLATFORM_DOCKS,
+    PROTOTYPE,
+    REWARD_SLOT,
+    SCANNER,
+    SUPERCHARGE,
+    WAKE_DOCK,
+    WAKE_PROTOCOL,
+)
+from sternhafen.games.cryo.table import Side
+
+LATE: Final = 0
+EARLY: Final = 1
+"""Every worth is given twice: when the track is empty, and when it still holds `LONG` recalls a side."""
+LONG: Final = 5.0
+LONGEST: Final = 1.3
+"""More than so many times that much never counts."""
+Worth = tuple[tuple[float, ...], tuple[float, ...]]
+
+RESOURCE_WORTH: Final[tuple[Worth, ...]] = (
+    ((0.0, 0.45, 0.5, 0.55, 0.55, 0.55), (0.0, 0.95, 1.25, 1.5, 1.75, 1.8)),
+    ((0.0, 0.3, 0.5, 0.5, 0.5, 0.5), (0.0, 1.8, 2.95, 4.1, 4.8, 5.2)),
+    ((0.0, 0.3, 0.55, 0.75, 0.8, 0.8), (0.0, 1.45, 2.7, 3.6, 4.1, 4.4)),
+    ((0.0, 0.4, 0.4, 0.4, 0.4, 0.4), (0.0, 1.5, 2.1, 2.2, 2.25, 2.3)),
+    ((0.0, 0.65, 1.2, 1.35, 1.4, 1.4, 1.5), (0.0, 1.65, 3.3, 4.5, 5.1, 6.0, 6.4)),
+)
+"""What so many crystals, organics, tech, nanites and energy will bring: organics wake pods, tech plays cards and
+scouts, energy carries pods; what is more than one can spend soon brings little."""
+HAND_WORTH: Final[Worth] = ((0.0, 1.25, 2.45, 3.6, 4.4, 5.0), (0.0, 1.9, 3.6, 5.5, 7.2, 8.4))
+"""What so many hand cards will bring."""
+HOME_WORTH: Final[Worth] = ((0.0, 0.5, 1.0, 1.7, 2.0, 2.2), (0.0, 0.9, 1.9, 2.6, 3.0, 3.2))
+"""What so many drones at home bring when they are deployed."""
+VEHICLE_WORTH: Final[Worth] = ((0.0, 0.9, 1.4, 1.5), (0.0, 1.3, 2.1, 2.3))
+"""What so many vehicles bring beyond their points: one is needed to launch, more are in reserve."""
+_UPGRADE_WORTH: Final = {
+    SCANNER: (0.3, 0.7),
+    SUPERCHARGE: (0.0, 0.3),
+    INTERFACE: (0.3, 0.2),
+    WAKE_PROTOCOL: (1.2, 3.2),
+    AUTOMATION: (0.7, 1.3),
+    PROTOTYPE: (0.2, 0.4),
+    EARLY_WARNING: (0.4, 0.9),
+    OVERCLOCK: (0.0, 0.2),
+}
+UPGRADE_WORTH: Final[tuple[tuple[float, ...], ...]] = tuple(
+    tuple(_UPGRADE_WORTH[upgrade][when] for upgrade in range(CARDS)) for when in (LATE, EARLY)
+)
+"""What each upgrade brings beyond its point."""
+AWAKE_WORTH: Final = (0.4, 1.1)
+"""What an awake pod brings beyond its own point once it is in a cave."""
+SEAT_WORTH: Final = (1.0, 0.0)
+"""For each awake pod that has a place in a vehicle and so can be launched."""
+STASIS_WORTH: Final = (0.4, 0.1)
+"""For a pod that may still be woken."""
+SALVAGE_WORTH: Final = (0.2, 0.4)
+"""For a pod at salvage, beside the resource it earns at every recall."""
+SALVAGE_SHARE: Final = 0.6
+"""How much of that resource counts."""
+SLOT_WORTH: Final = (0.1, 0.8)
+"""For a tile on the platform."""
+MISSION_WORTH: Final = (0.2, -0.4)
+"""What a mission will bring beyond what it is worth by now."""
+PLATFORM_WORTH: Final = (0.15, 0.2)
+"""How much of what the best two platform actions bring at once counts."""
+UNIT_WORTH: Final[tuple[float, ...]] = (0.4, 0.7, 0.8, 0.6, 1.3)
+"""What one more of a resource is worth in the middle of the game."""
+CARD_ACTION_WORTH: Final = 1.5
+WAKE_WORTH: Final = 1.2
+"""What it is worth to wake a pod: its point and what it can do, less its worth in stasis."""
+SCOUT_WORTH: Final = 4.0
+"""What a scout brings: a pod in a cave that is likely to be its first, less its cost."""
+PLACE_WORTH: Final = 0.25
+"""What a tile on the platform brings at each recall, before one knows where it goes."""
+SEND_WORTH: Final = 0.3
+PLAY_WORTH: Final[tuple[float, ...]] = (2.0, 1.5, 1.1)
+"""What the first, second and third card played by the computer bring, less their cost."""
+DRAW_WORTH: Final = 0.3
+"""What a card drawn by the computer brings, less its cost."""
+CLOCK_WORTH: Final = 4.3
+"""What a side gets out of the turns up to a recall: the end of the game is not to be hurried."""
+RIVALRY: Final = 0.25
+"""How much of the points of the best other side counts against one's own."""
+
+
+def at(worth: tuple[float, ...], recalls: float) -> float:
+    """Return a worth that is given late and early, when so many recalls are left."""
+    return worth[LATE] + min(LONGEST, recalls / LONG) * (worth[EARLY] - worth[LATE])
+
+
+def level(worth: Worth, count: int, recalls: float) -> float:
+    """Return what so many are worth when so many recalls are left."""
+    late = worth[LATE][count]
+    return late + min(LONGEST, recalls / LONG) * (worth[EARLY][count] - late)
+
+
+def face_worth(face: int) -> float:
+    """Return what a face brings as a reward, or costs."""
+    if FACE_MODE[face] == CARD:
+        return CARD_ACTION_WORTH
+    worth = 0.0
+    for resource, amount in FACE_ITEMS[face]:
+        worth = worth + UNIT_WORTH[resource] * amount if FACE_MODE[face] == ALL_OF else max(worth, UNIT_WORTH[resource])
+    return worth
+
+
+FACE_WORTH: Final = [face_worth(face) for face in range(len(FACE_MODE))]
+"""What each face brings as a reward, or costs."""
+
+
+def dock_worth(side: Side, dock: int) -> float:
+    """Return what a platform action brings each time, less its cost; 0 if a slot is empty."""
+    cost, reward = COST_SLOT[dock], REWARD_SLOT[dock]
+    worth = DOCK_WORTH[dock]
+    if reward >= 0:
+        if side.slots[reward] < 0:
+            return 0.0
+        worth += FACE_WORTH[side.slots[reward]]
+    if cost >= 0:
+        if side.slots[cost] < 0:
+            return 0.0
+        worth -= FACE_WORTH[side.slots[cost]]
+    return worth if worth > 0 else 0.0
+
+
+def fixed_worth(dock: int) -> float:
+    """Return what a platform dock brings beside its tiles."""
+    if dock == WAKE_DOCK:
+        return WAKE_WORTH
+    if dock == PLAN_DOCK:
+        return CARD_ACTION_WORTH
+    return sum([UNIT_WORTH[resource] * amount for resource, amount in enumerate(FIXED_GAIN[dock])])
+
+
+DOCK_WORTH: Final = [fixed_worth(dock) for dock in range(PLATFORM_DOCKS)]
+
+
+def platform_worth(side: Side, drones: int) -> float:
+    """Return what the best platform actions bring at a recall with so many drones."""
+    if side.upgrades >> AUTOMATION & 1:
+        drones += 1
+    worths = [dock_worth(side, dock) for dock in range(PLATFORM_DOCKS)]
+    worths.sort(reverse=True)
+    return sum(worths[:drones])
