@@ -234,8 +234,7 @@ class TakeTurn(Ask):
         beside = free[0].legal(s) if free else []
         stations = free_stations(s, self.seat)
         if not stations & ~SOME_DICE_ONLY or self.special(s):
-            legal = self.legal(s) + beside
-            return legal[int(random() * len(legal))]
+            return self._sample_listed(s, random, beside)
         codes = thrown(s.officers[self.seat].dice).codes
         singles = POINTS[s.point].singles
         targets = open_targets(s)
@@ -261,6 +260,21 @@ class TakeTurn(Ask):
                 target = targets.pop(k - others)
                 if proposable(s, self.seat, (target,)):
                     return PROPOSALS[target]
+
+    def _sample_listed(self, s: Ship, random: Callable[[], float], beside: list[Action]) -> Action:
+        """Return the same where all deployments must be checked, or where there may be none."""
+        listed = self.deployments(s)
+        if not self.must_deploy(listed):
+            listed = listed + self.idle(s)
+        listed = listed + beside
+        targets = open_targets(s)
+        while True:
+            k = int(random() * (len(listed) + len(targets)))
+            if k < len(listed):
+                return listed[k]
+            target = targets.pop(k - len(listed))
+            if proposable(s, self.seat, (target,)):
+                return PROPOSALS[target]
 
     def play(self, s: Ship, a: Deploy | Propose | Idle) -> None:
         if isinstance(a, Deploy):
