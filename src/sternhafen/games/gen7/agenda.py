@@ -44,23 +44,29 @@ class Resolve(Do):
         self.cause = cause
 
     def run(self, s: Ship) -> None:
-        effects = EFFECT_LISTS[self.effects]
-        effect = effects[self.at]
-        if effect.who in PICKED and self.cause.picked < 0:
-            self._pick(s, effect, self.at + 1 < len(effects))
-            return
-        if self.at + 1 < len(effects):
-            s.push(Resolve(self.seat, self.effects, self.at + 1, self.cause))
-        VERBS[effect.op](s, self.cause, effect)
+        work_off(s, self.effects, self.at, self.cause)
 
-    def _pick(self, s: Ship, effect: Effect, more: bool) -> None:
-        able = pickable(s, effect, self.cause)
-        if len(able) > 1:
-            s.push(PickPlayer(chooser(self.cause), self.effects, self.at, self.cause))
-        elif able:
-            s.push(Resolve(self.seat, self.effects, self.at, self.cause.picking(able[0])))
-        elif more:
-            s.push(Resolve(self.seat, self.effects, self.at + 1, self.cause))
+
+def work_off(s: Ship, effects: int, at: int, cause: Cause) -> None:
+    """Work off a list of effects from one of them on; what an effect leads to comes before the rest."""
+    for effect in EFFECT_LISTS[effects][at:]:
+        if effect.who in PICKED and cause.picked < 0:
+            able = pickable(s, effect, cause)
+            if len(able) > 1:
+                s.push(PickPlayer(chooser(cause), effects, at, cause))
+                return
+            if not able:
+                at += 1
+                continue
+            cause = cause.picking(able[0])
+        at += 1
+        stack = s.lanes[cause.actor] if s.lanes else s.agenda
+        below = len(stack)
+        VERBS[effect.op](s, cause, effect)
+        if len(stack) > below:
+            if at < len(EFFECT_LISTS[effects]):
+                stack.insert(below, Resolve(cause.actor, effects, at, cause))
+            return
 
 
 def chooser(cause: Cause) -> int:

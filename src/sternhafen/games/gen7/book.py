@@ -57,13 +57,17 @@ ORDER_ACTION: Final = 4
 class RoomAction:
     """One action of a room or private station."""
 
-    __slots__ = ("name", "optional", "kind", "do", "res", "deck", "n", "pay", "shared_dice", "shared_merit", "text")
+    __slots__ = (
+        "name", "optional", "kind", "do", "yields", "res", "deck", "n", "pay", "shared_dice", "shared_merit", "text",
+    )  # fmt: skip
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.name = text(data["name"])
         self.text = text(data["text"])
         self.optional: bool = data["optional"]
         self.do = effect_list(data.get("do") or [])
+        self.yields = self.do > 0 and EFFECT_LISTS[self.do][0].n.parts == ("yield",)
+        """Whether it gives what its station yields for the die (GEN7-15.1)."""
         self.kind = DO
         self.res = -1
         self.deck = -1
@@ -87,11 +91,12 @@ class RoomAction:
                 self.kind = ORDER_ACTION
 
 
-PROVIDE_STEPS: Final = tuple(
+PROVIDE_STEPS: Final[tuple[tuple[int, int], ...]] = tuple(sorted(
     (step["give"], step["merit"]) for step in next(
         action["provide"]["steps"] for room in ROOM_DATA for action in room["actions"] if "provide" in action
     )
-)  # fmt: skip
+))  # fmt: skip
+"""What may be provided to the store at once, and the merits for it; least first."""
 ROOM_KIND: Final[list[str]] = []
 ROOM_DEPT: Final[list[int]] = []
 ROOM_STATIONS: Final[list[tuple[int, ...]]] = []

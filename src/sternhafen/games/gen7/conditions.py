@@ -35,6 +35,7 @@ from sternhafen.games.gen7.vocabulary import (
     FILE,
     LEADER,
     LOW,
+    MAX_SEATS,
     OFFICER,
     ORDER,
     ORDERS_DONE,
@@ -77,7 +78,11 @@ class Cause(Plain):
 
 def by_seat(seat: int) -> Cause:
     """Return the cause of what a seat simply does."""
-    return Cause(seat, NOBODY, NOBODY, -1, -1, 0)
+    return BY_SEAT[seat]
+
+
+BY_SEAT: Final = tuple([Cause(seat, NOBODY, NOBODY, -1, -1, 0) for seat in (*range(MAX_SEATS), NOBODY)])
+"""What every seat simply does, and last what nobody does."""
 
 
 def compare(value: int, cmp: int, bound: int) -> bool:
@@ -93,18 +98,21 @@ def compare(value: int, cmp: int, bound: int) -> bool:
     return value > bound if cmp == 4 else value < bound
 
 
+VARIABLES: Final = ("players", "round", "rank", "contributors", "setbacks", "#")
+"""What formulas may speak of."""
+
+
 def figure(s: Ship, n: Number, cause: Cause) -> int:
     """Return a number or formula's value now."""
     if not n.parts:
         return n.fixed
-    return n.value({
-        "players": s.seats,
-        "round": s.round,
-        "rank": s.officers[cause.actor].rank,
-        "contributors": cause.crew.bit_count(),
-        "setbacks": s.log.counters[SETBACKS] if SETBACKS >= 0 else 0,
-        "#": VALUE_OF[cause.die] if cause.die >= 0 else 0,
-    })  # fmt: skip
+    setbacks = s.log.counters[SETBACKS] if SETBACKS >= 0 else 0
+    die = VALUE_OF[cause.die] if cause.die >= 0 else 0
+    values = (s.seats, s.round, s.officers[cause.actor].rank, cause.crew.bit_count(), setbacks, die)
+    found = n.known.get(values)
+    if found is None:
+        found = n.known[values] = n.value(dict(zip(VARIABLES, values, strict=True)))
+    return found
 
 
 def one_seat(s: Ship, who: int, cause: Cause) -> int:

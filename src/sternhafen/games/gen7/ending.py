@@ -223,8 +223,8 @@ class Scar(Do):
         self.system = system
 
     def run(self, s: Ship) -> None:
-        rooms = scarrable(s, self.system)
-        if s.status[self.system] == RED and rooms:
+        rooms = scarrable(s, self.system) if s.status[self.system] == RED else ()
+        if rooms:
             hold_vote(s, ROOM_BALLOT, rooms, False, 0, by_seat(s.leader))
 
 

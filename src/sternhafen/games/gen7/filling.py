@@ -19,13 +19,11 @@ class Pool:
 
     `counts` says how many officers and colonists show each value, `shown` which values they show, and `own` which of
     them the active player's do, as masks; `robots` are (value, whether it is the active player's). `unknown` dice may
-    still be changed by their owners (the seats of `loose`, for robots those of `loose_robots`), the rules of `wild`
-    sub-stations be ignored, values be changed from `low` to `high`, and robots split `more` than evenly.
+    still be changed by their owners, the rules of `wild` sub-stations be ignored, values be changed from `low` to
+    `high`, and robots split `more` than evenly.
     """
 
-    __slots__ = (
-        "counts", "shown", "own", "robots", "unknown", "loose", "loose_robots", "wild", "low", "high", "more",
-    )  # fmt: skip
+    __slots__ = ("counts", "shown", "own", "robots", "unknown", "wild", "low", "high", "more")
 
     def __init__(self) -> None:
         self.counts = 0
@@ -33,8 +31,6 @@ class Pool:
         self.own = 0
         self.robots: list[tuple[int, bool]] = []
         self.unknown = 0
-        self.loose = 0
-        self.loose_robots = 0
         self.wild = 0
         self.low = 0
         self.high = 0

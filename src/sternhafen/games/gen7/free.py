@@ -26,16 +26,13 @@ from sternhafen.games.gen7.language import (
 from sternhafen.games.gen7.lasting import left_to_use, use_up
 from sternhafen.games.gen7.orders import FinishOrder
 from sternhafen.games.gen7.ship import NOBODY, Ship
-from sternhafen.games.gen7.side_uses import SIDE_CHANGES, SIDE_PRICE, change_die, changeable, reach
+from sternhafen.games.gen7.side_uses import change_die, changeable, payable_changes, reach
 from sternhafen.games.gen7.vocabulary import (
     ANY_VOTE,
-    CHEM,
     FATE_RESOLVING,
     FILE,
     FILES_PLAYED,
     OWN_TURN,
-    PARTS,
-    SIDE_COST,
 )
 
 
@@ -136,9 +133,7 @@ class Freely(Ask):
         found: list[Action] = self.files(s, now) if officer.files else []
         if now != OWN_TURN:
             return found
-        if officer.res[CHEM] >= SIDE_PRICE or officer.res[PARTS] >= SIDE_PRICE or s.mods(self.seat) >> SIDE_COST & 1:
-            for code in changeable(s, self.seat):
-                found += SIDE_CHANGES[code]
+        found += payable_changes(s, self.seat)
         for number in s.free_rules(self.seat):
             if self.rule_problem(s, number) is None:
                 found.append(UseFreely(number))

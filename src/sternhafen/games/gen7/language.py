@@ -45,14 +45,18 @@ from sternhafen.games.gen7.vocabulary import (
 
 
 class Number:
-    """A fixed number, or a formula over the game's variables (`parts` in postfix order)."""
+    """A fixed number, or a formula over the game's variables (`parts` in postfix order).
 
-    __slots__ = ("fixed", "parts", "every")
+    `known` holds what a formula gave before, by the values of all variables.
+    """
+
+    __slots__ = ("fixed", "parts", "every", "known")
 
     def __init__(self, fixed: int, parts: tuple[str, ...], every: bool) -> None:
         self.fixed = fixed
         self.parts = parts
         self.every = every
+        self.known: dict[tuple[int, ...], int] = {}
 
     def value(self, variables: dict[str, int]) -> int:
         """Return the number, a fraction rounded up."""

@@ -28,6 +28,7 @@ from sternhafen.games.gen7.ship import (
     MERITS_CHANGED,
     NOBODY,
     SINGLE,
+    WATCHED_FROM,
     WATCHERS,
     Ship,
 )
@@ -39,6 +40,7 @@ from sternhafen.games.gen7.vocabulary import (
     MAX_SEATS,
     ORDERS_DONE,
     OWNER,
+    STATS,
     TESTS,
 )
 
@@ -128,6 +130,11 @@ def watched_by(way: int) -> int:
     return sum(1 << what for what in {_what(cell) for cell in cells})
 
 
+def needed(way: int, stat: int) -> int:
+    """Return how much of a single statistic a way needs at least; 0 where that cannot be told."""
+    return max([least for cell, least in SINGLE_NEEDS[way] if cell == SINGLE + stat], default=0)
+
+
 def _what(cell: int) -> int:
     """Return what is noted as changed when a statistic changes."""
     if cell >= DEPLOYMENTS:
@@ -167,6 +174,8 @@ SUM_NEEDS: Final[tuple[tuple[tuple[Callable[[list[int]], tuple[int, ...]], int],
 for _way in range(len(WAYS)):
     for _changed in bits(watched_by(_way)):
         WATCHERS[_changed] |= 1 << _way
+        if _changed < len(STATS):
+            WATCHED_FROM[_changed] = min(WATCHED_FROM[_changed], needed(_way, _changed))
 OPEN_WAYS: Final = tuple([
     sum(1 << way for way, plan in enumerate(WAY_PLAN) if (SECRET_PLANS | 1 << own) >> plan & 1) for own in QUARTERS_PLAN
 ])  # fmt: skip

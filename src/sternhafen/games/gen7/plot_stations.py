@@ -51,16 +51,17 @@ class PaySingle(Do):
         self.cause = cause
 
     def run(self, s: Ship) -> None:
-        station = PLOT_STATIONS[self.number]
-        if self.res == 3:
-            self._complete(s)
-            return
-        low, high = single_bounds(s, self.seat, self.number, self.res)
-        s.push(PaySingle(self.seat, self.number, self.res + 1, self.cause))
-        if low == high:
-            pay_single(s, self.seat, self.res, low, station.cost[self.res] - low)
-        else:
-            s.push(FromStore(self.seat, self.number, self.res))
+        cost = PLOT_STATIONS[self.number].cost
+        for res in range(self.res, len(cost)):
+            if not cost[res]:
+                continue
+            low, high = single_bounds(s, self.seat, self.number, res)
+            if low != high:
+                s.push(PaySingle(self.seat, self.number, res + 1, self.cause))
+                s.push(FromStore(self.seat, self.number, res))
+                return
+            pay_single(s, self.seat, res, low, cost[res] - low)
+        self._complete(s)
 
     def _complete(self, s: Ship) -> None:
         i = POINTS[s.point].stations.index(self.number)

@@ -15,15 +15,14 @@ from sternhafen.games.gen7.actions import (
 from sternhafen.games.gen7.book import (
     N_TASKS,
 )
+from sternhafen.games.gen7.contributions import changers, make_pool
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, take_die, with_value
 from sternhafen.games.gen7.die_rules import adjusts, banned, split_more, wilds
 from sternhafen.games.gen7.filling import COUNT_BITS, SEVERAL, Pool, can_fill, easily_filled
 from sternhafen.games.gen7.funding import Price
 from sternhafen.games.gen7.offers import NO_SHARES, TAKE_TURN, call_off, crew_mask, offer_values, spread
-from sternhafen.games.gen7.officer import Officer
 from sternhafen.games.gen7.relations import UNKNOWN, allowed, halves, may_fit, overall
 from sternhafen.games.gen7.ship import Offer, Ship
-from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable
 from sternhafen.games.gen7.story import (
     group_of,
 )
@@ -39,78 +38,20 @@ from sternhafen.games.gen7.throws import FIRST_ROBOT, KEPT_THROWS, thrown
 from sternhafen.games.gen7.vocabulary import (
     ADJUST,
     BAN,
-    CHEM,
     CODES,
     FACES,
     MAX_SEATS,
-    PARTS,
     ROBOT,
     ROBOT_SPLIT,
-    SIDE_COST,
-    WILD_SUB,
 )
 
 ROBOT_RULES: Final = 1 << ADJUST | 1 << BAN | 1 << ROBOT_SPLIT
 CHANGING_RULES: Final = 1 << ADJUST | 1 << BAN
 """Rules that change or forbid dice where they are deployed."""
-BENDING_RULES: Final = 1 << ADJUST | 1 << ROBOT_SPLIT | 1 << WILD_SUB
-"""Rules that let dice fill group stations which they would not fill as they are."""
 BREAKS_RELATION: Final = Illegal("relation", "GEN7-8.7")
 CANNOT_BE_COMPLETED: Final = Illegal("cannot-be-completed", "GEN7-8.3")
 TRIES: Final = 3
 """How often a group station may be proposed in vain in one turn."""
-
-
-def make_pool(s: Ship, seat: int, target: int) -> Pool:
-    """Return the dice in all crew quarters as a pool for a group station."""
-    pool = Pool()
-    counts = shown = unknown = 0
-    all_mods = s.all_mods()
-    for other, officer in enumerate(s.officers):
-        chem = parts = False
-        if other != seat:
-            chem, parts = changes_dice(s, other, officer)
-            if chem:
-                pool.loose |= 1 << other
-            if parts:
-                pool.loose_robots |= 1 << other
-        if not officer.dice:
-            continue
-        throw = thrown(officer.dice)
-        counts += throw.counts
-        shown |= throw.values
-        if other == seat:
-            pool.own = throw.values
-        elif chem:
-            unknown += throw.crew
-        if throw.robot >= 0:
-            unknown += parts
-            if not (all_mods[other] >> BAN & 1 and banned(s, other, place_of(target), ROBOT)):
-                pool.robots.append((VALUE_OF[throw.robot], other == seat))
-        if all_mods[other] & BENDING_RULES:
-            _bend(s, pool, other, place_of(target))
-    pool.counts = counts
-    pool.shown = shown
-    pool.unknown = unknown
-    return pool
-
-
-def changes_dice(s: Ship, seat: int, officer: Officer) -> tuple[bool, bool]:
-    """Return whether a seat might still change its officers and colonists, and its robot."""
-    if officer.files:
-        return True, True
-    if s.mods(seat) >> SIDE_COST & 1:
-        return affordable(s, seat)
-    res = officer.res
-    return res[CHEM] >= SIDE_PRICE, res[PARTS] >= SIDE_PRICE
-
-
-def _bend(s: Ship, pool: Pool, seat: int, place: int) -> None:
-    """Note what a seat's rules let its dice do (GEN7-33.33)."""
-    pool.wild += wilds(s, seat)
-    pool.more = max(pool.more, split_more(s, seat))
-    low, high = adjusts(s, seat, place, 0)
-    pool.low, pool.high = min(pool.low, low), max(pool.high, high)
 
 
 def proposable(s: Ship, seat: int, targets: Sequence[int]) -> list[int]:
@@ -124,7 +65,7 @@ def proposable(s: Ship, seat: int, targets: Sequence[int]) -> list[int]:
         if not affordable_target(s, seat, target, everybody):
             continue
         if pool is None or by_place(s):
-            pool = make_pool(s, seat, target)
+            pool = make_pool(s, seat, target, *changers(s, seat))
         group = group_of(target)
         if easily_filled(group, 0, False, pool.own, pool.unknown) or can_fill(group, (), pool, False):
             found.append(target)
@@ -181,7 +122,8 @@ class Staffing:
     """What the next sub-station of a proposal is staffed from, looked up once a question."""
 
     __slots__ = (
-        "s", "seat", "offer", "group", "place", "values", "total", "shown", "fits", "crew", "mods", "pool", "seen",
+        "s", "seat", "offer", "group", "place", "values", "total", "shown", "fits", "crew", "mods", "loose",
+        "loose_robots", "waiting", "seen",
     )  # fmt: skip
 
     def __init__(self, s: Ship, seat: int) -> None:
@@ -194,7 +136,8 @@ class Staffing:
         self.place = place_of(offer.target)
         self.crew = crew_mask(offer)
         self.mods = s.all_mods()
-        self.pool = make_pool(s, seat, offer.target)
+        self.loose, self.loose_robots = changers(s, seat)
+        self.waiting: Pool | None = None
         self.values: tuple[int, ...] = ()
         self.shown: tuple[int, ...] = ()
         self.total = prev = 0
@@ -210,7 +153,13 @@ class Staffing:
 
     def flexible(self, seat: int, code: int) -> bool:
         """Return whether a contributor may still change a die."""
-        return (self.pool.loose_robots if code >= FIRST_ROBOT else self.pool.loose) >> seat & 1 == 1
+        return (self.loose_robots if code >= FIRST_ROBOT else self.loose) >> seat & 1 == 1
+
+    def pool(self) -> Pool:
+        """Return the dice in the crew quarters; the last sub-station is staffed without looking at them."""
+        if self.waiting is None:
+            self.waiting = make_pool(self.s, self.seat, self.offer.target, self.loose, self.loose_robots)
+        return self.waiting
 
     def candidates(self) -> list[Assign]:
         """Return every die in the crew quarters, as it is or changed by rules, robots also on two sub-stations."""
@@ -276,7 +225,7 @@ class Staffing:
 
     def _relation(self, a: Assign, value: int) -> Illegal | None:
         """Check the rule of the sub-station, and whether the rest can still be filled and paid for."""
-        flexible = (self.pool.loose_robots if a.die >= FIRST_ROBOT else self.pool.loose) >> a.seat & 1
+        flexible = (self.loose_robots if a.die >= FIRST_ROBOT else self.loose) >> a.seat & 1
         if not flexible and not self._keeps(a, value) and not wilds(self.s, a.seat):
             return BREAKS_RELATION
         crew = self.crew | 1 << a.seat
@@ -307,7 +256,7 @@ class Staffing:
         has_own = crew >> self.seat & 1 == 1
         if len(filled) == self.group.size:
             return has_own and overall(self.group, filled)
-        pool = self.pool
+        pool = self.pool()
         loose = pool.unknown - (shown[0] == UNKNOWN)
         if easily_filled(self.group, len(filled), has_own, pool.own, loose):
             return True
@@ -315,7 +264,7 @@ class Staffing:
 
     def _rest_fits(self, a: Assign, filled: tuple[int, ...], has_own: bool, loose: int) -> bool:
         """Return whether the other sub-stations can be filled from the pool without this die."""
-        pool = self.pool
+        pool = self.pool()
         value = VALUE_OF[a.die]
         counts, shown, unknown = pool.counts, pool.shown, pool.unknown
         pool.unknown = loose

@@ -14,10 +14,9 @@ from sternhafen.games.gen7.actions import (
     Pass,
     Provide,
 )
-from sternhafen.games.gen7.agenda import fire, resolve, use_static
+from sternhafen.games.gen7.agenda import fire, resolve, use_static, work_off
 from sternhafen.games.gen7.book import (
     BRIEFING,
-    DO,
     DRAW_ACTION,
     ORDER_ACTION,
     PROVIDE,
@@ -82,12 +81,11 @@ class RoomActions(Do):
                     s.push(UseAction(self.seat, room, at, self.cause))
                     return
             else:
-                rest = RoomActions(self.seat, at + 1, self.skipped, self.cause)
-                s.push(rest)
+                below = len(s.agenda)
                 do_action(s, self.seat, action, self.cause)
-                if s.agenda[-1] is not rest:  # something comes first
+                if len(s.agenda) > below:  # something comes before the rest
+                    s.agenda.insert(below, RoomActions(self.seat, at + 1, self.skipped, self.cause))
                     return
-                s.agenda.pop()
         if ROOM_KIND[room] == "lab":
             clip(s, self.seat)  # only now (GEN7-15.4, 22.18)
         fire(s, ON_DEPLOY, self.cause)
@@ -106,19 +104,14 @@ def do_action(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
         call_briefing(s, seat, cause.die)
     elif action.kind == DRAW_ACTION:
         s.push(DrawAction(seat, action.deck, action.n, cause))
-    elif action.kind == DO and STATION_YIELD[cause.place] and gives_yield(action):
+    elif action.yields and STATION_YIELD[cause.place]:
         produce(s, seat, action, cause)
     else:
         if action.shared_merit:
             others = {p // CODES for p in in_room(s, STATION_ROOM[cause.place])} - {seat}
             for other in sorted(others):
                 score(s, other, action.shared_merit)
-        resolve(s, action.do, cause)
-
-
-def gives_yield(action: RoomAction) -> bool:
-    """Return whether an action gives what its station yields for the die (GEN7-15.1)."""
-    return EFFECT_LISTS[action.do][0].n.parts == ("yield",)
+        work_off(s, action.do, 0, cause)
 
 
 def produce(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
@@ -143,11 +136,10 @@ def most_provided(s: Ship, seat: int, res: int) -> int:
     have = s.officers[seat].res[res]
     if have < limit:
         limit = have
-    most = 0
-    for give, _ in PROVIDE_STEPS:
-        if most < give <= limit:
-            most = give
-    return most
+    for give, _ in reversed(PROVIDE_STEPS):
+        if give <= limit:
+            return give
+    return 0
 
 
 class GiveStore(Ask):

@@ -33,6 +33,7 @@ from sternhafen.games.gen7.turn import TakeTurn
 from sternhafen.games.gen7.vocabulary import (
     CODES,
     DEPLOYED,
+    MAX_SEATS,
     ON_ROUND_END,
     ON_ROUND_START,
     ON_TURNS_START,
@@ -118,8 +119,7 @@ def begin_turn(s: Ship, first: int) -> None:
             s.active = seat
             s.fallen = ()
             s.refused = ()
-            s.push(EndOfTurn(seat))
-            s.push(TakeTurn(seat))
+            s.agenda += TURN[seat]
             return
 
 
@@ -134,6 +134,10 @@ class EndOfTurn(Do):
             s.push(FateCheck(self.seat, False))
         else:
             end_turn(s, self.seat)
+
+
+TURN: Final = tuple([(EndOfTurn(seat), TakeTurn(seat)) for seat in range(MAX_SEATS)])
+"""A turn of every seat: what comes last stands first."""
 
 
 class TurnOver(Do):
@@ -154,7 +158,7 @@ def end_turn(s: Ship, seat: int) -> None:
     if s.lasting:
         expire(s, TURN_END)
     renew(s, PER_TURN)
-    begin_turn(s, turn_order(s, seat)[1])
+    begin_turn(s, (seat + 1) % s.seats)
 
 
 class SystemFailures(Do):

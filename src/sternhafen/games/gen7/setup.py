@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sternhafen.engine import TABLE, Do
 from sternhafen.games.gen7.agenda import resolve
 from sternhafen.games.gen7.book import (
@@ -15,7 +17,6 @@ from sternhafen.games.gen7.book import (
     QUARTERS_PLAN,
     REL_FATE,
     ROBOT_AT_HOME,
-    ROOM_MASK,
     RULE_CARD_WITH,
     SLEEPERS,
     START_FATES,
@@ -39,7 +40,7 @@ from sternhafen.games.gen7.pages import (
 from sternhafen.games.gen7.plot_end import begin_point
 from sternhafen.games.gen7.rounds import Round
 from sternhafen.games.gen7.ship import NOBODY, STAT_COUNT, Ship, turn_order
-from sternhafen.games.gen7.status import available, bits
+from sternhafen.games.gen7.status import available, bits, in_play
 from sternhafen.games.gen7.story import (
     CONSEQUENCES,
     COUNTER_SCOPE,
@@ -110,14 +111,19 @@ class DealRelationships(Do):
     __slots__ = ()
 
     def run(self, s: Ship) -> None:
-        s.pools[FATE] = START_FATES
+        fates = list(START_FATES)
         pool = tuple(range(N_RELS))
         for seat in range(s.seats):
             card, pool = s.pick(OF_RELATIONSHIP, pool)
             s.officers[seat].relationship = card
-            s.pools[FATE] = tuple(sorted((*s.pools[FATE], REL_FATE[card])))
+            fates.append(REL_FATE[card])
             if s.telling:
                 s.tell(RelationshipDealt(seat=seat, relationship=card, reveals=True))
+        s.pools[FATE] = tuple(sorted(fates))
+
+
+COVERED_WITH_THREE: Final = sum(1 << station for station, dots in enumerate(STATION_DOTS) if dots == COVERED_DOTS)
+"""The stations that three players cover."""
 
 
 class LayOut(Do):
@@ -126,14 +132,12 @@ class LayOut(Do):
     __slots__ = ()
 
     def run(self, s: Ship) -> None:
+        if s.seats == 3:
+            s.shut = in_play(s) & COVERED_WITH_THREE
         for room in bits(s.rooms):
-            if s.seats == 3:
-                for station in bits(ROOM_MASK[room]):
-                    if STATION_DOTS[station] == COVERED_DOTS:
-                        s.shut |= 1 << station
-        for room in bits(s.rooms):
-            for station in available(s, room)[: s.log.scars[room]]:
-                s.shut |= 1 << station
+            if s.log.scars[room]:
+                for station in available(s, room)[: s.log.scars[room]]:
+                    s.shut |= 1 << station
 
 
 class OpenBook(Do):

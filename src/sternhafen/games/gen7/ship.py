@@ -44,6 +44,9 @@ ELSE_CHANGED: Final = 17
 DEPLOYED_WHERE: Final = 18
 WATCHERS: Final = [0] * (DEPLOYED_WHERE + 3 * WHERES)
 """The ways to meet personal goals that look at each of these, as masks; the module of personal goals fills it."""
+NEVER: Final = 1 << 30
+WATCHED_FROM: Final = [NEVER] * len(STATS)
+"""How high each single statistic must be before one of these ways can be met; filled likewise."""
 NOBODY: Final = -1
 NONE: Final = -1
 NO_MODS: Final[list[int]] = []
@@ -311,8 +314,9 @@ class Ship(State):
     def bump(self, seat: int, stat: int, n: int = 1) -> None:
         """Add to one of a seat's single statistics; they run from round 1 on."""
         if self.round:
-            self.officers[seat].stats[SINGLE + stat] += n
-            if WATCHERS[stat]:
+            stats = self.officers[seat].stats
+            stats[SINGLE + stat] += n
+            if stats[SINGLE + stat] >= WATCHED_FROM[stat]:
                 self.touch(seat, stat)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sternhafen.games.gen7.actions import CHANGES
+from sternhafen.games.gen7.actions import CHANGES, ChangeDie
 from sternhafen.games.gen7.agenda import use_static
 from sternhafen.games.gen7.crew import KIND_OF, REAL, VALUE_OF, ready_dice, with_value
 from sternhafen.games.gen7.dice_choices import (
@@ -13,10 +13,11 @@ from sternhafen.games.gen7.dice_choices import (
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.supply import spend
-from sternhafen.games.gen7.throws import FIRST_ROBOT, thrown
+from sternhafen.games.gen7.throws import FIRST_ROBOT, KEPT_THROWS, thrown
 from sternhafen.games.gen7.vocabulary import CHEM, CODES, FACES, PARTS, ROBOT, SIDE_COST, SIDE_USES
 
 NO_DICE: Final[tuple[int, ...]] = ()
+NO_CHANGES: Final[tuple[ChangeDie, ...]] = ()
 SIDE_PRICE: Final = 2
 ROBOT_RANGE: Final = 2
 
@@ -63,6 +64,36 @@ def changeable(s: Ship, seat: int) -> tuple[int, ...]:
     dice = s.officers[seat].dice if s.offer is None else tuple(ready_dice(s, seat))
     codes = thrown(dice).codes
     return codes if chem and parts else tuple([code for code in codes if (code >= FIRST_ROBOT) == parts])
+
+
+CREW_CHANGES: Final[dict[tuple[int, ...], tuple[ChangeDie, ...]]] = {}
+"""What one side use of chemicals can do with the officers and colonists among some dice; filled as needed."""
+
+
+def crew_changes(dice: tuple[int, ...]) -> tuple[ChangeDie, ...]:
+    """Return what one side use of chemicals can do with sorted dice; the last throws are kept."""
+    found = CREW_CHANGES.get(dice)
+    if found is None:
+        if len(CREW_CHANGES) >= KEPT_THROWS:
+            CREW_CHANGES.clear()
+        codes = [code for code in thrown(dice).codes if code < FIRST_ROBOT]
+        found = CREW_CHANGES[dice] = tuple([change for code in codes for change in SIDE_CHANGES[code]])
+    return found
+
+
+def payable_changes(s: Ship, seat: int) -> tuple[ChangeDie, ...]:
+    """Return everything that the side uses a seat can pay for can do with its dice (GEN7-23.3, 23.4)."""
+    officer = s.officers[seat]
+    chem, parts = officer.res[CHEM] >= SIDE_PRICE, officer.res[PARTS] >= SIDE_PRICE
+    if s.mods(seat) >> SIDE_COST & 1:
+        chem, parts = affordable(s, seat)
+    if not chem and not parts:
+        return NO_CHANGES
+    dice = officer.dice if s.offer is None else tuple(ready_dice(s, seat))
+    found = crew_changes(dice) if chem else NO_CHANGES
+    if parts and dice and dice[-1] >= FIRST_ROBOT:  # nobody has more than one robot
+        found += SIDE_CHANGES[dice[-1]]
+    return found
 
 
 def change_die(s: Ship, seat: int, code: int, value: int) -> None:

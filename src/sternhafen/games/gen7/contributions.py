@@ -1,0 +1,73 @@
+"""The dice that could fill a group station, and who might still change them (GEN7-8.2, 8.5, 33.33)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sternhafen.games.gen7.crew import VALUE_OF
+from sternhafen.games.gen7.die_rules import adjusts, banned, split_more, wilds
+from sternhafen.games.gen7.filling import Pool
+from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable
+from sternhafen.games.gen7.targets import place_of
+from sternhafen.games.gen7.throws import thrown
+from sternhafen.games.gen7.vocabulary import ADJUST, BAN, CHEM, PARTS, ROBOT, ROBOT_SPLIT, SIDE_COST, WILD_SUB
+
+BENDING_RULES: Final = 1 << ADJUST | 1 << ROBOT_SPLIT | 1 << WILD_SUB
+"""Rules that let dice fill group stations which they would not fill as they are."""
+
+
+def changers(s: Ship, seat: int) -> tuple[int, int]:
+    """Return the other seats that might still change their officers and colonists, and their robot, as masks."""
+    crew = robots = 0
+    mods = s.all_mods()
+    for other, officer in enumerate(s.officers):
+        if other == seat:
+            continue
+        if officer.files:
+            crew |= 1 << other
+            robots |= 1 << other
+            continue
+        chem, parts = officer.res[CHEM] >= SIDE_PRICE, officer.res[PARTS] >= SIDE_PRICE
+        if mods[other] >> SIDE_COST & 1:
+            chem, parts = affordable(s, other)
+        if chem:
+            crew |= 1 << other
+        if parts:
+            robots |= 1 << other
+    return crew, robots
+
+
+def make_pool(s: Ship, seat: int, target: int, loose: int, loose_robots: int) -> Pool:
+    """Return the dice in all crew quarters as a pool for a group station; some seats might still change theirs."""
+    pool = Pool()
+    counts = shown = unknown = 0
+    mods = s.all_mods()
+    for other, officer in enumerate(s.officers):
+        if not officer.dice:
+            continue
+        throw = thrown(officer.dice)
+        counts += throw.counts
+        shown |= throw.values
+        if other == seat:
+            pool.own = throw.values
+        elif loose >> other & 1:
+            unknown += throw.crew
+        if throw.robot >= 0:
+            unknown += loose_robots >> other & 1
+            if not (mods[other] >> BAN & 1 and banned(s, other, place_of(target), ROBOT)):
+                pool.robots.append((VALUE_OF[throw.robot], other == seat))
+        if mods[other] & BENDING_RULES:
+            _bend(s, pool, other, place_of(target))
+    pool.counts = counts
+    pool.shown = shown
+    pool.unknown = unknown
+    return pool
+
+
+def _bend(s: Ship, pool: Pool, seat: int, place: int) -> None:
+    """Note what a seat's rules let its dice do (GEN7-33.33)."""
+    pool.wild += wilds(s, seat)
+    pool.more = max(pool.more, split_more(s, seat))
+    low, high = adjusts(s, seat, place, 0)
+    pool.low, pool.high = min(pool.low, low), max(pool.high, high)
