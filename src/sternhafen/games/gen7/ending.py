@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import PASS, Buy, Pass
@@ -145,6 +145,9 @@ class Purchase(Do):
             s.push(ask)
 
 
+CHEAPEST_SKILL: Final = min(SKILL_COST)
+
+
 class BuySkill(Ask):
     """Which skill do you buy?"""
 
@@ -181,7 +184,9 @@ class BuySkill(Ask):
         for drops in range(1 << len(officer.skills)):
             if len(officer.skills) - drops.bit_count() >= officer.rank:
                 continue
-            most = officer.stars + sum(SKILL_COST[other] // 2 for other in dropped(s, self.seat, drops))
+            most = officer.stars + sum([SKILL_COST[other] // 2 for other in dropped(s, self.seat, drops)])
+            if most < CHEAPEST_SKILL:
+                continue
             for skill in range(N_SKILLS):
                 if SKILL_COST[skill] <= most and SKILL_RANK[skill] <= officer.rank and skill not in officer.skills:
                     found.append(Buy(skill, drops))
@@ -207,9 +212,10 @@ def scarrable(s: Ship, system: int) -> tuple[int, ...]:
     """Return the rooms of a department that may be noted: one of their stations must stay open (GEN7-26.7)."""
     found: list[int] = []
     for room in range(N_ROOMS):
-        stations = [i for i in ROOM_STATIONS[room] if s.seats == 4 or STATION_DOTS[i] != COVERED_DOTS]
-        if s.rooms >> room & 1 and ROOM_DEPT[room] == system and len(stations) > s.log.scars[room] + 1:
-            found.append(room)
+        if s.rooms >> room & 1 and ROOM_DEPT[room] == system:
+            stations = [i for i in ROOM_STATIONS[room] if s.seats == 4 or STATION_DOTS[i] != COVERED_DOTS]
+            if len(stations) > s.log.scars[room] + 1:
+                found.append(room)
     return tuple(found)
 
 
