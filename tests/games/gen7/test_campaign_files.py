@@ -26,6 +26,8 @@ from sternhafen.games.gen7.campaigns import (
     campaigns,
     read_campaign,
 )
+from sternhafen.games.gen7.formulas import VARIABLES, BadFormula, postfix
+from sternhafen.games.gen7.language import number
 from sternhafen.games.gen7.options import Gen7Options
 from tests.games.gen7.table import campaign_at
 
@@ -47,6 +49,10 @@ def change(folder: Path, name: str, edit: Callable[[Any], None]) -> None:
 
 def test_the_campaign_of_the_house_is_sound(folder: Path) -> None:
     assert len(read_files(folder)) == 15
+
+
+def lab(rooms: Any) -> Any:
+    return next(room for room in rooms["rooms"] if room["id"] == "science_lab")
 
 
 CASES: list[tuple[str, Callable[[Any], None], str, str]] = [
@@ -97,6 +103,20 @@ CASES: list[tuple[str, Callable[[Any], None], str, str]] = [
     ("personal_goals", lambda d: d["plan_a"][0].update(test={}), "pg_a01", "'test' needs 'test'"),
     ("fate_cards", lambda d: d["cards"][0]["choices"][0].pop("effects"), "fc_s01", "'choices' needs 'effects'"),
     ("work_orders", lambda d: d["work_orders"][0]["cost"].pop("chem"), "wo_01", "'cost' needs 'chem'"),
+    ("file_cards", lambda d: d["files"][4]["do"][0].update(n="players+"), "fi_05", "is no number: nothing after '+'"),
+    ("file_cards", lambda d: d["files"][4]["do"][0].update(n="yield"), "fi_05", "is no number: unknown 'yield'"),
+    ("schema_cards", lambda d: d["schemas"][0]["rules"][0].update(n="rank"), "sc_01", "'n' must be a whole number"),
+    ("episodes", lambda d: d["plot_points"][0]["goal"]["test"].update(n="(players"), "p1_1", "'(' without ')'"),
+    ("rooms", lambda d: lab(d)["stations"][0].update(formula="#/"), "science_lab", "nothing after '/'"),
+    ("rooms", lambda d: lab(d)["stations"][0].update(formula="players"), "science_lab", "unknown 'players'"),
+    ("rooms", lambda d: lab(d)["stations"][0].update(formula=None), "science_lab", "a yield of a station without"),
+    ("rooms", lambda d: lab(d)["actions"][0]["do"].append(lab(d)["actions"][0]["do"][0]), "science_lab", "'yield'"),
+    (
+        "quarters",
+        lambda d: d["quarters"][0]["private_station"].update(formula="2 2 +"),
+        "science",
+        "'2 2 +' is no number: nothing after '+'",
+    ),
 ]
 
 
@@ -109,6 +129,40 @@ def test_an_error_names_file_entry_and_reason(
         read_files(folder)
     assert (error.value.file, error.value.entry) == (name, entry)
     assert reason in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("formula", "reason"),
+    [
+        ("players+", "nothing after '+'"),
+        ("*2", "nothing before '*'"),
+        ("-3", "nothing before '-'"),
+        ("2players", "no sign between '2' and 'players'"),
+        ("2(rank)", "no sign between '2' and '('"),
+        ("(rank)(rank)", "no sign between ')' and '('"),
+        ("players round", "unknown 'playersround'"),
+        ("(players", "'(' without ')'"),
+        ("players)", "')' without '('"),
+        ("()", "nothing before ')'"),
+        ("", "it is empty"),
+        ("3/0", "cannot divide by '0'"),
+        ("3/round", "cannot divide by 'round'"),
+        ("3/(rank-1)", "cannot divide by '('"),
+        ("²", "unknown '²'"),
+    ],
+)
+def test_a_formula_that_means_nothing_is_refused(formula: str, reason: str) -> None:
+    with pytest.raises(BadFormula) as error:
+        postfix(formula, VARIABLES)
+    assert str(error.value) == reason
+
+
+@pytest.mark.parametrize(
+    ("formula", "value"),
+    [("7", 7), ("2*players-4", 4), ("2*(players-1)", 6), ("#/2", 3), ("(9-#)/2+1", 3), ("8-2-1", 5), ("9/players", 3)],
+)
+def test_formulas_are_worked_out_as_one_reads_them(formula: str, value: int) -> None:
+    assert number(formula).value({"players": 4, "#": 5}) == value
 
 
 def test_missing_and_broken_files_are_named(folder: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sternhafen.games.gen7.formulas import DIE, YIELD
 from sternhafen.games.gen7.language import (
     DISCOUNT,
     EFFECT_LISTS,
@@ -66,7 +67,7 @@ class RoomAction:
         self.text = text(data["text"])
         self.optional: bool = data["optional"]
         self.do = effect_list(data.get("do") or [])
-        self.yields = self.do > 0 and EFFECT_LISTS[self.do][0].n.parts == ("yield",)
+        self.yields = self.do > 0 and EFFECT_LISTS[self.do][0].n.parts == (YIELD,)
         """Whether it gives what its station yields for the die (GEN7-15.1)."""
         self.kind = DO
         self.res = -1
@@ -113,7 +114,7 @@ def _station(room: int, dots: int, formula: str | None) -> int:
     STATION_ROOM.append(room)
     STATION_DOTS.append(dots)
     if formula:
-        made = number(formula)
+        made = number(formula, DIE)
         STATION_YIELD.append(tuple([max(1, made.value({"#": value})) for value in range(13)]))
     else:
         STATION_YIELD.append(())

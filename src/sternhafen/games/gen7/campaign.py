@@ -13,51 +13,20 @@ from sternhafen.games.gen7.campaign_shapes import (
     COUNTER,
     FILE_SHAPES,
     KIND_WORDS,
+    LISTS,
     PLACE_WORDS,
     TEST,
     Shape,
     misfit,
 )
+from sternhafen.games.gen7.formulas import DIE, VARIABLES, YIELD, BadFormula, postfix, yields_aside
 from sternhafen.games.gen7.vocabulary import PLACES
 
-FILES: Final = (
-    "vocabulary",
-    "rooms",
-    "quarters",
-    "system_status",
-    "priority_tasks",
-    "work_orders",
-    "file_cards",
-    "schema_cards",
-    "fate_cards",
-    "relationships",
-    "personal_goals",
-    "episode_goals",
-    "officer_skills",
-    "rule_cards",
-    "episodes",
-)
-LISTS: Final = {
-    "rooms": "rooms",
-    "quarters": "quarters",
-    "priority_tasks": "tasks",
-    "work_orders": "work_orders",
-    "file_cards": "files",
-    "schema_cards": "schemas",
-    "fate_cards": "cards",
-    "relationships": "relationships",
-    "episode_goals": "goals",
-    "officer_skills": "skills",
-    "rule_cards": "cards",
-    "episodes": "plot_points",
-}
-"""The list of entries in each file."""
-
+FILES: Final = tuple(FILE_SHAPES)
 SUB_RULE: Final = re.compile(
     r"any|odd|even|>=\d+|<=\d+|=\d+|=prev|!=prev|>prev|>=prev|<prev|=prev[+-]\d+|>sum|=sum|<sum"
 )
 ALL_RULE: Final = re.compile(r"same|distinct|sum(>=|<=|=)\d+")
-NUMBER: Final = re.compile(r"[\d#+\-*/() ]|yield|players|round|rank|contributors|setbacks")
 TEXTS: Final = frozenset(("name", "text", "situation", "trigger_text", "result", "narrative", "rules_text", "title"))
 
 
@@ -108,7 +77,7 @@ class Checker:
             self.file, self.entry = name, "-"
             for entry in self._entries(name):
                 self.entry = str(entry.get("id", "?"))
-                self._walk(entry)
+                self._walk(yields_aside(entry))
                 self._texts(entry)
             self.entry = "-"
             rest = {key: value for key, value in self.data[name].items() if key != LISTS.get(name)}
@@ -234,6 +203,8 @@ class Checker:
         for name, word in value.items():
             if name != key:
                 self._argument(f"{what} {verb!r}", name, word)
+        if what == "rule" and isinstance(value.get("n"), str):
+            self.fail(f"{what} {verb!r}: 'n' must be a whole number")
         for name, words in (("kind", KIND_WORDS[what]), ("place", PLACES if verb == "dice" else PLACE_WORDS[what])):
             if name in value and value[name] not in words:
                 self.fail(f"{what} {verb!r}: unknown {name} {value[name]!r}")
@@ -244,13 +215,19 @@ class Checker:
             self.fail(f"{where}: {wrong}")
         if name == "of":
             self._shape(word if isinstance(word, list) else [word], [TEST], "'of'")
-        if name == "n" and isinstance(word, str) and word != "all" and NUMBER.sub("", word):
-            self.fail(f"{where}: {word!r} is no number")
+        if name == "n" and isinstance(word, str) and word != "all":
+            self._formula(f"{where}: ", word, VARIABLES)
         for item in word if isinstance(word, list) else [word]:
             if isinstance(item, str) and name in self.known and item not in self.known[name]:
                 self.fail(f"{where}: unknown {name} {item!r}")
         if name == "limit" and word.get("per") not in ("turn", "round", "plot", "episode", "campaign"):
             self.fail(f"{where}: unknown limit per {word.get('per')!r}")
+
+    def _formula(self, where: str, formula: str, variables: tuple[str, ...]) -> None:
+        try:
+            postfix(formula, variables)
+        except BadFormula as error:
+            self.fail(f"{where}{formula!r} is no number: {error}")
 
     def _texts(self, value: Any) -> None:
         if isinstance(value, list):
@@ -277,11 +254,12 @@ class Checker:
         self.file = "rooms"
         for room in self.data["rooms"]["rooms"]:
             self.entry = room["id"]
-            self._actions(room["actions"])
+            self._actions(room["actions"], [station.get("formula") for station in room["stations"]])
         self.file = "quarters"
         for quarters in self.data["quarters"]["quarters"]:
             self.entry = quarters["id"]
-            self._actions(quarters["private_station"]["actions"])
+            private = quarters["private_station"]
+            self._actions(private["actions"], [private["formula"]])
         self.file = "file_cards"
         for file in self.data["file_cards"]["files"]:
             self.entry = file["id"]
@@ -303,10 +281,15 @@ class Checker:
             if not card["choices"]:
                 self.fail("a fate card without choices")
 
-    def _actions(self, actions: list[Any]) -> None:
+    def _actions(self, actions: list[Any], formulas: list[str | None]) -> None:
+        for formula in formulas:
+            if formula is not None:
+                self._formula("", formula, DIE)
         for action in actions:
             if not action.get("do") and "provide" not in action and "briefing" not in action:
                 self.fail("an action that does nothing")
+            if action.get("do") and action["do"][0].get("n") == YIELD and None in formulas:
+                self.fail("a yield of a station without a formula")
 
     def _group(self, group: dict[str, Any]) -> None:
         for rule in group["subs"]:

@@ -186,6 +186,23 @@ KIND_WORDS: Final = {"effect": (*KINDS, *DEFECTS), "test": KINDS, "rule": KINDS}
 PLACE_WORDS: Final = {"effect": ("group",), "test": WHERE, "rule": WHERE}
 
 
+LISTS: Final = {
+    "rooms": "rooms",
+    "quarters": "quarters",
+    "priority_tasks": "tasks",
+    "work_orders": "work_orders",
+    "file_cards": "files",
+    "schema_cards": "schemas",
+    "fate_cards": "cards",
+    "relationships": "relationships",
+    "episode_goals": "goals",
+    "officer_skills": "skills",
+    "rule_cards": "cards",
+    "episodes": "plot_points",
+}
+"""The list of entries in each file."""
+
+
 def misfit(value: Any, shape: Shape, where: str) -> str:
     """Return what is wrong with a value of this name, or nothing."""
     if isinstance(shape, dict):

@@ -10,6 +10,7 @@ from sternhafen.games.gen7.book import (
     ROOM_STATIONS,
 )
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, officer_value, own_at
+from sternhafen.games.gen7.formulas import VARIABLES
 from sternhafen.games.gen7.language import (
     Condition,
     Number,
@@ -96,10 +97,6 @@ def compare(value: int, cmp: int, bound: int) -> bool:
     if cmp == 3:
         return value <= bound
     return value > bound if cmp == 4 else value < bound
-
-
-VARIABLES: Final = ("players", "round", "rank", "contributors", "setbacks", "#")
-"""What formulas may speak of."""
 
 
 def figure(s: Ship, n: Number, cause: Cause) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
+from sternhafen.games.gen7.formulas import VARIABLES, YIELD, postfix
 from sternhafen.games.gen7.pages import (
     COUNTER_NAMES,
     FATE_ID,
@@ -83,10 +84,7 @@ def _operate(sign: str, left: Fraction, right: Fraction) -> Fraction:
     return left * right if sign == "*" else left / right
 
 
-PRECEDENCE: Final = {"+": 1, "-": 1, "*": 2, "/": 2}
-
-
-def number(data: Any) -> Number:
+def number(data: Any, variables: tuple[str, ...] = VARIABLES) -> Number:
     """Return a number as the files write it: 3, "players+1", "all".
 
     >>> number("2*players-4").value({"players": 4})
@@ -96,32 +94,7 @@ def number(data: Any) -> Number:
         return Number(data, (), False)
     if data == "all":
         return Number(0, (), True)
-    waiting: list[str] = []
-    parts: list[str] = []
-    for token in _tokens(str(data)):
-        if token == "(":
-            waiting.append(token)
-        elif token == ")":
-            while waiting[-1] != "(":
-                parts.append(waiting.pop())
-            waiting.pop()
-        elif token in PRECEDENCE:
-            while waiting and waiting[-1] != "(" and PRECEDENCE[waiting[-1]] >= PRECEDENCE[token]:
-                parts.append(waiting.pop())
-            waiting.append(token)
-        else:
-            parts.append(token)
-    return Number(0, (*parts, *reversed(waiting)), False)
-
-
-def _tokens(data: str) -> list[str]:
-    found: list[str] = []
-    for sign in data.replace(" ", ""):
-        if (found and sign.isalpha() and found[-1].isalpha()) or (found and sign.isdigit() and found[-1].isdigit()):
-            found[-1] += sign
-        else:
-            found.append(sign)
-    return found
+    return Number(0, (YIELD,) if data == YIELD else postfix(data, variables), False)
 
 
 # Tests, effects, rules ---------------------------------------------------------------------------------------------
