@@ -37,8 +37,10 @@ from sternhafen.games.gen7.events import VotesCounted
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.language import (
     OPTIONS,
+    RULES,
+    rule_number,
 )
-from sternhafen.games.gen7.lasting import in_force
+from sternhafen.games.gen7.lasting import in_force, left_to_use, use_up
 from sternhafen.games.gen7.merits import score
 from sternhafen.games.gen7.options import Carry
 from sternhafen.games.gen7.pages import (
@@ -136,6 +138,16 @@ def test_votes_weigh_by_rank_and_stay_hidden_until_all_are_in() -> None:
     assert weight(s, 0) == 4
     assert s.log.bookmark == POINT_ID["p2_1"]
     assert s.log.flags[1] == 0  # kept among the officers
+
+
+@pytest.mark.rule("GEN7-29.2")
+@pytest.mark.parametrize(("n", "votes"), [(1, 4), (-1, 2), (-3, 0), (-5, 0)])
+def test_rules_add_votes_and_take_them_but_no_more_than_there_are(n: int, votes: int) -> None:
+    s = table()
+    s.officers[0].rank = 3
+    rule = {"mod": "vote_weight", "who": "owner", "n": n}
+    effects(s, [{"op": "rule", "rule": rule, "until": "episode_end"}])
+    assert (weight(s, 0), weight(s, 1)) == (votes, 1)
 
 
 @pytest.mark.rule("GEN7-29.1", "GEN7-29.6", "GEN7-12.1")
@@ -287,6 +299,20 @@ def test_tasks_done_and_failed_are_counted_anew_for_every_plot_point() -> None:
     s.tallies = [1] * len(s.tallies)
     end_point(s)
     assert s.tallies == [1] * 4 + [0] * 4 + [1] * 8 + [0] * 4 + [1] * 4
+
+
+@pytest.mark.rule("GEN7-30.6", "GEN7-30.9")
+@pytest.mark.parametrize("owner", [0, -1])
+def test_what_is_limited_by_the_plot_point_may_be_used_again_in_the_next(owner: int) -> None:
+    s = table()
+    limits = [{"mod": "yield", "n": 1, "limit": {"n": 1, "per": per}} for per in ("plot", "episode")]
+    plot, whole = [RULES[rule_number(limit, "card", -1)] for limit in limits]
+    for rule in (plot, whole):
+        use_up(s, rule, owner)
+        assert not left_to_use(s, rule, owner)
+    end_point(s)
+    assert left_to_use(s, plot, owner)
+    assert not left_to_use(s, whole, owner)
 
 
 @pytest.mark.rule("GEN7-34.1")

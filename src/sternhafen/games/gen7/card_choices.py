@@ -6,15 +6,12 @@ from typing import ClassVar
 
 from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import (
-    AGREE,
-    PASS,
     PICK_SEATS,
     TAKE_CARDS,
-    Agree,
-    Pass,
     PickSeat,
     TakeCard,
 )
+from sternhafen.games.gen7.agreeing import YesOrNo
 from sternhafen.games.gen7.book import (
     HAND_LIMIT,
 )
@@ -28,28 +25,19 @@ from sternhafen.games.gen7.vocabulary import (
 )
 
 
-class HowMany(Ask):
+class HowMany(YesOrNo):
     """Do you draw another card?"""
 
     __slots__ = ("deck", "n")
     rule: ClassVar[str] = "GEN7-33.32"
-    answers: ClassVar[tuple[type[Action], ...]] = (Agree, Pass)
-    closed: ClassVar[bool] = True
 
     def __init__(self, seat: int, deck: int, n: int) -> None:
         self.seat = seat
         self.deck = deck
         self.n = n
 
-    def candidates(self, s: Ship) -> list[Action]:
-        return [AGREE, PASS]
-
-    def check(self, s: Ship, a: Agree | Pass) -> Illegal | None:
-        return None
-
-    def play(self, s: Ship, a: Agree | Pass) -> None:
-        if isinstance(a, Agree):
-            s.push(DrawSome(self.seat, self.deck, self.n))
+    def agreed(self, s: Ship) -> None:
+        s.push(DrawSome(self.seat, self.deck, self.n))
 
 
 class DrawSome(Do):

@@ -6,14 +6,13 @@ from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import (
-    AGREE,
     PASS,
     PICK_DICE,
-    Agree,
     Pass,
     PickDie,
     SetDie,
 )
+from sternhafen.games.gen7.agreeing import YesOrNo
 from sternhafen.games.gen7.book import (
     STATIONS,
 )
@@ -159,27 +158,18 @@ class MoveDie(Ask):
         return {"seat": self.seat, "n": self.step.n}
 
 
-class MayReroll(Ask):
+class MayReroll(YesOrNo):
     """Do you reroll the die?"""
 
     __slots__ = ("die",)
     rule: ClassVar[str] = "GEN7-22.12"
-    answers: ClassVar[tuple[type[Action], ...]] = (Agree, Pass)
-    closed: ClassVar[bool] = True
 
     def __init__(self, seat: int, die: int) -> None:
         self.seat = seat
         self.die = die
 
-    def candidates(self, s: Ship) -> list[Action]:
-        return [AGREE, PASS]
-
-    def check(self, s: Ship, a: Agree | Pass) -> Illegal | None:
-        return None
-
-    def play(self, s: Ship, a: Agree | Pass) -> None:
-        if isinstance(a, Agree):
-            change(s, self.seat, self.die, roll(s, KIND_OF[self.die]), True)
+    def agreed(self, s: Ship) -> None:
+        change(s, self.seat, self.die, roll(s, KIND_OF[self.die]), True)
 
 
 def change(s: Ship, seat: int, code: int, new: int, rolled: bool = False) -> None:

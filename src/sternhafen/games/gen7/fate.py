@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
-from sternhafen.games.gen7.actions import AGREE, PASS, PICK_OPTIONS, Agree, Pass, PickOption
+from sternhafen.games.gen7.actions import PICK_OPTIONS, PickOption
 from sternhafen.games.gen7.agenda import resolve
+from sternhafen.games.gen7.agreeing import YesOrNo
 from sternhafen.games.gen7.book import (
     FATE_BY,
     FATE_OPTIONS,
@@ -139,24 +140,15 @@ class FateOver(Do):
             s.log = log
 
 
-class SecondFate(Ask):
+class SecondFate(YesOrNo):
     """You have the spotlight: is a second fate card drawn?"""
 
     __slots__ = ("active",)
     rule: ClassVar[str] = "GEN7-11.3"
-    closed: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (Agree, Pass)
 
     def __init__(self, seat: int, active: int) -> None:
         self.seat = seat
         self.active = active
 
-    def candidates(self, s: Ship) -> list[Action]:
-        return [AGREE, PASS]
-
-    def check(self, s: Ship, a: Agree | Pass) -> Illegal | None:
-        return None
-
-    def play(self, s: Ship, a: Agree | Pass) -> None:
-        if isinstance(a, Agree):
-            s.push(FateCheck(self.active, True))
+    def agreed(self, s: Ship) -> None:
+        s.push(FateCheck(self.active, True))

@@ -6,13 +6,12 @@ from typing import ClassVar
 
 from sternhafen.engine import Action, Ask, Illegal
 from sternhafen.games.gen7.actions import (
-    AGREE,
     PASS,
-    Agree,
     Pass,
     SetDie,
 )
 from sternhafen.games.gen7.agenda import fire
+from sternhafen.games.gen7.agreeing import YesOrNo
 from sternhafen.games.gen7.book import (
     MEDICAL,
     ROOM_STATIONS,
@@ -40,28 +39,19 @@ from sternhafen.games.gen7.vocabulary import (
 )
 
 
-class MayThaw(Ask):
+class MayThaw(YesOrNo):
     """Do you resolve Cryostasis?"""
 
     __slots__ = ("n",)
     rule: ClassVar[str] = "GEN7-33.25"
-    answers: ClassVar[tuple[type[Action], ...]] = (Agree, Pass)
-    closed: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n
 
-    def candidates(self, s: Ship) -> list[Action]:
-        return [AGREE, PASS]
-
-    def check(self, s: Ship, a: Agree | Pass) -> Illegal | None:
-        return None
-
-    def play(self, s: Ship, a: Agree | Pass) -> None:
-        if isinstance(a, Agree):
-            for _ in range(self.n):
-                cryostasis(s, self.seat)
+    def agreed(self, s: Ship) -> None:
+        for _ in range(self.n):
+            cryostasis(s, self.seat)
 
 
 def cryostasis(s: Ship, seat: int) -> None:
