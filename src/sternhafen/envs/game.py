@@ -49,7 +49,7 @@ class Game:
         self.state: State = self.title.start(self.options, self.seats, 0)
         self.layout = layout(self.title, self.state.view(0))
         sight = SIGHTS.get(self.title.id)
-        self._watches = [Watch(self.layout, sight, seat) for seat in range(self.seats)] if sight else []
+        self._watch = Watch(self.layout, sight, self.seats) if sight else None
         self._legal: dict[int, tuple[list[int], list[Action]]] = {}
         self.names = [f"seat_{seat}" for seat in range(self.seats)]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
@@ -91,8 +91,8 @@ class Game:
 
     def seen(self, seat: int) -> NDArray[np.int16]:
         """Return what a seat may know, as numbers."""
-        if self._watches:
-            return self._watches[seat].look(self.state)
+        if self._watch:
+            return self._watch.look(self.state, seat)
         return self.layout.write(self.state.view(seat))
 
     def mask(self, seat: int) -> NDArray[np.int8]:

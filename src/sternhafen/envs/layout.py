@@ -7,7 +7,7 @@ for each how it is written down; what it does not name is written as `_by_type` 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from operator import attrgetter, getitem
 from struct import Struct, error
 from types import NoneType, UnionType
@@ -19,11 +19,23 @@ from numpy.typing import NDArray
 
 NONE = -1
 """Stands where a row has ended or a value is missing."""
-NOTHING = array("h", [NONE]).tobytes()
+ONE = Struct("h").pack
+"""Writes one number."""
+NOTHING = ONE(NONE)
 ROOM = 24
 """The room for a row that no layout names."""
 REMEMBERED = 1024
 """How many values of each field, and how many parts of each kind, are remembered as numbers."""
+
+
+_packs: list[Callable[..., bytes]] = []
+
+
+def pack(numbers: Collection[int]) -> bytes:
+    """Return numbers as they are, of two bytes each."""
+    while len(_packs) <= len(numbers):
+        _packs.append(Struct(f"{len(_packs)}h").pack)
+    return _packs[len(numbers)](*numbers)
 
 
 class Row(NamedTuple):
@@ -102,6 +114,7 @@ class Layout:
         """Take the first view of a game (or a part of it) for the number of its seats, boards and so on."""
         self.kind = kind
         self.fields: dict[str, slice] = {}
+        self._part_starts: dict[str, int] = {}
         self.size = 0
         plain: list[str] = []
         rows: list[tuple[str, _Written, int]] = []
@@ -120,11 +133,11 @@ class Layout:
         self._plain_named = plain
         self._rows_named = [name for name, _, _ in rows]
         self._structs_named = [name for name, _ in parts]
-        self._plain = _getter(plain)
+        self._plain = getter(plain)
         self._pack = Struct(f"{len(plain)}h").pack
-        self._rows = _getter(self._rows_named)
+        self._rows = getter(self._rows_named)
         self._written = [written for _, written, _ in rows]
-        self._structs = _getter(self._structs_named)
+        self._structs = getter(self._structs_named)
         self._parts = [part for _, part in parts]
         for name in plain:
             self._place(name, 1)
@@ -138,6 +151,7 @@ class Layout:
         self.size += size
 
     def _place_part(self, name: str, part: Part) -> None:
+        self._part_starts[name] = self.size
         for i in range(part.room):
             for below, found in part.layout.fields.items():
                 start = self.size + found.start
@@ -149,18 +163,35 @@ class Layout:
         return self._parts[self._structs_named.index(name)]
 
     def place(self, name: str, start: int) -> tuple[int, int, Write]:
-        """Return where a field, or for "" all plain numbers, begins and ends, in bytes, and how it is written."""
-        if not name:
-            return start, start + 2 * len(self._plain_named), self._write_plain
+        """Return where a field begins and ends, in bytes, and how it is written.
+
+        ``:`` stands for all plain numbers, ``:points`` for those before `points`, ``sides[1]`` for one struct of a
+        row, ``sides[1].hand`` for a field of it.
+        """
+        if name.startswith(":"):
+            before = name[1:]
+            count = self._plain_named.index(before) if before else len(self._plain_named)
+            return start, start + 2 * count, pack
+        if "[" in name:
+            row, _, rest = name.partition("[")
+            number, _, below = rest.partition("]")
+            return self._place_in(row, int(number), below.removeprefix("."), start)
         if name in self._structs_named:
             part = self.part(name)
-            first, last = self.fields[f"{name}[0].{next(iter(part.layout.fields))}"].start, part.room * part.layout.size
-            return start + 2 * first, start + 2 * (first + last), part.written
+            first = start + 2 * self._part_starts[name]
+            return first, first + 2 * part.room * part.layout.size, part.written
         where = self.fields[name]
-        return start + 2 * where.start, start + 2 * where.stop, self._written[self._rows_named.index(name)].__getitem__
+        begin, end = start + 2 * where.start, start + 2 * where.stop
+        if name in self._plain_named:
+            return begin, end, ONE
+        return begin, end, self._written[self._rows_named.index(name)].__getitem__
 
-    def _write_plain(self, numbers: Iterable[int]) -> bytes:
-        return self._pack(*numbers)
+    def _place_in(self, row: str, number: int, below: str, start: int) -> tuple[int, int, Write]:
+        part = self.part(row)
+        first = start + 2 * (self._part_starts[row] + number * part.layout.size)
+        if below:
+            return part.layout.place(below, first)
+        return first, first + 2 * part.layout.size, part.write_one
 
     def write(self, view: Any) -> NDArray[np.int16]:
         """Return a view as numbers."""
@@ -201,6 +232,7 @@ class Part:
         self.room = room
         self._empty = [NOTHING * (layout.size * left) for left in range(room + 1)]
         self._written = _Written(lambda item: b"".join(layout.pieces(item)))
+        self.write_one: Write = self._written.__getitem__
 
     def written(self, items: Any) -> bytes:
         """Return structs as numbers of two bytes each."""
@@ -246,7 +278,7 @@ def _row(room: int) -> Write:
         row = () if row is None else row
         if len(row) > room:
             raise DoesNotFit(f"a row has no room: {row!r}")
-        return array("h", row).tobytes() + NOTHING * (room - len(row))
+        return pack(row) + NOTHING * (room - len(row))
 
     return write
 
@@ -266,15 +298,15 @@ def _count(kinds: int) -> Write:
 
 
 def _bits(width: int) -> Write:
-    return lambda number: array("h", [number >> i & 1 for i in range(width)]).tobytes()
+    return lambda number: pack([number >> i & 1 for i in range(width)])
 
 
 def _word(words: tuple[str, ...]) -> Write:
-    return lambda word: array("h", [words.index(word)]).tobytes()
+    return lambda word: ONE(words.index(word))
 
 
 def _words(words: tuple[str, ...]) -> Write:
-    return lambda row: array("h", [word in row for word in words]).tobytes()
+    return lambda row: pack([word in row for word in words])
 
 
 def _where(kinds: int) -> Write:
@@ -339,7 +371,7 @@ def _by_type(hint: Any, first: Any) -> Form | None:
     return LeftOut("words, and tables that no layout names")
 
 
-def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+def getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
     """Return what reads some fields at once."""
     if not names:
         return lambda view: ()

@@ -1,23 +1,29 @@
-"""Watch: what a seat was last shown of a table, as numbers; only what has changed since is written anew.
+"""Watch: what the seats were last shown of a table, as numbers; only what has changed since is written anew.
 
-A title's sight says of which fields of its state each field of the view is made. A test holds that a watch gives what
-the layout makes of the whole view, so nothing is shown that a view would not show.
+A title's sight says of which fields of its state each field of the view is made, and which fields all seats see alike:
+those are written once for all of them. A test holds that a watch gives what the layout makes of the whole view, so
+nothing is shown that a view would not show.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import compress
-from operator import attrgetter, ne
+from operator import call, ne
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sternhafen.envs.layout import Layout
+from sternhafen.envs.layout import Layout, Write, getter
 
-PLAIN = ""
-"""Stands for all fields that are plain numbers, together."""
+PLAIN = ":"
+"""Stands for all fields that are plain numbers, together, or with a name behind it for those before that one.
+
+A plain number that is private is written over it by its own name.
+"""
+NOTHING_ELSE = "-"
+"""Stands where a field is made of nothing but who looks."""
 
 
 class Glance(NamedTuple):
@@ -25,89 +31,144 @@ class Glance(NamedTuple):
 
     field: str
     sources: str
-    """Without any it is looked at every time."""
+    """Without any it is looked at every time; `NOTHING_ELSE` where it follows from who looks."""
     see: Callable[[Any, Any], Any]
-    """Return the value, or for `PLAIN` all values, for a state or part and who looks."""
+    """Return the value, or for `PLAIN` all values, for a state or part and all else that decides how it is seen."""
+    write: Write | None = None
+    """Writes what `see` gives, where that is not the field's value but something that is sooner written."""
+
+
+class Private(NamedTuple):
+    """What one seat sees in its own way: written over what all see alike."""
+
+    thing: Callable[[Any], Any]
+    """Return, for a state, what is looked at."""
+    looker: Callable[[Any], Any]
+    """Return, for a state, all else that decides how the seat sees it."""
+    glances: tuple[Glance, ...]
 
 
 class Parts(NamedTuple):
     """A field of a view with one struct for each of several parts of the state."""
 
     field: str
-    things: str
-    """The state's list of parts."""
-    looker: Callable[[Any, int, int], Any]
-    """Return, for a state, a seat and a part's number, all that decides how the part is seen."""
+    things: Callable[[Any], list[Any]]
+    """Return a state's parts."""
+    aspect: Callable[[Any], Any]
+    """Return, for a state, all else that decides how its parts are seen."""
     glances: tuple[Glance, ...]
 
 
 class Sight(NamedTuple):
     """How a title's views follow from its states."""
 
-    looker: Callable[[Any, int], Any]
-    """Return, for a state and a seat, all that decides how the table is seen."""
     glances: tuple[Glance, ...]
-    parts: tuple[Parts, ...]
+    """What all seats see alike, or what others see where its owner sees more."""
+    parts: Parts | None
+    private: Callable[[int, int], tuple[Private, ...]]
+    """Return, for a seat and the number of seats, what that seat sees in its own way."""
 
 
 class _Watched:
-    """The state or one part of it, as it was when it was looked at last."""
+    """Several things, the state or parts of it, as they were when they were looked at last."""
 
-    def __init__(self, layout: Layout, glances: tuple[Glance, ...], numbers: bytearray, start: int) -> None:
-        sources = sorted({source for glance in glances for source in glance.sources.split()})
-        self._read = attrgetter(*sources)
-        self._numbered = range(len(sources))
-        self._users = [
-            sum(1 << i for i, glance in enumerate(glances) if source in glance.sources.split()) for source in sources
-        ]
-        self._always = sum(1 << i for i, glance in enumerate(glances) if not glance.sources)
-        self._all = (1 << len(glances)) - 1
-        self._glances = [(glance.see, *layout.place(glance.field, start)) for glance in glances]
-        self._numbers = numbers
-        self._last: list[Any] = []
-        self._looker: Any = None
+    def __init__(self, things: list[tuple[Layout, tuple[Glance, ...], int]]) -> None:
+        """Take for each thing a layout, what is seen of it, and where in the observation the layout begins."""
+        self.glances: list[tuple[int, Callable[[Any, Any], Any], slice, Write]] = []
+        self._read: list[Callable[[Any], tuple[Any, ...]]] = []
+        self._users: list[list[int]] = []
+        """For each thing and each of its sources, which glances use it, as bits."""
+        self._all: list[int] = []
+        self._always = 0
+        for number, (layout, glances, start) in enumerate(things):
+            self._add(number, layout, glances, start)
+        self._numbered = range(len(things))
+        self._last: list[Any] = [None for _ in things]
+        self._aspects: list[Any] = []
 
-    def look(self, thing: Any, looker: Any) -> None:
-        """Write what has changed."""
-        stale = self._always
-        now = [*self._read(thing)]
-        last = self._last
-        if looker != self._looker:
-            self._looker = looker
-            self._last = [value[:] if type(value) is list else value for value in now]
-            stale = self._all
-        elif now != last:
+    def _add(self, number: int, layout: Layout, glances: tuple[Glance, ...], start: int) -> None:
+        bit = 1 << len(self.glances)
+        used = [set(glance.sources.split()) - {NOTHING_ELSE} for glance in glances]
+        sources = sorted(set().union(*used))
+        self._read.append(getter(sources))
+        self._users.append([sum(bit << i for i, names in enumerate(used) if source in names) for source in sources])
+        self._all.append(sum(bit << i for i in range(len(glances))))
+        self._always |= sum(bit << i for i, glance in enumerate(glances) if not glance.sources)
+        for glance in glances:
+            first, end, write = layout.place(glance.field, start)
+            self.glances.append((number, glance.see, slice(first, end), glance.write or write))
+
+    def stale(self, things: list[Any], aspects: list[Any]) -> int:
+        """Return which glances must be taken anew, as bits."""
+        if aspects != self._aspects:
+            self._aspects = aspects
+            self._last = [None for _ in things]
+        now, last = [*map(call, self._read, things)], self._last
+        found = self._always
+        if now != last:
             for i in compress(self._numbered, map(ne, now, last)):
-                value = now[i]
-                last[i] = value[:] if type(value) is list else value
-                stale |= self._users[i]
-        while stale:
-            low = stale & -stale
-            stale ^= low
-            see, first, end, write = self._glances[low.bit_length() - 1]
-            self._numbers[first:end] = write(see(thing, looker))
+                before, values = last[i], now[i]
+                if before is None:
+                    found |= self._all[i]
+                else:
+                    for users in compress(self._users[i], map(ne, values, before)):
+                        found |= users
+                last[i] = tuple([value[:] if type(value) is list else value for value in values])
+        return found
 
 
 class Watch:
-    """One seat's eyes on a table."""
+    """All seats' eyes on a table."""
 
-    def __init__(self, layout: Layout, sight: Sight, seat: int) -> None:
-        self._seat = seat
-        self._looker = sight.looker
+    def __init__(self, layout: Layout, sight: Sight, seats: int) -> None:
         self._numbers = bytearray(2 * layout.size)
-        self._table = _Watched(layout, sight.glances, self._numbers, 0)
-        self._parts: list[tuple[Callable[[Any], Any], Callable[[Any, int, int], Any], list[_Watched]]] = []
-        for field, things, looker, glances in sight.parts:
-            part = layout.part(field)
-            starts = [layout.place(field, 0)[0] + 2 * part.layout.size * i for i in range(part.room)]
-            watched = [_Watched(part.layout, glances, self._numbers, start) for start in starts]
-            self._parts.append((attrgetter(things), looker, watched))
+        things = [(layout, sight.glances, 0)]
+        self._parts = sight.parts
+        if sight.parts is not None:
+            name, part = sight.parts.field, layout.part(sight.parts.field)
+            starts = [layout.place(f"{name}[{i}]", 0)[0] for i in range(part.room)]
+            things += [(part.layout, sight.parts.glances, start) for start in starts]
+        self._table = _Watched(things)
+        self._own = [_Own(layout, sight.private(seat, seats)) for seat in range(seats)]
 
-    def look(self, state: Any) -> NDArray[np.int16]:
-        """Return what the seat may know now, as numbers."""
-        seat = self._seat
-        self._table.look(state, self._looker(state, seat))
-        for things, looker, watched in self._parts:
-            for i, thing in enumerate(things(state)):
-                watched[i].look(thing, looker(state, seat, i))
-        return np.frombuffer(self._numbers[:], np.int16)
+    def look(self, state: Any, seat: int) -> NDArray[np.int16]:
+        """Return what a seat may know now, as numbers."""
+        parts, numbers = self._parts, self._numbers
+        things, aspects = [state], [None]
+        if parts is not None:
+            things += parts.things(state)
+            aspects.append(parts.aspect(state))
+        stale = self._table.stale(things, aspects)
+        glances, aspect = self._table.glances, aspects[-1]
+        while stale:
+            low = stale & -stale
+            stale ^= low
+            number, see, where, write = glances[low.bit_length() - 1]
+            numbers[where] = write(see(things[number], aspect))
+        seen = numbers[:]
+        self._own[seat].write(state, seen)
+        return np.frombuffer(seen, np.int16)
+
+
+class _Own:
+    """What one seat sees in its own way."""
+
+    def __init__(self, layout: Layout, private: tuple[Private, ...]) -> None:
+        self._thing = [one.thing for one in private]
+        self._looker = [one.looker for one in private]
+        self._watched = _Watched([(layout, one.glances, 0) for one in private])
+        self._written = [(where, b"") for _, _, where, _ in self._watched.glances]
+
+    def write(self, state: Any, numbers: bytearray) -> None:
+        """Write all of it, of which only what has changed is made anew."""
+        things = [thing(state) for thing in self._thing]
+        lookers = [looker(state) for looker in self._looker]
+        stale = self._watched.stale(things, lookers)
+        while stale:
+            low = stale & -stale
+            stale ^= low
+            i = low.bit_length() - 1
+            number, see, where, write = self._watched.glances[i]
+            self._written[i] = where, write(see(things[number], lookers[number]))
+        for where, written in self._written:
+            numbers[where] = written

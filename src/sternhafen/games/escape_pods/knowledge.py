@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
@@ -124,7 +125,12 @@ def seat_from(reserve: tuple[int, int, int], panels: tuple[int, ...], own: bool)
     """Return a player's reserve and panels as that player or somebody else sees them (PODS-10.3, 10.7)."""
     if own:
         return SeatView(sum(reserve), reserve, panels)
-    return SeatView(sum(reserve), None, tuple([min(kind, 0) or UNKNOWN for kind in panels]))
+    return SeatView(sum(reserve), None, tuple(hidden_panels(panels)))
+
+
+def hidden_panels(panels: Sequence[int]) -> list[int]:
+    """Return what stands on activation spaces as others see it: something or nothing (PODS-10.3)."""
+    return [UNKNOWN if kind >= 0 else kind for kind in panels]
 
 
 def dealt_anew(s: Pods, seat: int | None, rng: Random) -> None:

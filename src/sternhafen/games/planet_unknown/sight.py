@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sternhafen.engine.plain import field_names
 from sternhafen.games.planet_unknown.board import CELLS, cells_of
-from sternhafen.games.planet_unknown.cards import CARD_LEVEL, CARD_NOW, EVENT_COLOUR
+from sternhafen.games.planet_unknown.cards import CARD_LEVEL, CARD_NOW, CARDS, EVENT_COLOUR
 from sternhafen.games.planet_unknown.colony import Colony, Hand
+from sternhafen.games.planet_unknown.corporations import CORPORATIONS, STANDARD_CORPORATION
 from sternhafen.games.planet_unknown.knowledge import Knowledge, group_of, watched
 from sternhafen.games.planet_unknown.lifepods import MOVES_OWED
 from sternhafen.games.planet_unknown.phases import FINAL
@@ -89,7 +90,14 @@ def levels(cards: tuple[int, ...], final: bool) -> tuple[int, ...]:
 @lru_cache(REMEMBERED)
 def groups(cards: tuple[int, ...], knows: Knowledge, final: bool) -> tuple[int, ...]:
     """Return the groups of the hidden cards, of those that a watcher cannot tell apart."""
-    return tuple(sorted([group_of(knows, card) for card in cards if not CARD_NOW[card] and not final]))
+    group = group_numbers(knows)
+    return tuple(sorted([group[card] for card in cards if not CARD_NOW[card] and not final]))
+
+
+@lru_cache(REMEMBERED)
+def group_numbers(knows: Knowledge) -> tuple[int, ...]:
+    """Return the number of the group each civ card is in."""
+    return tuple([group_of(knows, card) for card in range(CARDS)])
 
 
 def columns(c: Colony) -> tuple[int, ...]:
@@ -109,10 +117,24 @@ def open_points(c: Colony) -> int:
     return lines(c) + _track_points(c) + c.got_pods + c.got_meteors // METEORITES_PER_SET + special
 
 
+def _topmost(medals: tuple[int, ...]) -> list[int]:
+    """Return for each field of a track the topmost medals at or below it."""
+    found = [0]
+    for here in medals:
+        found.append(here if here >= 0 else found[-1])
+    return found[1:]
+
+
+PLAIN_MEDALS: Final = [_topmost(medals) for medals in CORPORATIONS[STANDARD_CORPORATION].medals]
+"""What each marker of the plain corporation is worth on each field: on no other board is that so simple."""
 _on_tracks: Final[dict[tuple[Any, ...], int]] = {}
 
 
 def _track_points(c: Colony) -> int:
+    if CORPORATIONS[c.corporation].plain:
+        civ, water, biomass, rover, tech = c.tracks
+        a, b, d, e, f = PLAIN_MEDALS
+        return a[civ] + b[water] + d[biomass] + e[rover] + f[tech]
     key = (c.corporation, *c.tracks, c.quirks)
     found = _on_tracks.get(key)
     if found is None:
@@ -205,7 +227,8 @@ def stacks(offset: int) -> tuple[int, ...]:
 @lru_cache(REMEMBERED)
 def stack_groups(knows: Knowledge, stacks: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     """Return the cards of each civ stack, each as the number of a group."""
-    return tuple([tuple(sorted([group_of(knows, card) for card in stack])) for stack in stacks])
+    group = group_numbers(knows)
+    return tuple([tuple(sorted([group[card] for card in stack])) for stack in stacks])
 
 
 @lru_cache(REMEMBERED)
