@@ -87,6 +87,8 @@ def legal_is_what_passes(title: Title, s: State, seat: int, rng: Random, rules: 
     passing = {action for ask, action in s.candidates(seat) if ask.check(s, action) is None}
     if passing != set(legal):
         raise LawBroken("legal", f"{name}: {sorted(map(repr, passing ^ set(legal)))[:3]}")
+    if _listed(s, seat) != passing:
+        raise LawBroken("legal", f"{name}'s sets are not what is legal")
     if s.sample_legal(seat, rng.random) not in passing:
         raise LawBroken("legal", f"{name} samples what is not legal")
     for action in legal:
@@ -101,6 +103,11 @@ def legal_is_what_passes(title: Title, s: State, seat: int, rng: Random, rules: 
             known = bool(illegal.rule) and (not rules or illegal.rule in rules)
             if not (bool(illegal.code) and known):
                 raise LawBroken("refusal", f"{name}: no such rule in {illegal!r}")
+
+
+def _listed(s: State, seat: int) -> set[Action]:
+    found, sets = s.legal_sets(seat)
+    return {*found, *(space.nth(kind, i) for kind, bits in sets for i in range(bits.bit_length()) if bits >> i & 1)}
 
 
 def _mutations(title: Title, legal: list[Action], rng: Random) -> list[Action]:

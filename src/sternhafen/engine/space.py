@@ -47,9 +47,31 @@ def size(kind: type[Action]) -> int:
 
 def make(kind: type[Action], numbers: tuple[int, ...]) -> Action:
     """Return the action of a kind with these numbers in its fields."""
+    return kind(*[make_field(n) for make_field, n in zip(_makers(kind), numbers, strict=True)])
+
+
+@cache
+def _makers(kind: type[Action]) -> tuple[type[int], ...]:
+    """Return what makes each field of an action of a number: `bool` or `int`."""
     hints = get_type_hints(kind)
-    names = kind.__struct_fields__
-    return kind(*(bool(n) if hints[name] is bool else n for name, n in zip(names, numbers, strict=True)))
+    return tuple(bool if hints[name] is bool else int for name in kind.__struct_fields__)
+
+
+def nth(kind: type[Action], place: int) -> Action:
+    """Return the action of a kind at a place, counted from 0 through the bounds of its fields.
+
+    >>> from typing import Annotated
+    >>> class Move(Action, frozen=True):
+    ...     row: Annotated[int, msgspec.Meta(ge=0, lt=2)]
+    ...     column: Annotated[int, msgspec.Meta(ge=1, lt=9)]
+    >>> nth(Move, 10)
+    Move(row=1, column=3)
+    """
+    fields: list[int] = []
+    for _, numbers in reversed(bounds(kind)):
+        place, number = divmod(place, len(numbers))
+        fields.append(numbers[number])
+    return make(kind, tuple(reversed(fields)))
 
 
 def every(kind: type[Action]) -> Iterator[Action]:

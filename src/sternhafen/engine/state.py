@@ -209,6 +209,17 @@ class State(Plain):
                 found = found + beside.legal(self)
         return found
 
+    def legal_sets(self, seat: int) -> tuple[list[Action], list[tuple[type[Action], int]]]:
+        """Return everything a seat may do now, what comes in great numbers as sets (`Ask.legal_sets`)."""
+        top = self.question(seat)
+        if top is None:
+            return [], []
+        found, sets = top.legal_sets(self)
+        if not top.closed:
+            for beside in self.standing(seat):
+                found = found + beside.legal(self)
+        return found, sets
+
     def count_legal(self, seat: int) -> int:
         """Return how many things a seat may do now."""
         top = self.question(seat)

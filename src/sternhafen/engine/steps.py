@@ -75,6 +75,13 @@ class Ask(Step):
         """Return how many answers are legal."""
         return len(self.legal(s))
 
+    def legal_sets(self, s: Any) -> tuple[list[Action], list[tuple[type[Action], int]]]:
+        """Return the legal answers one by one, but those of kinds that come in great numbers as sets.
+
+        In a set bit i stands for the i-th action of the kind (`space.nth`); written anew where listing them is dear.
+        """
+        return self.legal(s), []
+
     def sample(self, s: Any, random: Callable[[], float]) -> Action:
         """Return one legal answer, all equally likely; written anew where listing them is dear."""
         legal = self.legal(s)

@@ -25,6 +25,9 @@ Observation = dict[str, NDArray[Any]]
 RewardKind = Literal["place", "points"]
 """What a seat gets at the end: 1 for the first place down to -1 for the last, or its points."""
 
+Legal = tuple[list[int], list[Action], list[tuple[int, NDArray[np.uint8]]]]
+"""Legal actions by their numbers, and those that come in great numbers as 1 or 0 for each, from a first number on."""
+
 NUMBERS = np.iinfo(np.int16)
 
 
@@ -50,7 +53,7 @@ class Game:
         self.layout = layout(self.title, self.state.view(0))
         sight = SIGHTS.get(self.title.id)
         self._watch = Watch(self.layout, sight, self.seats) if sight else None
-        self._legal: dict[int, tuple[list[int], list[Action]]] = {}
+        self._legal: dict[int, Legal] = {}
         self.names = [f"seat_{seat}" for seat in range(self.seats)]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
 
@@ -76,14 +79,22 @@ class Game:
 
     def legal(self, seat: int) -> list[int]:
         """Return the numbers of everything a seat may do now."""
-        return self._listed(seat)[0]
+        numbers, _, sets = self._listed(seat)
+        return [*numbers, *(first + int(i) for first, members in sets for i in members.nonzero()[0])]
 
-    def _listed(self, seat: int) -> tuple[list[int], list[Action]]:
+    def _listed(self, seat: int) -> Legal:
         found = self._legal.get(seat)
         if found is None:
-            actions = self.state.legal(seat)
-            found = self._legal[seat] = self.numbering.numbers(actions), actions
+            actions, sets = self.state.legal_sets(seat)
+            members = [self._members(kind, bits) for kind, bits in sets]
+            found = self._legal[seat] = self.numbering.numbers(actions), actions, members
         return found
+
+    def _members(self, kind: type[Action], bits: int) -> tuple[int, NDArray[np.uint8]]:
+        """Return the first number of a kind's actions, and 1 for each that is in a set, from there on."""
+        block = self.numbering.block(kind)
+        octets = np.frombuffer(bits.to_bytes((len(block) + 7) // 8, "little"), np.uint8)
+        return block.start, np.unpackbits(octets, count=len(block), bitorder="little")
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat may know and do: its view and its legal actions, nothing else."""
@@ -98,19 +109,29 @@ class Game:
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Return 1 for every action that a seat may take now."""
         mask = bytearray(self.size)
-        for number in self._listed(seat)[0]:
+        numbers, _, sets = self._listed(seat)
+        for number in numbers:
             mask[number] = 1
+        for first, members in sets:
+            mask[first : first + len(members)] = members.data
         return np.frombuffer(mask, np.int8)
 
     def play(self, seat: int, number: int) -> None:
         """Play the action with a number; raise `Refused` if the rules do not allow it."""
-        numbers, actions = self._listed(seat)
-        try:
-            action = actions[numbers.index(number)]
-        except ValueError:
-            raise Refused(self.why_not(seat, number)) from None
+        action = self._legal_action(seat, number)
+        if action is None:
+            raise Refused(self.why_not(seat, number))
         self.forget()
         self.state.play(seat, action)
+
+    def _legal_action(self, seat: int, number: int) -> Action | None:
+        numbers, actions, sets = self._listed(seat)
+        if number in numbers:
+            return actions[numbers.index(number)]
+        for first, members in sets:
+            if 0 <= number - first < len(members) and members[number - first]:
+                return self.numbering.action(number)
+        return None
 
     def let_play(self, seat: int, player: Bot) -> None:
         """Let a bot act for a seat."""

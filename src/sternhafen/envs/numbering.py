@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from math import prod
 
 from sternhafen.engine import Action, Title, space
 
@@ -13,14 +12,13 @@ class Numbering:
     """The actions of a title from 0 to `size` - 1: kind after kind, each counted through the bounds of its fields."""
 
     def __init__(self, title: Title) -> None:
-        self._kinds: list[tuple[range, type[Action]]] = []
-        self._firsts: dict[type[Action], int] = {}
+        self._blocks: dict[type[Action], range] = {}
         self._numbers = _Counted(self._count)
+        self._actions: dict[int, Action] = {}
         first = 0
         for kind in title.actions:
             after = first + space.size(kind)
-            self._kinds.append((range(first, after), kind))
-            self._firsts[kind] = first
+            self._blocks[kind] = range(first, after)
             first = after
         self.size = first
 
@@ -37,20 +35,24 @@ class Numbering:
         number = 0
         for name, numbers in space.bounds(kind):
             number = number * len(numbers) + int(getattr(action, name)) - numbers.start
-        return self._firsts[kind] + number
+        return self._blocks[kind].start + number
 
     def action(self, number: int) -> Action:
         """Return the action with a number, legal or not."""
+        found = self._actions.get(number)
+        if found is None:
+            found = self._actions[number] = self._make(number)
+        return found
+
+    def _make(self, number: int) -> Action:
         if not 0 <= number < self.size:
             raise ValueError(f"{number} is no action: there are {self.size}")
-        block, kind = next((block, kind) for block, kind in self._kinds if number in block)
-        rest = number - block.start
-        sizes = [len(numbers) for _, numbers in space.bounds(kind)]
-        fields = []
-        for i, (_, numbers) in enumerate(space.bounds(kind)):
-            place, rest = divmod(rest, prod(sizes[i + 1 :]))
-            fields.append(numbers[place])
-        return space.make(kind, tuple(fields))
+        kind, block = next((kind, block) for kind, block in self._blocks.items() if number in block)
+        return space.nth(kind, number - block.start)
+
+    def block(self, kind: type[Action]) -> range:
+        """Return the numbers of a kind's actions."""
+        return self._blocks[kind]
 
 
 class _Counted(dict[Action, int]):

@@ -6,12 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.planet_unknown.actions import PLACE_TILE, PlaceTile
-from sternhafen.games.planet_unknown.board import WIDTH, cells_of, nth_cell, spread
+from sternhafen.games.planet_unknown.board import CELLS, WIDTH, cells_of, nth_cell, spread
 from sternhafen.games.planet_unknown.cards import EVENT_EFFECT
 from sternhafen.games.planet_unknown.colony import Colony
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS
 from sternhafen.games.planet_unknown.planets import PLANETS, Planet
-from sternhafen.games.planet_unknown.tiles import TILE_OUTLINES, TILE_RESOURCES, TILE_TURNS, TURNS_ALIKE, pieces
+from sternhafen.games.planet_unknown.tiles import (
+    MAX_TURNS,
+    TILE_OUTLINES,
+    TILE_RESOURCES,
+    TILE_TURNS,
+    TURNS_ALIKE,
+    pieces,
+)
 from sternhafen.games.planet_unknown.vocabulary import BAN_EDGE, BAN_ICE, BAN_SAME, ROVER, tech
 
 if TYPE_CHECKING:
@@ -191,6 +198,16 @@ def all_placements(sector: Sector) -> list[Action]:
             for turn in turns:
                 actions = PLACE_TILE[ring][turn]
                 found += [actions[cell] for cell in cells]
+    return found
+
+
+def placement_set(sector: Sector) -> int:
+    """Return all placements as a set: the ring, the turn and the anchor give the bit."""
+    found = 0
+    for ring, boards in enumerate((sector[1], sector[3])):
+        for turns, fits in boards:
+            for turn in turns:
+                found |= fits << CELLS * (MAX_TURNS * ring + turn)
     return found
 
 

@@ -41,6 +41,7 @@ from sternhafen.games.planet_unknown.placement import (
     all_placements,
     nth_placement,
     placeable,
+    placement_set,
     refuse_placement,
     sector_boards,
 )
@@ -208,6 +209,13 @@ class ChooseTile(Ask):
     def legal(self, s: PlanetUnknown) -> list[Action]:
         c = s.colonies[self.seat]
         return self._before(s, c) + (all_placements(self._boards(s, c)) or self._unplaceable(s, c))
+
+    def legal_sets(self, s: PlanetUnknown) -> tuple[list[Action], list[tuple[type[Action], int]]]:
+        c = s.colonies[self.seat]
+        placements = placement_set(self._boards(s, c))
+        if placements:
+            return self._before(s, c), [(PlaceTile, placements)]
+        return self._before(s, c) + self._unplaceable(s, c), []
 
     def count(self, s: PlanetUnknown) -> int:
         c = s.colonies[self.seat]
