@@ -142,11 +142,7 @@ def pieces_at(s: Ship, place: int) -> list[int]:
         return list(s.wake)
     found: list[int] = []
     if place in (IN_ROOM, DEPLOYED):
-        taken = s.taken()
-        while taken:
-            low = taken & -taken
-            found.append(s.stations[low.bit_length() - 1])
-            taken ^= low
+        found += [p for p in s.stations if p >= 0]
     if place in (AT_PLOT, DEPLOYED):
         for dice in s.plot_dice:
             found += dice
