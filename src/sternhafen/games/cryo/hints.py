@@ -18,30 +18,7 @@ from sternhafen.games.cryo.components import (
 from sternhafen.games.cryo.promises import promise
 from sternhafen.games.cryo.scoring import majorities, missions_total
 from sternhafen.games.cryo.table import Side, Table
-from sternhafen.games.cryo.worths import (
-    AWAKE_WORTH,
-    CLOCK_WORTH,
-    EARLY,
-    HAND_WORTH,
-    HOME_WORTH,
-    LATE,
-    LONG,
-    LONGEST,
-    MISSION_WORTH,
-    PLATFORM_WORTH,
-    RESOURCE_WORTH,
-    RIVALRY,
-    SALVAGE_SHARE,
-    SALVAGE_WORTH,
-    SEAT_WORTH,
-    SLOT_WORTH,
-    STASIS_WORTH,
-    UNIT_WORTH,
-    UPGRADE_WORTH,
-    VEHICLE_WORTH,
-    at,
-    platform_worth,
-)
+from sternhafen.games.cryo.worths import CLOCK_WORTH, RIVALRY, SALVAGE_SHARE, UNIT_WORTH, best_two_docks, worths_now
 
 
 def evaluate(s: Table, seat: int) -> float:
@@ -83,30 +60,21 @@ def best_other(s: Table, seat: int, caves: list[int]) -> int:
 
 def future(side: Side, recalls: float) -> float:
     """Return what a side's things will bring in the rest of the game, so many recalls long."""
-    late, early = outlook(side, LATE), outlook(side, EARLY)
-    salvage = 0.0
-    for row in range(3):
-        salvage += side.salvage[row] * UNIT_WORTH[row]
-    worth = late + min(LONGEST, recalls / LONG) * (early - late)
-    worth += at(PLATFORM_WORTH, recalls) * platform_worth(side, 2)
-    return worth + recalls * (CLOCK_WORTH + SALVAGE_SHARE * salvage)
-
-
-def outlook(side: Side, when: int) -> float:
-    """Return what a side's things would bring, beside what comes with every recall, late or early in the game."""
-    worth, seats = 0.0, 0
+    now = worths_now(recalls)
+    worth, seats, salvage = 0.0, 0, 0.0
     for resource in range(5):
-        worth += RESOURCE_WORTH[resource][when][side.res[resource]]
+        worth += now.resources[resource][side.res[resource]]
     for vehicle in side.vehicles:
         seats += VEHICLE_ROOM[vehicle]
-    worth += AWAKE_WORTH[when] * side.awake + SEAT_WORTH[when] * min(side.awake, seats)
-    worth += VEHICLE_WORTH[when][len(side.vehicles)] + HAND_WORTH[when][min(len(side.hand), 5)]
-    worth += STASIS_WORTH[when] * sum(side.stasis) + SALVAGE_WORTH[when] * sum(side.salvage)
-    worth += HOME_WORTH[when][side.home.bit_count()] + MISSION_WORTH[when] * len(side.missions)
-    worth += SLOT_WORTH[when] * (len(side.slots) - side.slots.count(-1))
+    worth += now.awake * side.awake + now.seat * min(side.awake, seats)
+    worth += now.vehicles[len(side.vehicles)] + now.hand[min(len(side.hand), 5)]
+    worth += now.home[side.home.bit_count()] + now.mission * len(side.missions)
+    worth += now.stasis * sum(side.stasis) + now.slot * (len(side.slots) - side.slots.count(-1))
+    for row in range(3):
+        salvage += side.salvage[row] * (now.salvage + UNIT_WORTH[row] * SALVAGE_SHARE * recalls)
     upgrades = side.upgrades
     while upgrades:
         low = upgrades & -upgrades
-        worth += UPGRADE_WORTH[when][low.bit_length() - 1]
+        worth += now.upgrades[low.bit_length() - 1]
         upgrades ^= low
-    return worth
+    return worth + salvage + now.platform * best_two_docks(side) + recalls * CLOCK_WORTH

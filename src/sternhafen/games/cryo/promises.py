@@ -41,25 +41,18 @@ from sternhafen.games.cryo.incidents import ChooseIncident
 from sternhafen.games.cryo.platform import Automating, OfferPlatform, Returning
 from sternhafen.games.cryo.table import Side, Table
 from sternhafen.games.cryo.worths import (
-    AWAKE_WORTH,
     CARD_ACTION_WORTH,
     CLOCK_WORTH,
     DRAW_WORTH,
     FACE_WORTH,
-    HOME_WORTH,
-    LATE,
     PLACE_WORTH,
     PLAY_WORTH,
-    RESOURCE_WORTH,
     SCOUT_WORTH,
-    SEAT_WORTH,
     SEND_WORTH,
-    STASIS_WORTH,
     UNIT_WORTH,
-    at,
     dock_worth,
-    level,
     platform_worth,
+    worths_now,
 )
 from sternhafen.games.cryo.wreck import TakeTile
 
@@ -90,8 +83,8 @@ def promise(s: Table, side: Side, seat: int, recalls: float) -> float:
 def recall_promise(s: Table, side: Side, top: ChooseIncident | Returning, recalls: float) -> float:
     """Return what the rest of a recall brings: the drones at home again, their platform actions, and the plunder."""
     drones = side.drones_out()
-    home = side.home.bit_count()
-    worth = level(HOME_WORTH, home + drones, recalls) - level(HOME_WORTH, home, recalls) + platform_worth(side, drones)
+    home, homes = side.home.bit_count(), worths_now(recalls).home
+    worth = homes[home + drones] - homes[home] + platform_worth(side, drones)
     if isinstance(top, ChooseIncident):
         plunder, best = 0.0, -CLOCK_WORTH / len(s.sides)  # the track is one shorter then
         for tile in s.incidents:
@@ -114,7 +107,7 @@ def space_promise(s: Table, side: Side, space: int, recalls: float) -> float:
         units = res[ORGANICS] + res[NANITES]
         free = 1 if side.upgrades >> WAKE_PROTOCOL & 1 else 0
         woken = min(3, pods, units + free, side.room())
-        gain = POINTS_AWAKE + at(AWAKE_WORTH, recalls) - at(STASIS_WORTH, recalls)
+        gain = POINTS_AWAKE + worths_now(recalls).awake - worths_now(recalls).stasis
         return woken * gain - max(0, woken - free) * UNIT_WORTH[ORGANICS]
     if kind == SCOUT:
         return SCOUT_WORTH
@@ -129,25 +122,19 @@ def space_promise(s: Table, side: Side, space: int, recalls: float) -> float:
 
 def best_trade(res: list[int], wanted: int, most: int, sources: tuple[int, ...], recalls: float) -> float:
     """Return what it brings to change the resources one has too many of into another."""
-    left, best, total = res[:], 0.0, 0.0
+    left, best, total, worths = res[:], 0.0, 0.0, worths_now(recalls).resources
     for _ in range(most):
-        if left[wanted] + 1 >= len(RESOURCE_WORTH[wanted][LATE]):
+        if left[wanted] + 1 >= len(worths[wanted]):
             break
-        losses = [(last_worth(k, left[k], recalls), k) for k in sources if left[k]]
+        losses = [(worths[k][left[k]] - worths[k][left[k] - 1], k) for k in sources if left[k]]
         if not losses:
             break
         least, k = min(losses)
         left[k] -= 1
         left[wanted] += 1
-        total += last_worth(wanted, left[wanted], recalls) - least
+        total += worths[wanted][left[wanted]] - worths[wanted][left[wanted] - 1] - least
         best = max(best, total)
     return best
-
-
-def last_worth(resource: int, count: int, recalls: float) -> float:
-    """Return what the last of so many of a resource is worth."""
-    table = RESOURCE_WORTH[resource]
-    return level(table, count, recalls) - level(table, count - 1, recalls)
 
 
 def computer_promise(side: Side) -> float:
@@ -174,7 +161,7 @@ def launch_promise(s: Table, side: Side, recalls: float) -> float:
     """Return about how many points the best launch would bring now."""
     best = 0.0
     last = -1
-    gain = POINTS_CAVE_POD - POINTS_AWAKE - at(AWAKE_WORTH, recalls) - at(SEAT_WORTH, recalls)
+    gain = POINTS_CAVE_POD - POINTS_AWAKE - worths_now(recalls).awake - worths_now(recalls).seat
     for vehicle in side.vehicles:
         pods = load_bounds(side, vehicle)[1]
         if vehicle == last or not pods:

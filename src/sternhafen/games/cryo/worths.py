@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sternhafen.games.cryo.components import (
@@ -60,25 +61,26 @@ _UPGRADE_WORTH: Final = {
     EARLY_WARNING: (0.4, 0.9),
     OVERCLOCK: (0.0, 0.2),
 }
-UPGRADE_WORTH: Final[tuple[tuple[float, ...], ...]] = tuple(
-    tuple(_UPGRADE_WORTH[upgrade][when] for upgrade in range(CARDS)) for when in (LATE, EARLY)
+UPGRADE_WORTH: Final[Worth] = (
+    tuple(_UPGRADE_WORTH[upgrade][LATE] for upgrade in range(CARDS)),
+    tuple(_UPGRADE_WORTH[upgrade][EARLY] for upgrade in range(CARDS)),
 )
 """What each upgrade brings beyond its point."""
-AWAKE_WORTH: Final[tuple[float, ...]] = (0.4, 1.1)
+AWAKE_WORTH: Final[tuple[float, float]] = (0.4, 1.1)
 """What an awake pod brings beyond its own point once it is in a cave."""
-SEAT_WORTH: Final[tuple[float, ...]] = (1.0, 0.0)
+SEAT_WORTH: Final[tuple[float, float]] = (1.0, 0.0)
 """For each awake pod that has a place in a vehicle and so can be launched."""
-STASIS_WORTH: Final[tuple[float, ...]] = (0.4, 0.1)
+STASIS_WORTH: Final[tuple[float, float]] = (0.4, 0.1)
 """For a pod that may still be woken."""
-SALVAGE_WORTH: Final[tuple[float, ...]] = (0.2, 0.4)
+SALVAGE_WORTH: Final[tuple[float, float]] = (0.2, 0.4)
 """For a pod at salvage, beside the resource it earns at every recall."""
 SALVAGE_SHARE: Final = 0.6
 """How much of that resource counts."""
-SLOT_WORTH: Final[tuple[float, ...]] = (0.1, 0.8)
+SLOT_WORTH: Final[tuple[float, float]] = (0.1, 0.8)
 """For a tile on the platform."""
-MISSION_WORTH: Final[tuple[float, ...]] = (0.2, -0.4)
+MISSION_WORTH: Final[tuple[float, float]] = (0.2, -0.4)
 """What a mission will bring beyond what it is worth by now."""
-PLATFORM_WORTH: Final[tuple[float, ...]] = (0.15, 0.2)
+PLATFORM_WORTH: Final[tuple[float, float]] = (0.15, 0.2)
 """How much of what the best two platform actions bring at once counts."""
 UNIT_WORTH: Final[tuple[float, ...]] = (0.4, 0.7, 0.8, 0.6, 1.3)
 """What one more of a resource is worth in the middle of the game."""
@@ -100,15 +102,50 @@ RIVALRY: Final = 0.25
 """How much of the points of the best other side counts against one's own."""
 
 
-def at(worth: tuple[float, ...], recalls: float) -> float:
-    """Return a worth that is given late and early, when so many recalls are left."""
-    return worth[LATE] + min(LONGEST, recalls / LONG) * (worth[EARLY] - worth[LATE])
+class Worths:
+    """All worths when so many recalls are left."""
+
+    __slots__ = (
+        "resources",
+        "hand",
+        "home",
+        "vehicles",
+        "upgrades",
+        "awake",
+        "seat",
+        "stasis",
+        "salvage",
+        "slot",
+        "mission",
+        "platform",
+    )
+
+    def __init__(self, recalls: float) -> None:
+        self.resources = [between(worth[LATE], worth[EARLY], recalls) for worth in RESOURCE_WORTH]
+        self.hand = between(*HAND_WORTH, recalls)
+        self.home = between(*HOME_WORTH, recalls)
+        self.vehicles = between(*VEHICLE_WORTH, recalls)
+        self.upgrades = between(*UPGRADE_WORTH, recalls)
+        single = (AWAKE_WORTH, SEAT_WORTH, STASIS_WORTH, SALVAGE_WORTH, SLOT_WORTH, MISSION_WORTH, PLATFORM_WORTH)
+        now = between([late for late, _ in single], [early for _, early in single], recalls)
+        self.awake, self.seat, self.stasis, self.salvage, self.slot, self.mission, self.platform = now
 
 
-def level(worth: Worth, count: int, recalls: float) -> float:
-    """Return what so many are worth when so many recalls are left."""
-    late = worth[LATE][count]
-    return late + min(LONGEST, recalls / LONG) * (worth[EARLY][count] - late)
+def between(late: Sequence[float], early: Sequence[float], recalls: float) -> list[float]:
+    """Return worths that are given late and early when so many recalls are left."""
+    share = min(LONGEST, recalls / LONG)
+    return [one + share * (other - one) for one, other in zip(late, early, strict=True)]
+
+
+_now: Final[dict[float, Worths]] = {}
+
+
+def worths_now(recalls: float) -> Worths:
+    """Return all worths when so many recalls are left; there are only as many as the track has lengths."""
+    found = _now.get(recalls)
+    if found is None:
+        found = _now[recalls] = Worths(recalls)
+    return found
 
 
 def face_worth(face: int) -> float:
@@ -159,3 +196,15 @@ def platform_worth(side: Side, drones: int) -> float:
     worths = [dock_worth(side, dock) for dock in range(PLATFORM_DOCKS)]
     worths.sort(reverse=True)
     return sum(worths[:drones])
+
+
+def best_two_docks(side: Side) -> float:
+    """Return what the best two platform actions bring; the same without a list, for it is asked at every look."""
+    first = second = 0.0
+    for dock in range(PLATFORM_DOCKS):
+        worth = dock_worth(side, dock)
+        if worth > first:
+            first, second = worth, first
+        elif worth > second:
+            second = worth
+    return first + second
