@@ -8,7 +8,7 @@ nothing is shown that a view would not show.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import compress
+from itertools import compress, count
 from operator import call, ne
 from typing import Any, NamedTuple
 
@@ -105,15 +105,18 @@ class _Watched:
             self._last = [None for _ in things]
         now, last = [*map(call, self._read, things)], self._last
         found = self._always
-        if now != last:
-            for i in compress(self._numbered, map(ne, now, last)):
-                before, values = last[i], now[i]
-                if before is None:
-                    found |= self._all[i]
-                else:
-                    for users in compress(self._users[i], map(ne, values, before)):
-                        found |= users
+        for i in compress(self._numbered, map(ne, now, last)):
+            values, before = now[i], last[i]
+            if before is None:
+                found |= self._all[i]
                 last[i] = tuple([value[:] if type(value) is list else value for value in values])
+                continue
+            kept, users = [*before], self._users[i]
+            for k in compress(count(), map(ne, values, before)):
+                value = values[k]
+                kept[k] = value[:] if type(value) is list else value
+                found |= users[k]
+            last[i] = tuple(kept)
         return found
 
 
