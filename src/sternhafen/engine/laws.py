@@ -94,6 +94,8 @@ def legal_is_what_passes(title: Title, s: State, seat: int, rng: Random, rules: 
     for action in legal:
         if not (isinstance(action, title.actions)):
             raise LawBroken("legal", f"{action!r} is not registered")
+        if not action.conceivable():
+            raise LawBroken("legal", f"{action!r} is legal and yet inconceivable")
     for action in _mutations(title, legal, rng):
         illegal = s.explain(seat, action)
         allowed = action in passing

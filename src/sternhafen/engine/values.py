@@ -28,6 +28,10 @@ class Action(msgspec.Struct, frozen=True, array_like=True, gc=False, tag=True, m
         """Return the things on the table this action points at, in the order one would click them (``dock:7``)."""
         return ()
 
+    def conceivable(self) -> bool:
+        """Return whether a game can ever allow this; environments have no number for what cannot be."""
+        return True
+
 
 class Free(Action, frozen=True):
     """An action played beside the open question, which stays open."""

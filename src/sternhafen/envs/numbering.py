@@ -9,17 +9,26 @@ from sternhafen.engine import Action, Title, space
 
 
 class Numbering:
-    """The actions of a title from 0 to `size` - 1: kind after kind, each counted through the bounds of its fields."""
+    """The actions of a title from 0 to `size` - 1: kind after kind, each counted through the bounds of its fields.
+
+    What is inconceivable is not counted.
+    """
 
     def __init__(self, title: Title) -> None:
         self._blocks: dict[type[Action], range] = {}
+        self._conceivable: dict[type[Action], list[Action]] = {}
+        """The actions of the kinds of which some are left out."""
         self._numbers = _Counted(self._count)
         self._actions: dict[int, Action] = {}
         first = 0
         for kind in title.actions:
-            after = first + space.size(kind)
-            self._blocks[kind] = range(first, after)
-            first = after
+            size = space.size(kind)
+            if kind.conceivable is not Action.conceivable:
+                self._conceivable[kind] = [action for action in space.every(kind) if action.conceivable()]
+                size = len(self._conceivable[kind])
+                self._numbers.update(zip(self._conceivable[kind], range(first, first + size), strict=True))
+            self._blocks[kind] = range(first, first + size)
+            first += size
         self.size = first
 
     def number(self, action: Action) -> int:
@@ -32,6 +41,8 @@ class Numbering:
 
     def _count(self, action: Action) -> int:
         kind = type(action)
+        if kind in self._conceivable:
+            raise ValueError(f"{action!r} has no number: it can never be done")
         number = 0
         for name, numbers in space.bounds(kind):
             number = number * len(numbers) + int(getattr(action, name)) - numbers.start
@@ -48,10 +59,13 @@ class Numbering:
         if not 0 <= number < self.size:
             raise ValueError(f"{number} is no action: there are {self.size}")
         kind, block = next((kind, block) for kind, block in self._blocks.items() if number in block)
+        if kind in self._conceivable:
+            return self._conceivable[kind][number - block.start]
         return space.nth(kind, number - block.start)
 
     def block(self, kind: type[Action]) -> range:
-        """Return the numbers of a kind's actions."""
+        """Return the numbers of a kind's actions, of which none may be left out."""
+        assert kind not in self._conceivable, f"sets of {kind.__name__} count what has no number"
         return self._blocks[kind]
 
 

@@ -25,7 +25,7 @@ from sternhafen.games.gen7.story import (
     PLACES_TO_DEPLOY,
     TARGETS,
 )
-from sternhafen.games.gen7.vocabulary import CODES, DECKS, MAX_SEATS
+from sternhafen.games.gen7.vocabulary import CODES, DECKS, FACES, MAX_SEATS, ROBOT
 
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Payer = Annotated[int, Meta(ge=0, lt=MAX_SEATS + 1)]
@@ -47,6 +47,12 @@ STORE_PAYS: Final = MAX_SEATS
 """The number of the ship's store among those who pay."""
 
 
+def shown(die: int, by: int) -> int:
+    """Return what a die shows that is changed by so much, or 0 if no die can show that (GEN7-33.33)."""
+    value, faces = die % 12 + 1, FACES[die // 12]
+    return value + by if value <= faces and 1 <= value + by <= faces else 0
+
+
 class Deploy(Action, frozen=True):
     """Put a die from the crew quarters on a station, its value changed by `by` where a rule allows it."""
 
@@ -56,6 +62,9 @@ class Deploy(Action, frozen=True):
 
     def targets(self) -> tuple[str, ...]:
         return (f"die:{self.die}", f"station:{self.station}")
+
+    def conceivable(self) -> bool:
+        return shown(self.die, self.by) > 0
 
 
 class Idle(Action, frozen=True):
@@ -86,6 +95,10 @@ class Assign(Action, frozen=True):
 
     def targets(self) -> tuple[str, ...]:
         return (f"crew:{self.seat}:{self.die}",)
+
+    def conceivable(self) -> bool:
+        value = shown(self.die, self.by)
+        return value > 0 and (self.left < 0 or (self.die // 12 == ROBOT and self.left <= value))
 
 
 class Share(Action, frozen=True):
