@@ -16,7 +16,7 @@ from sternhafen.engine import Action, Illegal, Options, Outcome, Refused, State,
 from sternhafen.envs.layouts import layout
 from sternhafen.envs.numbering import numbering
 from sternhafen.envs.sights import SIGHTS
-from sternhafen.envs.watch import Watch
+from sternhafen.envs.watch import watch
 from sternhafen.games import title as title_by_id
 
 Observation = dict[str, NDArray[Any]]
@@ -52,7 +52,7 @@ class Game:
         self.state: State = self.title.start(self.options, self.seats, 0)
         self.layout = layout(self.title, self.state.view(0))
         sight = SIGHTS.get(self.title.id)
-        self._watch = Watch(self.layout, sight, self.seats) if sight else None
+        self._look = watch(self.layout, sight, self.seats) if sight else None
         self._legal: dict[int, Legal] = {}
         self.names = [f"seat_{seat}" for seat in range(self.seats)]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
@@ -102,8 +102,8 @@ class Game:
 
     def seen(self, seat: int) -> NDArray[np.int16]:
         """Return what a seat may know, as numbers."""
-        if self._watch:
-            return self._watch.look(self.state, seat)
+        if self._look:
+            return self._look(self.state, seat)
         return self.layout.write(self.state.view(seat))
 
     def mask(self, seat: int) -> NDArray[np.int8]:

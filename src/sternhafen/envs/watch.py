@@ -54,8 +54,8 @@ class Parts(NamedTuple):
     field: str
     things: Callable[[Any], list[Any]]
     """Return a state's parts."""
-    aspect: Callable[[Any], Any]
-    """Return, for a state, all else that decides how its parts are seen."""
+    aspect: Callable[[Any, int], Any]
+    """Return, for a state and who looks (-1 for all), all else that decides how its parts are seen."""
     glances: tuple[Glance, ...]
 
 
@@ -67,6 +67,8 @@ class Sight(NamedTuple):
     parts: Parts | None
     private: Callable[[int, int], tuple[Private, ...]]
     """Return, for a seat and the number of seats, what that seat sees in its own way."""
+    alone: bool = False
+    """Whether each seat watches for itself: cheaper where one seat does many things in a row at a small table."""
 
 
 class _Watched:
@@ -85,6 +87,18 @@ class _Watched:
         self._numbered = range(len(things))
         self._last: list[Any] = [None for _ in things]
         self._aspects: list[Any] = []
+        over = [self._written_over(i) for i in range(len(self.glances))]
+        self._users = [[_with(bits, over) for bits in users] for users in self._users]
+        self._always = _with(self._always, over)
+
+    def _written_over(self, number: int) -> int:
+        """Return which later glances write over what one writes, as bits: they must be taken with it."""
+        where = self.glances[number][2]
+        return sum(
+            1 << i
+            for i, (_, _, other, _) in enumerate(self.glances)
+            if i > number and other.start < where.stop and where.start < other.stop
+        )
 
     def _add(self, number: int, layout: Layout, glances: tuple[Glance, ...], start: int) -> None:
         bit = 1 << len(self.glances)
@@ -120,18 +134,70 @@ class _Watched:
         return found
 
 
+def _with(bits: int, over: list[int]) -> int:
+    """Return glances together with those that write over them."""
+    for i, later in enumerate(over):
+        if bits >> i & 1:
+            bits |= later
+    return bits
+
+
+def _common(layout: Layout, sight: Sight) -> list[tuple[Layout, tuple[Glance, ...], int]]:
+    """Return the table and its parts, with what is seen of them and where."""
+    things = [(layout, sight.glances, 0)]
+    if sight.parts is not None:
+        name, part = sight.parts.field, layout.part(sight.parts.field)
+        starts = [layout.place(f"{name}[{i}]", 0)[0] for i in range(part.room)]
+        things += [(part.layout, sight.parts.glances, start) for start in starts]
+    return things
+
+
+def watch(layout: Layout, sight: Sight, seats: int) -> Callable[[Any, int], NDArray[np.int16]]:
+    """Return what tells, for a state and a seat, what the seat may know now, as numbers."""
+    if not sight.alone:
+        return Watch(layout, sight, seats).look
+    eyes = [Eyes(layout, sight, seat, seats) for seat in range(seats)]
+    return lambda state, seat: eyes[seat].look(state)
+
+
+class Eyes:
+    """One seat's eyes on a table."""
+
+    def __init__(self, layout: Layout, sight: Sight, seat: int, seats: int) -> None:
+        private = sight.private(seat, seats)
+        self._seat = seat
+        self._numbers = bytearray(2 * layout.size)
+        self._parts = sight.parts
+        self._thing = [one.thing for one in private]
+        self._looker = [one.looker for one in private]
+        self._watched = _Watched([*_common(layout, sight), *[(layout, one.glances, 0) for one in private]])
+
+    def look(self, state: Any) -> NDArray[np.int16]:
+        """Return what the seat may know now, as numbers."""
+        things, aspects, numbers = [state], [None], self._numbers
+        if self._parts is not None:
+            parts = self._parts.things(state)
+            things += parts
+            aspects += [self._parts.aspect(state, self._seat)] * len(parts)
+        things += [thing(state) for thing in self._thing]
+        aspects += [looker(state) for looker in self._looker]
+        stale = self._watched.stale(things, aspects)
+        glances = self._watched.glances
+        while stale:
+            low = stale & -stale
+            stale ^= low
+            number, see, where, write = glances[low.bit_length() - 1]
+            numbers[where] = write(see(things[number], aspects[number]))
+        return np.frombuffer(numbers[:], np.int16)
+
+
 class Watch:
-    """All seats' eyes on a table."""
+    """All seats' eyes on a table together."""
 
     def __init__(self, layout: Layout, sight: Sight, seats: int) -> None:
         self._numbers = bytearray(2 * layout.size)
-        things = [(layout, sight.glances, 0)]
         self._parts = sight.parts
-        if sight.parts is not None:
-            name, part = sight.parts.field, layout.part(sight.parts.field)
-            starts = [layout.place(f"{name}[{i}]", 0)[0] for i in range(part.room)]
-            things += [(part.layout, sight.parts.glances, start) for start in starts]
-        self._table = _Watched(things)
+        self._table = _Watched(_common(layout, sight))
         self._own = [_Own(layout, sight.private(seat, seats)) for seat in range(seats)]
 
     def look(self, state: Any, seat: int) -> NDArray[np.int16]:
@@ -140,7 +206,7 @@ class Watch:
         things, aspects = [state], [None]
         if parts is not None:
             things += parts.things(state)
-            aspects.append(parts.aspect(state))
+            aspects.append(parts.aspect(state, -1))
         stale = self._table.stale(things, aspects)
         glances, aspect = self._table.glances, aspects[-1]
         while stale:

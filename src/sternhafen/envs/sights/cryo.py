@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from sternhafen.envs.sights.common import ANYBODY, itself, list_of, nothing, own, same, who_looks
-from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Parts, Private, Sight
+from typing import Any
+
+from sternhafen.envs.sights.common import ANYBODY, itself, list_of, same, who_looks
+from sternhafen.envs.watch import PLAIN, Glance, Parts, Private, Sight
 from sternhafen.games.cryo.components import RIVAL, SALVAGE_SPACES, SCANNER
 from sternhafen.games.cryo.game import members, seen_caves, track_heights
 
@@ -20,16 +22,12 @@ def _cryo_private(seat: int, seats: int) -> tuple[Private, ...]:
                 ),
             ),
         ),
-        Private(
-            lambda s: s.sides[seat],
-            nothing,
-            (
-                own(f"sides[{seat}].", "hand"),
-                own(f"sides[{seat}].", "missions"),
-                own(f"sides[{seat}].", "put_away", "aside"),
-            ),
-        ),
     )
+
+
+def _is_open(side: Any, aspect: tuple[Any, Any, bool]) -> bool:
+    """Return whether a side's missions are seen: by its owner, and by all when the game is over."""
+    return side is aspect[1] or aspect[2]
 
 
 CRYO = Sight(
@@ -56,30 +54,31 @@ CRYO = Sight(
     Parts(
         "sides",
         lambda s: s.sides,
-            lambda s: (s.sides[RIVAL] if s.solo else None, s.over),
-            (
-                Glance(
-                    PLAIN,
-                    "vehicles upgrades awake destroyed transport hand missions",
-                    lambda side, aspect: (
-                        -1 if side is aspect[0] else side.room(), side.awake, side.destroyed, side.transport,
-                        len(side.hand), len(side.missions),
-                    ),
+        lambda s, seat: (s.sides[RIVAL] if s.solo else None, s.sides[seat], s.over),
+        (
+            Glance(
+                PLAIN,
+                "vehicles upgrades awake destroyed transport hand missions",
+                lambda side, aspect: (
+                    -1 if side is aspect[0] else side.room(), side.awake, side.destroyed, side.transport,
+                    len(side.hand), len(side.missions),
                 ),
-                list_of("resources", "res"),
-                list_of("stasis"),
-                list_of("salvage"),
-                list_of("caves"),
-                list_of("slots"),
-                Glance("home", "home", lambda side, _: members(side.home)),
-                Glance("docks", "docks", lambda side, _: members(side.docks)),
-                Glance("upgrades", "upgrades", lambda side, _: members(side.upgrades)),
-                same("vehicles"),
-                same("kept"),
-                Glance("hand", NOTHING_ELSE, lambda side, _: None),
-                Glance("missions", "missions", lambda side, aspect: side.missions if aspect[1] else None),
-                Glance("put_away", "aside", lambda side, aspect: side.aside if aspect[1] else None),
             ),
+            list_of("resources", "res"),
+            list_of("stasis"),
+            list_of("salvage"),
+            list_of("caves"),
+            list_of("slots"),
+            Glance("home", "home", lambda side, _: members(side.home)),
+            Glance("docks", "docks", lambda side, _: members(side.docks)),
+            Glance("upgrades", "upgrades", lambda side, _: members(side.upgrades)),
+            same("vehicles"),
+            same("kept"),
+            Glance("hand", "hand", lambda side, aspect: side.hand if side is aspect[1] else None),
+            Glance("missions", "missions", lambda side, aspect: side.missions if _is_open(side, aspect) else None),
+            Glance("put_away", "aside", lambda side, aspect: side.aside if _is_open(side, aspect) else None),
+        ),
     ),
     _cryo_private,
+    alone=True,
 )  # fmt: skip

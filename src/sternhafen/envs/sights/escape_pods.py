@@ -15,21 +15,16 @@ NO_KINDS = (NONE,) * KINDS
 NO_CREW = [(NONE,) * left for left in range(WIDEST + 1)]
 
 
-def _crews(s: Any, _: None) -> list[int]:
-    """Return everybody's reserve and panels as others see them, number by number."""
+def _crews(s: Any, seat: int) -> list[int]:
+    """Return everybody's reserve and panels as a seat sees them, number by number."""
     found: list[int] = []
-    hidden, reserve = pods.hidden_panels(s.panels), s.reserve
-    for seat in range(s.seats):
-        found.append(sum(reserve[seat * KINDS : seat * KINDS + KINDS]))
-        found += NO_KINDS
-        found += hidden[seat * PANEL : seat * PANEL + PANEL]
+    reserve, panels = s.reserve, s.panels
+    for other in range(s.seats):
+        kinds, spaces = reserve[other * KINDS : other * KINDS + KINDS], panels[other * PANEL : other * PANEL + PANEL]
+        found.append(sum(kinds))
+        found += kinds if other == seat else NO_KINDS
+        found += spaces if other == seat else pods.hidden_panels(spaces)
     return found
-
-
-def _own_crew(s: Any, seat: int) -> list[int]:
-    """Return a reserve and panels as their owner sees them, number by number."""
-    kinds = s.reserve[seat * KINDS : seat * KINDS + KINDS]
-    return [sum(kinds), *kinds, *s.panels[seat * PANEL : seat * PANEL + PANEL]]
 
 
 def _pods(s: Any, _: None) -> list[int]:
@@ -48,7 +43,7 @@ def _pods_private(seat: int, seats: int) -> tuple[Private, ...]:
             nothing,
             (
                 who_looks(seat),
-                Glance(f"seats[{seat}]", "reserve panels", lambda s, _: _own_crew(s, seat), pack),
+                Glance("seats", "reserve panels", lambda s, _: _crews(s, seat), pack),
                 Glance("crew", "crew seen", lambda s, _: pods.known_crew(seat, tuple(s.crew), tuple(s.seen))),
             ),
         ),
@@ -65,7 +60,6 @@ ESCAPE_PODS = Sight(
                 s.free_moves, s.closer, s.last_turns,
             ),
         ),
-        Glance("seats", "reserve panels", _crews, pack),
         Glance("pods", "places aboard", _pods, pack),
         Glance("havens", "havens markers arrived assigned", lambda s, _: pods.havens_from(s)),
         tuple_of("seen"),
@@ -80,4 +74,5 @@ ESCAPE_PODS = Sight(
     ),
     None,
     _pods_private,
+    alone=True,
 )  # fmt: skip

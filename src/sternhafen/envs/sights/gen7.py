@@ -103,6 +103,6 @@ GEN7 = Sight(
         _logged("history"),
         Glance("codas", "", lambda s, _: gen7.told_codas(s)),
     ),
-    Parts("officers", lambda s: s.officers, nothing, OFFICER),
+    Parts("officers", lambda s: s.officers, lambda s, _: None, OFFICER),
     _gen7_private,
 )  # fmt: skip

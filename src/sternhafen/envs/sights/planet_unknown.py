@@ -126,6 +126,6 @@ PLANET_UNKNOWN = Sight(
         same("common"),
         Glance("asked", "", lambda s, _: tuple(s.asked())),
     ),
-    Parts("colonies", lambda s: s.colonies, lambda s: s.phase == FINAL, COLONY),
+    Parts("colonies", lambda s: s.colonies, lambda s, _: s.phase == FINAL, COLONY),
     _colony_private,
 )  # fmt: skip
