@@ -66,21 +66,21 @@ UPGRADE_WORTH: Final[Worth] = (
     tuple(_UPGRADE_WORTH[upgrade][EARLY] for upgrade in range(CARDS)),
 )
 """What each upgrade brings beyond its point."""
-AWAKE_WORTH: Final[tuple[float, float]] = (0.4, 1.1)
+AWAKE_WORTH: Final[tuple[float, ...]] = (0.4, 1.1)
 """What an awake pod brings beyond its own point once it is in a cave."""
-SEAT_WORTH: Final[tuple[float, float]] = (1.0, 0.0)
+SEAT_WORTH: Final[tuple[float, ...]] = (1.0, 0.0)
 """For each awake pod that has a place in a vehicle and so can be launched."""
-STASIS_WORTH: Final[tuple[float, float]] = (0.4, 0.1)
+STASIS_WORTH: Final[tuple[float, ...]] = (0.4, 0.1)
 """For a pod that may still be woken."""
-SALVAGE_WORTH: Final[tuple[float, float]] = (0.2, 0.4)
+SALVAGE_WORTH: Final[tuple[float, ...]] = (0.2, 0.4)
 """For a pod at salvage, beside the resource it earns at every recall."""
 SALVAGE_SHARE: Final = 0.6
 """How much of that resource counts."""
-SLOT_WORTH: Final[tuple[float, float]] = (0.1, 0.8)
+SLOT_WORTH: Final[tuple[float, ...]] = (0.1, 0.8)
 """For a tile on the platform."""
-MISSION_WORTH: Final[tuple[float, float]] = (0.2, -0.4)
+MISSION_WORTH: Final[tuple[float, ...]] = (0.2, -0.4)
 """What a mission will bring beyond what it is worth by now."""
-PLATFORM_WORTH: Final[tuple[float, float]] = (0.15, 0.2)
+PLATFORM_WORTH: Final[tuple[float, ...]] = (0.15, 0.2)
 """How much of what the best two platform actions bring at once counts."""
 UNIT_WORTH: Final[tuple[float, ...]] = (0.4, 0.7, 0.8, 0.6, 1.3)
 """What one more of a resource is worth in the middle of the game."""
@@ -127,7 +127,7 @@ class Worths:
         self.vehicles = between(*VEHICLE_WORTH, recalls)
         self.upgrades = between(*UPGRADE_WORTH, recalls)
         single = (AWAKE_WORTH, SEAT_WORTH, STASIS_WORTH, SALVAGE_WORTH, SLOT_WORTH, MISSION_WORTH, PLATFORM_WORTH)
-        now = between([late for late, _ in single], [early for _, early in single], recalls)
+        now = between([worth[LATE] for worth in single], [worth[EARLY] for worth in single], recalls)
         self.awake, self.seat, self.stasis, self.salvage, self.slot, self.mission, self.platform = now
 
 
