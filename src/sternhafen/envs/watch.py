@@ -174,7 +174,9 @@ class Eyes:
 
     def look(self, state: Any) -> NDArray[np.int16]:
         """Return what the seat may know now, as numbers."""
-        things, aspects, numbers = [state], [None], self._numbers
+        things: list[Any] = [state]
+        aspects: list[Any] = [None]
+        numbers = self._numbers
         if self._parts is not None:
             parts = self._parts.things(state)
             things += parts
@@ -203,7 +205,8 @@ class Watch:
     def look(self, state: Any, seat: int) -> NDArray[np.int16]:
         """Return what a seat may know now, as numbers."""
         parts, numbers = self._parts, self._numbers
-        things, aspects = [state], [None]
+        things: list[Any] = [state]
+        aspects: list[Any] = [None]
         if parts is not None:
             things += parts.things(state)
             aspects.append(parts.aspect(state, -1))
