@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from random import Random
+from struct import Struct
 from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -16,6 +17,9 @@ from sternhafen.engine.values import Action, Event, Free, Illegal, Outcome, Paym
 T = TypeVar("T")
 
 _keyed: Final[dict[int, hashlib.blake2b]] = {}
+_place: Final = Struct(">HI").pack
+_number: Final = int.from_bytes
+"""Bound once, for chance is drawn often."""
 
 
 def keyed(seed: int) -> hashlib.blake2b:
@@ -112,9 +116,10 @@ class State(Plain):
         self.draws[purpose] = number + 1
         if n == 1:
             return 0
-        found = (_keyed.get(self.seed) or keyed(self.seed)).copy()
-        found.update((purpose << 32 | number).to_bytes(6, "big"))
-        return int.from_bytes(found.digest(), "big") * n >> 64
+        key = _keyed.get(self.seed)
+        found = keyed(self.seed).copy() if key is None else key.copy()
+        found.update(_place(purpose, number))
+        return _number(found.digest(), "big") * n >> 64
 
     def pick(self, purpose: int, pool: tuple[T, ...]) -> tuple[T, tuple[T, ...]]:
         """Return one thing of a pool, by chance, and the pool without it."""
