@@ -49,7 +49,7 @@ class Boarding(Ask):
     closed: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (BoardFromPod, BoardFromReserve)
 
-    def candidates(self, s: Any) -> list[Action]:
+    def candidates(self, s: Pods) -> list[Action]:
         found: list[Action] = []
         aboard = [tag for pod in range(PODS) for tag in s.aboard[pod]]
         for other in aboard:
@@ -75,14 +75,14 @@ class Boarding(Ask):
                             found.append((other, near, reserve))
         return found
 
-    def legal(self, s: Any) -> list[Action]:
+    def legal(self, s: Pods) -> list[Action]:
         found: list[Action] = []
         for other, near, reserve in self.exchanges(s):
             found += [BOARD_POD[tag][other] for tag in near]
             found += [BOARD_RESERVE[kind][other] for kind in reserve]
         return found
 
-    def sample(self, s: Any, random: Callable[[], float]) -> Action:
+    def sample(self, s: Pods, random: Callable[[], float]) -> Action:
         found = self.exchanges(s)
         k = int(random() * sum([len(near) + len(reserve) for _, near, reserve in found]))
         for other, near, reserve in found:
@@ -94,7 +94,7 @@ class Boarding(Ask):
             k -= len(reserve)
         raise AssertionError("nobody can board, but the action was chosen")
 
-    def check(self, s: Any, action: Any) -> Illegal | None:
+    def check(self, s: Pods, action: Any) -> Illegal | None:
         pod = pod_of(s, action.other)
         if pod < 0:
             return Illegal("crew-not-in-pod", "PODS-5.1", {"crew": action.other})
@@ -119,7 +119,7 @@ class Boarding(Ask):
             return Illegal("pods-not-adjacent", "PODS-5.1", {"pod": origin, "other": pod})
         return None
 
-    def play(self, s: Any, action: Any) -> None:
+    def play(self, s: Pods, action: Any) -> None:
         if isinstance(action, BoardFromPod):
             board_from_pod(s, self.seat, action.crew, action.other)
         else:

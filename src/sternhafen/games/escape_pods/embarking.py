@@ -96,12 +96,12 @@ class Embarking(Ask):
     closed: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (Embark, ChangePod)
 
-    def candidates(self, s: Any) -> list[Action]:
+    def candidates(self, s: Pods) -> list[Action]:
         own = range(self.seat * CREW, self.seat * CREW + CREW)
         found = [action for kind in range(KINDS) for action in EMBARK_IN[kind]]
         return found + [action for tag in own if s.crew[tag] >= 0 for action in CHANGE_TO[tag]]
 
-    def legal(self, s: Any) -> list[Action]:
+    def legal(self, s: Pods) -> list[Action]:
         found: list[Action] = []
         kinds = bits(markers(s, self.seat))
         if kinds:
@@ -125,7 +125,7 @@ class Embarking(Ask):
                                 found.append(CHANGE_TO[tag][other])
         return found
 
-    def sample(self, s: Any, random: Callable[[], float]) -> Action:
+    def sample(self, s: Pods, random: Callable[[], float]) -> Action:
         changes = self.changes(s)
         kinds = bits(markers(s, self.seat))
         while True:  # a pod that the reserve cannot reach is drawn again
@@ -136,7 +136,7 @@ class Embarking(Ask):
             if open_to_reserve(s, pod):
                 return EMBARK_IN[kinds[kind]][pod]
 
-    def check(self, s: Any, action: Any) -> Illegal | None:
+    def check(self, s: Pods, action: Any) -> Illegal | None:
         if isinstance(action, Embark):
             return self.refuse_reserve(s, action.kind, action.pod)
         return self.refuse_change(s, action.crew, action.pod)
@@ -169,7 +169,7 @@ class Embarking(Ask):
             return Illegal("pods-not-adjacent", "PODS-4.4", {"pod": origin, "other": pod})
         return None if has_room(s, pod) else Illegal("pod-full", "PODS-1.13", {"pod": pod})
 
-    def play(self, s: Any, action: Any) -> None:
+    def play(self, s: Pods, action: Any) -> None:
         if isinstance(action, Embark):
             embark(s, self.seat, action.kind, action.pod)
         else:
@@ -217,10 +217,10 @@ class Disembarking(Ask):
     closed: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (Disembark,)
 
-    def candidates(self, s: Any) -> list[Action]:
+    def candidates(self, s: Pods) -> list[Action]:
         return [action for pod in range(PODS) for tag in s.aboard[pod] for action in DISEMBARK_AT[tag]]
 
-    def legal(self, s: Any) -> list[Action]:
+    def legal(self, s: Pods) -> list[Action]:
         found: list[Action] = []
         for pod in range(PODS):
             for haven in HAVENS_BESIDE[s.places[pod]]:
@@ -229,7 +229,7 @@ class Disembarking(Ask):
                         found.append(DISEMBARK_AT[tag][haven])
         return found
 
-    def check(self, s: Any, action: Any) -> Illegal | None:
+    def check(self, s: Pods, action: Any) -> Illegal | None:
         pod = pod_of(s, action.crew)
         if pod < 0:
             return Illegal("crew-not-in-pod", "PODS-4.11", {"crew": action.crew})
@@ -239,7 +239,7 @@ class Disembarking(Ask):
             return Illegal("haven-full", "PODS-8.3", {"haven": action.haven})
         return None
 
-    def play(self, s: Any, action: Any) -> None:
+    def play(self, s: Pods, action: Any) -> None:
         disembark(s, self.seat, action.crew, action.haven)
 
 
@@ -279,19 +279,19 @@ class LaunchingMini(Ask):
     closed: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (LaunchMini,)
 
-    def candidates(self, s: Any) -> list[Action]:
+    def candidates(self, s: Pods) -> list[Action]:
         return [LAUNCH_TO[kind][sector] for kind in range(KINDS) for sector in range(1, SECTORS + 1)]
 
-    def legal(self, s: Any) -> list[Action]:
+    def legal(self, s: Pods) -> list[Action]:
         sectors = bits(free_ship_sectors(s))
         return [LAUNCH_TO[kind][sector] for kind in bits(markers(s, self.seat)) for sector in sectors]
 
-    def sample(self, s: Any, random: Callable[[], float]) -> Action:
+    def sample(self, s: Pods, random: Callable[[], float]) -> Action:
         sectors, kinds = bits(free_ship_sectors(s)), bits(markers(s, self.seat))
         kind, sector = divmod(int(random() * len(kinds) * len(sectors)), len(sectors))
         return LAUNCH_TO[kinds[kind]][sectors[sector]]
 
-    def check(self, s: Any, action: Any) -> Illegal | None:
+    def check(self, s: Pods, action: Any) -> Illegal | None:
         if not s.reserve[self.seat * KINDS + action.kind]:
             return Illegal("none-in-reserve", "PODS-4.18", {"kind": action.kind})
         if not SHIP >> action.sector & 1:
@@ -300,7 +300,7 @@ class LaunchingMini(Ask):
             return Illegal("sector-not-empty", "PODS-4.20", {"sector": action.sector})
         return None
 
-    def play(self, s: Any, action: Any) -> None:
+    def play(self, s: Pods, action: Any) -> None:
         pod = s.places.index(BAY)
         tag = leave_reserve(s, self.seat, action.kind)
         enter_pod(s, tag, pod)

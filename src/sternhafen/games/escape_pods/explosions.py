@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sternhafen.engine import Do
 from sternhafen.games.escape_pods.barrier import is_barrier
@@ -49,7 +49,7 @@ class Aftermath(Do):
 
     __slots__ = ()
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Pods) -> None:
         end_if_over(s)
 
 
@@ -62,7 +62,7 @@ class Arrival(Do):
         self.seat = seat
         self.haven = haven
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Pods) -> None:
         move_marker(s, self.haven)
         if s.face_up:
             explode(s, self.seat)
@@ -100,7 +100,7 @@ class NextCard(Do):
 
     __slots__ = ()
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Pods) -> None:
         next_card(s, self.seat)
 
 

@@ -170,13 +170,13 @@ class Displacing(Ask):
             return last_targets(s, self.pod, self.sector, self.first)
         return push_targets(s, self.pod, self.sector)
 
-    def candidates(self, s: Any) -> list[Action]:
+    def candidates(self, s: Pods) -> list[Action]:
         return PUSH_TO[1:]
 
-    def legal(self, s: Any) -> list[Action]:
+    def legal(self, s: Pods) -> list[Action]:
         return [PUSH_TO[sector] for sector in bits(self.targets(s))]
 
-    def check(self, s: Any, action: Any) -> Illegal | None:
+    def check(self, s: Pods, action: Any) -> Illegal | None:
         target: int = action.sector
         origin, pushed = self.first or self.sector, self.pushed(s)
         if not NEAR[origin] >> target & 1:
@@ -192,13 +192,13 @@ class Displacing(Ask):
             return Illegal("larger-pod", "PODS-6.5", {"sector": target, "pod": pod_in(s, target)})
         return Illegal("push-dead-end", "PODS-6.9", {"sector": target, "pod": pod_in(s, target)})
 
-    def play(self, s: Any, action: Any) -> None:
+    def play(self, s: Pods, action: Any) -> None:
         if self.first:
             push_last(s, self.seat, self.pod, self.sector, self.first, action.sector, self.space)
         else:
             push_first(s, self.seat, self.pod, self.sector, action.sector, self.space)
 
-    def about(self, s: Any) -> dict[str, int | str]:
+    def about(self, s: Pods) -> dict[str, int | str]:
         return {"seat": self.seat, "pod": self.pod, "sector": self.sector, "pushed": self.pushed(s)}
 
 
@@ -216,13 +216,13 @@ class Moving(Ask):
         """Return the sectors every pod may move into by this action."""
         raise NotImplementedError
 
-    def candidates(self, s: Any) -> list[Action]:
+    def candidates(self, s: Pods) -> list[Action]:
         return [action for pod in range(PODS) for action in MOVE_TO[pod][1:]]
 
-    def legal(self, s: Any) -> list[Action]:
+    def legal(self, s: Pods) -> list[Action]:
         return [MOVE_TO[pod][sector] for pod, ways in enumerate(self.ways(s)) for sector in bits(ways)]
 
-    def sample(self, s: Any, random: Callable[[], float]) -> Action:
+    def sample(self, s: Pods, random: Callable[[], float]) -> Action:
         found = self.ways(s)
         count = 0
         for ways in found:
@@ -236,10 +236,10 @@ class Moving(Ask):
                 k -= len(sectors)
         raise AssertionError("nothing can move, but the action was chosen")
 
-    def check(self, s: Any, action: Any) -> Illegal | None:
+    def check(self, s: Pods, action: Any) -> Illegal | None:
         return refuse_step(s, action.pod, action.sector)
 
-    def play(self, s: Any, action: Any) -> None:
+    def play(self, s: Pods, action: Any) -> None:
         enter(s, self.seat, action.pod, action.sector, -1)
 
 
@@ -256,7 +256,7 @@ class Accelerating(Moving):
                 found[pod] = 0
         return found
 
-    def check(self, s: Any, action: Any) -> Illegal | None:
+    def check(self, s: Pods, action: Any) -> Illegal | None:
         if SPACE >> s.places[action.pod] & 1 and not has_own(s, action.pod, self.seat):
             return Illegal("no-own-crew", "PODS-4.14", {"pod": action.pod})
         return refuse_step(s, action.pod, action.sector)

@@ -55,15 +55,15 @@ class Stowing(Ask):
         self.seat = seat
         self.pod = pod
 
-    def candidates(self, s: Any) -> list[Action]:
+    def candidates(self, s: Pods) -> list[Action]:
         return STOW_IN
 
-    def check(self, s: Any, action: Any) -> Illegal | None:
+    def check(self, s: Pods, action: Any) -> Illegal | None:
         if HANGAR_CAPACITY[action.hangar] != CAPACITY[self.pod]:
             return Illegal("hangar-size", "PODS-1.10", {"hangar": action.hangar, "pod": self.pod})
         if HANGAR_PLACES[action.hangar] in s.places:
             return Illegal("hangar-full", "PODS-7.1", {"hangar": action.hangar})
         return None
 
-    def play(self, s: Any, action: Any) -> None:
+    def play(self, s: Pods, action: Any) -> None:
         stow(s, self.pod, action.hangar)

@@ -62,7 +62,7 @@ class Programming(Ask):
     closed: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (Bury, PlaceBuoy, MoveBuoy, SwapBuoys)
 
-    def candidates(self, s: Any) -> list[Action]:
+    def candidates(self, s: Pods) -> list[Action]:
         found = [BURY[card] for card in s.face_up]
         for buoy in bits(s.stock):
             found += PLACE_BUOY[buoy]
@@ -72,7 +72,7 @@ class Programming(Ask):
             found += [SWAP_BUOYS[one][other] for other in spaces if one < other]
         return found
 
-    def legal(self, s: Any) -> list[Action]:
+    def legal(self, s: Pods) -> list[Action]:
         found = [BURY[card] for card in s.face_up] if can_bury(s) else []
         free = [space for space in range(len(BUOY_SPACES)) if s.buoys[space] < 0]
         if free and s.stock:
@@ -90,7 +90,7 @@ class Programming(Ask):
                         found.append(SWAP_BUOYS[one][other])
         return found
 
-    def sample(self, s: Any, random: Callable[[], float]) -> Action:
+    def sample(self, s: Pods, random: Callable[[], float]) -> Action:
         cards: tuple[int, ...] = s.face_up if can_bury(s) else ()
         free = [space for space in range(len(BUOY_SPACES)) if s.buoys[space] < 0]
         taken = [space for space in range(len(BUOY_SPACES)) if s.buoys[space] >= 0]
@@ -112,7 +112,7 @@ class Programming(Ask):
             k -= len(taken) - number
         raise AssertionError("no option is left, but the action was chosen")
 
-    def check(self, s: Any, action: Any) -> Illegal | None:
+    def check(self, s: Pods, action: Any) -> Illegal | None:
         if isinstance(action, Bury):
             return self.refuse_bury(s, action.card)
         if isinstance(action, PlaceBuoy):
@@ -146,7 +146,7 @@ class Programming(Ask):
             return Illegal("buoy-not-shared", "PODS-5.10", {"buoy": buoy})
         return None
 
-    def play(self, s: Any, action: Any) -> None:
+    def play(self, s: Pods, action: Any) -> None:
         if isinstance(action, Bury):
             bury(s, self.seat, action.card)
         elif isinstance(action, PlaceBuoy):
@@ -189,16 +189,16 @@ class Buoys(Ask):
     rule: ClassVar[str] = "PODS-9.3"
     answers: ClassVar[tuple[type[Action], ...]] = (BuoyMove,)
 
-    def candidates(self, s: Any) -> list[Action]:
+    def candidates(self, s: Pods) -> list[Action]:
         return [action for space, buoy in enumerate(s.buoys) if buoy >= 0 for action in BUOY_MOVE[space]]
 
-    def legal(self, s: Any) -> list[Action]:
+    def legal(self, s: Pods) -> list[Action]:
         return [free_move(s, crossing) for crossing in bits(open_crossings(s, self.seat))]
 
-    def count(self, s: Any) -> int:
+    def count(self, s: Pods) -> int:
         return open_crossings(s, self.seat).bit_count()
 
-    def check(self, s: Any, action: Any) -> Illegal | None:
+    def check(self, s: Pods, action: Any) -> Illegal | None:
         buoy: int = s.buoys[action.space]
         if buoy < 0:
             return Illegal("no-buoy", "PODS-9.3", {"space": action.space})
@@ -212,7 +212,7 @@ class Buoys(Ask):
             return Illegal("too-many-free-moves", "PODS-16.8", {"count": FREE_MOVES})
         return refuse_step(s, action.pod, beyond_buoy(s, action.pod, action.space))
 
-    def play(self, s: Any, action: Any) -> None:
+    def play(self, s: Pods, action: Any) -> None:
         s.free_moves += 1
         enter(s, self.seat, action.pod, beyond_buoy(s, action.pod, action.space), action.space)
 

@@ -78,7 +78,7 @@ class Scoring(Do):
 
     __slots__ = ()
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Pods) -> None:
         haven = next_haven(s)
         while haven >= 0:
             if not s.assigned[haven]:
@@ -104,13 +104,13 @@ class Assigning(Ask):
         self.seat = seat
         self.haven = haven
 
-    def candidates(self, s: Any) -> list[Action]:
+    def candidates(self, s: Pods) -> list[Action]:
         return ASSIGN[: len(SCORING[s.havens[self.haven]])]
 
-    def legal(self, s: Any) -> list[Action]:
+    def legal(self, s: Pods) -> list[Action]:
         return [ASSIGN[space] for space in bits(fitting(s, self.haven))]
 
-    def check(self, s: Any, action: Any) -> Illegal | None:
+    def check(self, s: Pods, action: Any) -> Illegal | None:
         space: int = action.space
         card: int = s.havens[self.haven]
         if space >= len(SCORING[card]):
@@ -121,10 +121,10 @@ class Assigning(Ask):
             return Illegal("space-kind", "PODS-12.4", {"kind": SCORING[card][space][0]})
         return None
 
-    def play(self, s: Any, action: Any) -> None:
+    def play(self, s: Pods, action: Any) -> None:
         assign(s, self.haven, action.space)
 
-    def about(self, s: Any) -> dict[str, int | str]:
+    def about(self, s: Pods) -> dict[str, int | str]:
         tag: int = s.arrived[self.haven][len(s.assigned[self.haven])]
         return {"seat": self.seat, "haven": self.haven, "crew": tag, "kind": s.crew[tag]}
 

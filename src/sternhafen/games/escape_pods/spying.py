@@ -34,22 +34,22 @@ class Spying(Ask):
     closed: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (SpyOnPod, SpyOnHaven)
 
-    def candidates(self, s: Any) -> list[Action]:
+    def candidates(self, s: Pods) -> list[Action]:
         return SPY_POD + SPY_HAVEN
 
-    def legal(self, s: Any) -> list[Action]:
+    def legal(self, s: Pods) -> list[Action]:
         found = [SPY_POD[pod] for pod in range(PODS) if s.aboard[pod]]
         for haven in range(HAVENS):
             if s.arrived[haven]:
                 found.append(SPY_HAVEN[haven])
         return found
 
-    def check(self, s: Any, action: Any) -> Illegal | None:
+    def check(self, s: Pods, action: Any) -> Illegal | None:
         if isinstance(action, SpyOnPod):
             return None if s.aboard[action.pod] else Illegal("nobody-in-pod", "PODS-4.17", {"pod": action.pod})
         return None if s.arrived[action.haven] else Illegal("nobody-in-haven", "PODS-4.17", {"haven": action.haven})
 
-    def play(self, s: Any, action: Any) -> None:
+    def play(self, s: Pods, action: Any) -> None:
         seat = self.seat
         tags: tuple[int, ...] = s.aboard[action.pod] if isinstance(action, SpyOnPod) else s.arrived[action.haven]
         news = look_at(s, seat, tags)

@@ -239,14 +239,13 @@ def leave_pod(s: Pods, tag: int, pod: int) -> None:
 
 def take_back(s: Pods, seat: int, first: int, last: int) -> int:
     """Return all crew on some of a seat's activation spaces to the reserve, and how many they were."""
-    start, end = seat * PANEL + first, seat * PANEL + last
-    count = 0
-    for kind in s.panels[start:end]:
+    panels, count = s.panels, 0
+    for slot in range(seat * PANEL + first, seat * PANEL + last):
+        kind = panels[slot]
         if kind >= 0:
+            panels[slot] = -1
             s.reserve[seat * KINDS + kind] += 1
             count += 1
-    if count:
-        s.panels[start:end] = [-1] * (last - first)
     return count
 
 

@@ -112,20 +112,20 @@ class Turn(Ask):
     confirms: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (Activate, EndTurn)
 
-    def candidates(self, s: Any) -> list[Action]:
+    def candidates(self, s: Pods) -> list[Action]:
         return answers((1 << ACTIONS) - 1, (1 << KINDS) - 1)
 
     def open(self, s: Pods) -> list[Action]:
         """Return the shared list of all legal answers."""
         return chosen_from(openings(s, self.seat), markers(s, self.seat)) if s.left else ONLY_END
 
-    def legal(self, s: Any) -> list[Action]:
+    def legal(self, s: Pods) -> list[Action]:
         return self.open(s)[:]
 
-    def count(self, s: Any) -> int:
+    def count(self, s: Pods) -> int:
         return len(self.open(s))
 
-    def check(self, s: Any, action: Any) -> Illegal | None:
+    def check(self, s: Pods, action: Any) -> Illegal | None:
         if isinstance(action, EndTurn):
             return None
         if not s.left:
@@ -172,13 +172,13 @@ class Turn(Ask):
             return True
         return s.panels[seat * PANEL + PROGRAM_SLOT] < 0 and can_bury(s)
 
-    def play(self, s: Any, action: Any) -> None:
+    def play(self, s: Pods, action: Any) -> None:
         if isinstance(action, EndTurn):
             end_turn(s, self.seat)
         else:
             activate(s, self.seat, action.action, action.marker)
 
-    def about(self, s: Any) -> dict[str, int | str]:
+    def about(self, s: Pods) -> dict[str, int | str]:
         return {"seat": self.seat, "left": s.left, "last": int(s.last_turns > 0)}
 
 
@@ -282,7 +282,7 @@ class NextTurn(Do):
 
     __slots__ = ()
 
-    def run(self, s: Any) -> None:
+    def run(self, s: Pods) -> None:
         next_turn(s)
 
 
