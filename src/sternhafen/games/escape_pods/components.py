@@ -53,9 +53,6 @@ PER_KIND: Final[int] = int(_DATA["crew"]["per_type"])
 CREW: Final[int] = KINDS * PER_KIND
 """A player's crew; the tags of seat n are n * CREW to n * CREW + CREW - 1."""
 MAX_SEATS: Final = 5
-TAGS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(range(seat * CREW, seat * CREW + CREW)) for seat in range(MAX_SEATS)
-)
 OWNER: Final[tuple[int, ...]] = tuple(tag // CREW for tag in range(MAX_SEATS * CREW))
 
 

@@ -10,6 +10,7 @@ from sternhafen.games.escape_pods.barrier import shore_waters
 from sternhafen.games.escape_pods.components import (
     BASIC_SLOTS,
     CAPACITY,
+    CREW,
     KINDS,
     NORMAL_CARDS,
     ORDERS,
@@ -17,7 +18,6 @@ from sternhafen.games.escape_pods.components import (
     PANEL,
     PER_KIND,
     SOLO_CARDS,
-    TAGS,
     bits,
 )
 from sternhafen.games.escape_pods.movement import Displacing
@@ -146,20 +146,17 @@ def deal_crew(s: Pods, owner: int, watcher: int, rng: Random) -> None:
     """Spread a player's hidden types anew over unknown tags, panels and reserve."""
     crew, seen, panels, reserve = s.crew, s.seen, s.panels, s.reserve
     counts = [PER_KIND] * KINDS
-    hidden: list[int] = []
-    for tag in TAGS[owner]:
-        kind = crew[tag]
-        if kind >= 0:
-            if seen[tag] & watcher:
-                counts[kind] -= 1
-            else:
-                hidden.append(tag)
+    tags, beyond = owner * CREW, owner * CREW + CREW
+    for tag in range(tags, beyond):
+        if seen[tag] & watcher:
+            counts[crew[tag]] -= 1
     ways = ORDERS[counts[0]][counts[1]][counts[2]]
     order = ways[int(rng.random() * len(ways))]
     dealt = 0
-    for tag in hidden:
-        crew[tag] = order[dealt]
-        dealt += 1
+    for tag in range(tags, beyond):
+        if crew[tag] >= 0 and not seen[tag] & watcher:
+            crew[tag] = order[dealt]
+            dealt += 1
     base = owner * PANEL
     first = base if owner == s.active else base + BASIC_SLOTS  # the others' basic panels are empty (PODS-3.13)
     for slot in range(first, base + PANEL):
