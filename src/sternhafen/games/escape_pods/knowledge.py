@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 
@@ -139,31 +139,35 @@ def dealt_anew(s: Pods, seat: int | None, rng: Random) -> None:
     watcher = 1 << (WATCHER if seat is None else seat)
     for owner in range(s.seats):
         if owner != seat:
-            deal_crew(s, owner, watcher, rng)
+            deal_crew(s, owner, watcher, rng.random)
 
 
-def deal_crew(s: Pods, owner: int, watcher: int, rng: Random) -> None:
+def deal_crew(s: Pods, owner: int, watcher: int, random: Callable[[], float]) -> None:
     """Spread a player's hidden types anew over unknown tags, panels and reserve."""
     crew, seen, panels, reserve = s.crew, s.seen, s.panels, s.reserve
     counts = [PER_KIND] * KINDS
-    tags, beyond = owner * CREW, owner * CREW + CREW
-    for tag in range(tags, beyond):
-        if seen[tag] & watcher:
-            counts[crew[tag]] -= 1
+    hidden: list[int] = []
+    for tag in range(owner * CREW, owner * CREW + CREW):
+        kind = crew[tag]
+        if kind >= 0:
+            if seen[tag] & watcher:
+                counts[kind] -= 1
+            else:
+                hidden.append(tag)
     ways = ORDERS[counts[0]][counts[1]][counts[2]]
-    order = ways[int(rng.random() * len(ways))]
-    dealt = 0
-    for tag in range(tags, beyond):
-        if crew[tag] >= 0 and not seen[tag] & watcher:
-            crew[tag] = order[dealt]
-            dealt += 1
-    base = owner * PANEL
-    first = base if owner == s.active else base + BASIC_SLOTS  # the others' basic panels are empty (PODS-3.13)
+    order = ways[int(random() * len(ways))]
+    dealt = len(hidden)
+    for i in range(dealt):
+        crew[hidden[i]] = order[i]
+    base = first = owner * PANEL
+    if owner != s.active:
+        first += BASIC_SLOTS  # the others' basic panels are empty (PODS-3.13)
     for slot in range(first, base + PANEL):
         if panels[slot] >= 0:
             panels[slot] = order[dealt]
             dealt += 1
-    if panels[base + 1] >= 0 and panels[base] > panels[base + 1]:
+    if first == base and panels[base + 1] >= 0 and panels[base] > panels[base + 1]:
         panels[base], panels[base + 1] = panels[base + 1], panels[base]
     left, kinds = order[dealt:], owner * KINDS
-    reserve[kinds], reserve[kinds + 1], reserve[kinds + 2] = left.count(0), left.count(1), left.count(2)
+    commanders, scientists = left.count(0), left.count(1)
+    reserve[kinds], reserve[kinds + 1], reserve[kinds + 2] = commanders, scientists, len(left) - commanders - scientists
