@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
 from sternhafen.games.escape_pods.barrier import shore_waters
 from sternhafen.games.escape_pods.components import (
-    BASIC_SLOTS,
     CAPACITY,
     CREW,
     KINDS,
@@ -136,38 +135,56 @@ def hidden_panels(panels: Sequence[int]) -> list[int]:
 def dealt_anew(s: Pods, seat: int | None, rng: Random) -> None:
     """Deal everything anew that a seat cannot know: the deck, and the types of all others' crew unknown to it."""
     s.seed = rng.getrandbits(128)
-    watcher = 1 << (WATCHER if seat is None else seat)
-    for owner in range(s.seats):
-        if owner != seat:
-            deal_crew(s, owner, watcher, rng.random)
+    crew, panels, reserve, random = s.crew, s.panels, s.reserve, rng.random
+    for ways, tags, slots, pair, kinds in unknown_crew(seat, tuple(crew), tuple(s.seen), tuple(panels)):
+        order = ways[int(random() * len(ways))]
+        for tag, kind in zip(tags, order):  # noqa: B905 (the order goes on over panels and reserve)
+            crew[tag] = kind
+        dealt = len(tags)
+        for slot in slots:
+            panels[slot] = order[dealt]
+            dealt += 1
+        if pair >= 0 and panels[pair] > panels[pair + 1]:
+            panels[pair], panels[pair + 1] = panels[pair + 1], panels[pair]
+        if kinds >= 0:
+            left = order[dealt:]
+            reserve[kinds], reserve[kinds + 1], reserve[kinds + 2] = left.count(0), left.count(1), left.count(2)
 
 
-def deal_crew(s: Pods, owner: int, watcher: int, random: Callable[[], float]) -> None:
-    """Spread a player's hidden types anew over unknown tags, panels and reserve."""
-    crew, seen, panels, reserve = s.crew, s.seen, s.panels, s.reserve
+POSITIONS = 2048
+"""So many positions are remembered with what is not known in them."""
+
+Unknown = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...], int, int]
+"""What is not known of a player's crew: every order in which the types can lie, the tags and the activation spaces they
+lie on, the first of two spaces that are sorted or -1, and where the reserve's numbers begin or -1 if it is empty."""
+
+
+@lru_cache(POSITIONS)
+def unknown_crew(
+    seat: int | None, crew: tuple[int, ...], seen: tuple[int, ...], panels: tuple[int, ...]
+) -> tuple[Unknown, ...]:
+    """Return what a seat, or somebody watching, does not know of the others' crew; a search asks it again and again."""
+    owners = range(len(panels) // PANEL)
+    found = [unknown_of(owner, seat, crew, seen, panels) for owner in owners if owner != seat]
+    return tuple([unknown for unknown in found if len(unknown[0]) > 1])
+
+
+def unknown_of(
+    owner: int, seat: int | None, crew: tuple[int, ...], seen: tuple[int, ...], panels: tuple[int, ...]
+) -> Unknown:
+    """Return what a seat does not know of one other player's crew (PODS-10.1, 10.3, 10.7)."""
+    watcher = WATCHER if seat is None else seat
     counts = [PER_KIND] * KINDS
-    hidden: list[int] = []
+    tags: list[int] = []
     for tag in range(owner * CREW, owner * CREW + CREW):
         kind = crew[tag]
         if kind >= 0:
-            if seen[tag] & watcher:
+            if seen[tag] >> watcher & 1:
                 counts[kind] -= 1
             else:
-                hidden.append(tag)
-    ways = ORDERS[counts[0]][counts[1]][counts[2]]
-    order = ways[int(random() * len(ways))]
-    dealt = len(hidden)
-    for i in range(dealt):
-        crew[hidden[i]] = order[i]
-    base = first = owner * PANEL
-    if owner != s.active:
-        first += BASIC_SLOTS  # the others' basic panels are empty (PODS-3.13)
-    for slot in range(first, base + PANEL):
-        if panels[slot] >= 0:
-            panels[slot] = order[dealt]
-            dealt += 1
-    if first == base and panels[base + 1] >= 0 and panels[base] > panels[base + 1]:
-        panels[base], panels[base + 1] = panels[base + 1], panels[base]
-    left, kinds = order[dealt:], owner * KINDS
-    commanders, scientists = left.count(0), left.count(1)
-    reserve[kinds], reserve[kinds + 1], reserve[kinds + 2] = commanders, scientists, len(left) - commanders - scientists
+                tags.append(tag)
+    base = owner * PANEL
+    slots = tuple([slot for slot in range(base, base + PANEL) if panels[slot] >= 0])
+    pair = base if panels[base] >= 0 and panels[base + 1] >= 0 else -1
+    reserve = owner * KINDS if len(tags) + len(slots) < sum(counts) else -1
+    return ORDERS[counts[0]][counts[1]][counts[2]], tuple(tags), slots, pair, reserve
