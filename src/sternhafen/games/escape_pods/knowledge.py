@@ -136,27 +136,23 @@ def dealt_anew(s: Pods, seat: int | None, rng: Random) -> None:
     """Deal everything anew that a seat cannot know: the deck, and the types of all others' crew unknown to it."""
     s.seed = rng.getrandbits(128)
     crew, panels, reserve, random = s.crew, s.panels, s.reserve, rng.random
-    for ways, tags, slots, pair, kinds in unknown_crew(seat, tuple(crew), tuple(s.seen), tuple(panels)):
-        order = ways[int(random() * len(ways))]
-        for tag, kind in zip(tags, order):  # noqa: B905 (the order goes on over panels and reserve)
-            crew[tag] = kind
-        dealt = len(tags)
-        for slot in slots:
-            panels[slot] = order[dealt]
-            dealt += 1
-        if pair >= 0 and panels[pair] > panels[pair + 1]:
-            panels[pair], panels[pair + 1] = panels[pair + 1], panels[pair]
-        if kinds >= 0:
-            left = order[dealt:]
-            reserve[kinds], reserve[kinds + 1], reserve[kinds + 2] = left.count(0), left.count(1), left.count(2)
+    for kinds, tags, slots, deals in unknown_crew(seat, tuple(crew), tuple(s.seen), tuple(panels)):
+        outside, active, left = deals[int(random() * len(deals))]
+        for i in range(len(tags)):
+            crew[tags[i]] = outside[i]
+        for i in range(len(slots)):
+            panels[slots[i]] = active[i]
+        reserve[kinds] = left[0]
+        reserve[kinds + 1] = left[1]
+        reserve[kinds + 2] = left[2]
 
 
+Deal = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""A player's hidden types: those on tags, those on activation spaces, and how many of each in reserve."""
+Unknown = tuple[int, tuple[int, ...], tuple[int, ...], tuple[Deal, ...]]
+"""Where a player's reserve begins, the tags and activation spaces with hidden types, and all deals, equally likely."""
 POSITIONS = 2048
 """So many positions are remembered with what is not known in them."""
-
-Unknown = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...], int, int]
-"""What is not known of a player's crew: every order in which the types can lie, the tags and the activation spaces they
-lie on, the first of two spaces that are sorted or -1, and where the reserve's numbers begin or -1 if it is empty."""
 
 
 @lru_cache(POSITIONS)
@@ -166,7 +162,7 @@ def unknown_crew(
     """Return what a seat, or somebody watching, does not know of the others' crew; a search asks it again and again."""
     owners = range(len(panels) // PANEL)
     found = [unknown_of(owner, seat, crew, seen, panels) for owner in owners if owner != seat]
-    return tuple([unknown for unknown in found if len(unknown[0]) > 1])
+    return tuple([unknown for unknown in found if len(unknown[3]) > 1 and (unknown[1] or unknown[2])])
 
 
 def unknown_of(
@@ -185,6 +181,21 @@ def unknown_of(
                 tags.append(tag)
     base = owner * PANEL
     slots = tuple([slot for slot in range(base, base + PANEL) if panels[slot] >= 0])
-    pair = base if panels[base] >= 0 and panels[base + 1] >= 0 else -1
-    reserve = owner * KINDS if len(tags) + len(slots) < sum(counts) else -1
-    return ORDERS[counts[0]][counts[1]][counts[2]], tuple(tags), slots, pair, reserve
+    paired = panels[base] >= 0 and panels[base + 1] >= 0
+    return owner * KINDS, tuple(tags), slots, deals(tuple(counts), len(tags), len(slots), paired)
+
+
+@lru_cache(REMEMBERED)
+def deals(counts: tuple[int, ...], tags: int, slots: int, paired: bool) -> tuple[Deal, ...]:
+    """Return for every order of so many of each type what then lies where; two spaces of embarking are sorted."""
+    made: dict[tuple[int, ...], Deal] = {}
+    found: list[Deal] = []
+    for order in ORDERS[counts[0]][counts[1]][counts[2]]:
+        dealt = order[: tags + slots]
+        if dealt not in made:
+            active = dealt[tags:]
+            if paired:
+                active = (*sorted(active[:2]), *active[2:])
+            made[dealt] = dealt[:tags], active, tuple([counts[kind] - dealt.count(kind) for kind in range(KINDS)])
+        found.append(made[dealt])
+    return tuple(found)
