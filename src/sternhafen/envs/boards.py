@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import repeat
 from operator import getitem
 
-from sternhafen.envs.layout import NOTHING, DoesNotFit, Write
+from sternhafen.envs.layout import HIGHEST, NOTHING, DoesNotFit, Write
 
 REMEMBERED = 4096
 """How many sets are remembered cell by cell."""
@@ -21,10 +21,8 @@ def _members(bits: int) -> list[int]:
     return [i for i in range(bits.bit_length()) if bits >> i & 1]
 
 
-FLAGS = [bytes(bits >> i & 1 for i in range(8)) for bits in range(256)]
-"""For every set of eight cells, a byte for each: 1 for those in it."""
-WIDE_FLAGS = [array("h", list(flags)).tobytes() for flags in FLAGS]
-"""The same in numbers of two bytes."""
+WIDE_FLAGS = [array("h", [bits >> i & 1 for i in range(8)]).tobytes() for bits in range(256)]
+"""For every set of eight cells, a number of two bytes for each: 1 for those in it."""
 
 
 def set_row(cells: int, room: int) -> Write:
@@ -58,22 +56,19 @@ def set_flags(cells: int) -> Write:
 def which_set(cells: int) -> Write:
     """Return what writes for each cell in which of several sets, which share none, it is; -1 for none."""
     width = (cells + 7) // 8
-    low = bytes([0xFF, *range(255)])  # one less, so that 0 becomes the -1 of two bytes
-    high = bytes([0xFF, *bytes(255)])
+    nowhere = int.from_bytes(NOTHING * cells, "little")
 
     @lru_cache(REMEMBERED)
-    def flags(board: int) -> int:
-        return int.from_bytes(b"".join(map(getitem, repeat(FLAGS), board.to_bytes(width, "little"))), "little")
+    def less(number: int, board: int) -> int:
+        """Return what makes of the -1 of every cell in a set the set's number, two bytes a cell."""
+        flags = b"".join(map(getitem, repeat(WIDE_FLAGS), board.to_bytes(width, "little")))
+        return (HIGHEST - number) * int.from_bytes(flags, "little")
 
     def write(boards: Sequence[int]) -> bytes:
-        sets = 0
-        for number, board in enumerate(boards, 1):
+        found = nowhere
+        for number, board in enumerate(boards):
             if board:
-                sets += number * flags(board)
-        found = sets.to_bytes(8 * width, "little")[:cells]
-        numbers = bytearray(2 * cells)
-        numbers[::2] = found.translate(low)
-        numbers[1::2] = found.translate(high)
-        return bytes(numbers)
+                found -= less(number, board)
+        return found.to_bytes(2 * cells, "little")
 
     return write

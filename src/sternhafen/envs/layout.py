@@ -22,6 +22,8 @@ NONE = -1
 ONE = Struct("h").pack
 """Writes one number."""
 NOTHING = ONE(NONE)
+HIGHEST = 0xFFFF
+"""The two bytes of -1 as a number without sign."""
 ROOM = 24
 """The room for a row that no layout names."""
 REMEMBERED = 1024

@@ -38,6 +38,14 @@ class Glance(NamedTuple):
     """Writes what `see` gives, where that is not the field's value but something that is sooner written."""
 
 
+class Reader(NamedTuple):
+    """Reads all that a state, or a part of it, is seen by at once: sooner than field by field, above all compiled."""
+
+    names: tuple[str, ...]
+    """What is read, by the names that glances use; not all need to be fields."""
+    read: Callable[[Any], tuple[Any, ...]]
+
+
 class Private(NamedTuple):
     """What one seat sees in its own way: written over what all see alike."""
 
@@ -46,6 +54,7 @@ class Private(NamedTuple):
     looker: Callable[[Any], Any]
     """Return, for a state, all else that decides how the seat sees it."""
     glances: tuple[Glance, ...]
+    reader: Reader | None = None
 
 
 class Parts(NamedTuple):
@@ -57,6 +66,7 @@ class Parts(NamedTuple):
     aspect: Callable[[Any, int], Any]
     """Return, for a state and who looks (-1 for all), all else that decides how its parts are seen."""
     glances: tuple[Glance, ...]
+    reader: Reader | None = None
 
 
 class Sight(NamedTuple):
@@ -69,24 +79,29 @@ class Sight(NamedTuple):
     """Return, for a seat and the number of seats, what that seat sees in its own way."""
     alone: bool = False
     """Whether each seat watches for itself: cheaper where one seat does many things in a row at a small table."""
+    reader: Reader | None = None
+
+
+Thing = tuple[Layout, tuple[Glance, ...], int, Reader | None]
+"""How a state or a part of it is watched: its layout, what is seen of it, where in the observation it begins, and how
+it is read."""
 
 
 class _Watched:
     """Several things, the state or parts of it, as they were when they were looked at last."""
 
-    def __init__(self, things: list[tuple[Layout, tuple[Glance, ...], int]]) -> None:
-        """Take for each thing a layout, what is seen of it, and where in the observation the layout begins."""
+    def __init__(self, things: list[Thing]) -> None:
         self.glances: list[tuple[int, Callable[[Any, Any], Any], slice, Write]] = []
         self._read: list[Callable[[Any], tuple[Any, ...]]] = []
         self._users: list[list[int]] = []
         """For each thing and each of its sources, which glances use it, as bits."""
         self._all: list[int] = []
         self._always = 0
-        for number, (layout, glances, start) in enumerate(things):
-            self._add(number, layout, glances, start)
+        for number, (layout, glances, start, reader) in enumerate(things):
+            self._add(number, layout, glances, start, reader)
         self._numbered = range(len(things))
         self._last: list[Any] = [None for _ in things]
-        self._aspects: list[Any] = []
+        self._aspects: list[Any] = [None for _ in things]
         over = [self._written_over(i) for i in range(len(self.glances))]
         self._users = [[_with(bits, over) for bits in users] for users in self._users]
         self._always = _with(self._always, over)
@@ -100,11 +115,14 @@ class _Watched:
             if i > number and other.start < where.stop and where.start < other.stop
         )
 
-    def _add(self, number: int, layout: Layout, glances: tuple[Glance, ...], start: int) -> None:
+    def _add(self, number: int, layout: Layout, glances: tuple[Glance, ...], start: int, reader: Reader | None) -> None:
         bit = 1 << len(self.glances)
         used = [set(glance.sources.split()) - {NOTHING_ELSE} for glance in glances]
-        sources = sorted(set().union(*used))
-        self._read.append(getter(sources))
+        sources = sorted(set[str]().union(*used))
+        if reader is not None:
+            assert set(sources) <= set(reader.names), f"not read: {set(sources) - set(reader.names)}"
+            sources = list(reader.names)
+        self._read.append(getter(sources) if reader is None else reader.read)
         self._users.append([sum(bit << i for i, names in enumerate(used) if source in names) for source in sources])
         self._all.append(sum(bit << i for i in range(len(glances))))
         self._always |= sum(bit << i for i, glance in enumerate(glances) if not glance.sources)
@@ -114,10 +132,11 @@ class _Watched:
 
     def stale(self, things: list[Any], aspects: list[Any]) -> int:
         """Return which glances must be taken anew, as bits."""
-        if aspects != self._aspects:
-            self._aspects = aspects
-            self._last = [None for _ in things]
         now, last = [*map(call, self._read, things)], self._last
+        if aspects != self._aspects:
+            for i in compress(self._numbered, map(ne, aspects, self._aspects)):
+                last[i] = None
+            self._aspects = aspects
         found = self._always
         for i in compress(self._numbered, map(ne, now, last)):
             values, before = now[i], last[i]
@@ -142,13 +161,13 @@ def _with(bits: int, over: list[int]) -> int:
     return bits
 
 
-def _common(layout: Layout, sight: Sight) -> list[tuple[Layout, tuple[Glance, ...], int]]:
-    """Return the table and its parts, with what is seen of them and where."""
-    things = [(layout, sight.glances, 0)]
+def _common(layout: Layout, sight: Sight) -> list[Thing]:
+    """Return how the table and its parts are watched."""
+    things: list[Thing] = [(layout, sight.glances, 0, sight.reader)]
     if sight.parts is not None:
         name, part = sight.parts.field, layout.part(sight.parts.field)
         starts = [layout.place(f"{name}[{i}]", 0)[0] for i in range(part.room)]
-        things += [(part.layout, sight.parts.glances, start) for start in starts]
+        things += [(part.layout, sight.parts.glances, start, sight.parts.reader) for start in starts]
     return things
 
 
@@ -170,7 +189,7 @@ class Eyes:
         self._parts = sight.parts
         self._thing = [one.thing for one in private]
         self._looker = [one.looker for one in private]
-        self._watched = _Watched([*_common(layout, sight), *[(layout, one.glances, 0) for one in private]])
+        self._watched = _Watched([*_common(layout, sight), *[(layout, one.glances, 0, one.reader) for one in private]])
 
     def look(self, state: Any) -> NDArray[np.int16]:
         """Return what the seat may know now, as numbers."""
@@ -209,14 +228,14 @@ class Watch:
         aspects: list[Any] = [None]
         if parts is not None:
             things += parts.things(state)
-            aspects.append(parts.aspect(state, -1))
+            aspects += [parts.aspect(state, -1)] * (len(things) - 1)
         stale = self._table.stale(things, aspects)
-        glances, aspect = self._table.glances, aspects[-1]
+        glances = self._table.glances
         while stale:
             low = stale & -stale
             stale ^= low
             number, see, where, write = glances[low.bit_length() - 1]
-            numbers[where] = write(see(things[number], aspect))
+            numbers[where] = write(see(things[number], aspects[number]))
         seen = numbers[:]
         self._own[seat].write(state, seen)
         return np.frombuffer(seen, np.int16)
@@ -228,7 +247,7 @@ class _Own:
     def __init__(self, layout: Layout, private: tuple[Private, ...]) -> None:
         self._thing = [one.thing for one in private]
         self._looker = [one.looker for one in private]
-        self._watched = _Watched([(layout, one.glances, 0) for one in private])
+        self._watched = _Watched([(layout, one.glances, 0, one.reader) for one in private])
         self._written = [(where, b"") for _, _, where, _ in self._watched.glances]
 
     def write(self, state: Any, numbers: bytearray) -> None:

@@ -6,7 +6,7 @@ from sternhafen.envs.boards import set_flags, set_row, which_set
 from sternhafen.envs.layout import NONE
 from sternhafen.envs.layouts import FEW_ON_A_PLANET, MANY_ON_A_PLANET
 from sternhafen.envs.sights.common import ANYBODY, itself, list_of, nothing, same, who_looks
-from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Parts, Private, Sight
+from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Parts, Private, Reader, Sight
 from sternhafen.games.planet_unknown import sight as colony
 from sternhafen.games.planet_unknown.board import CELLS
 from sternhafen.games.planet_unknown.phases import FINAL
@@ -40,10 +40,11 @@ def _colony_private(seat: int, seats: int) -> tuple[Private, ...]:
             (
                 who_looks(seat),
                 Glance("next_event", "next_event peekers", lambda s, _: colony.next_event(s, seat)),
-                Glance("joined", "", lambda s, _: colony.joined(s, seat) if s.joined >= 0 else NONE),
+                Glance("joined", "joined chooser", lambda s, _: colony.joined(s, seat) if s.joined >= 0 else NONE),
                 Glance("civ_stack_groups", "civs", lambda s, knows: colony.stack_groups(knows, tuple(s.civs))),
                 Glance("civ_groups", NOTHING_ELSE, lambda s, knows: colony.members(knows)),
             ),
+            Reader(colony.PRIVATE_FIELDS, colony.private_fields),
         ),
         Private(
             lambda s: s.colonies[seat].hand,
@@ -66,7 +67,7 @@ def _colony_private(seat: int, seats: int) -> tuple[Private, ...]:
 COLONY: tuple[Glance, ...] = (
     Glance(
         PLAIN + "points",
-        "quirks store stored got_pods got_meteors moves boosts patches puts energies hand.objectives hand.offer",
+        "quirks store stored got_pods got_meteors moves boosts patches puts energies hand",
         lambda c, _: (
             c.flux, c.picked - 1, c.store, c.stored, c.got_pods, c.got_meteors, c.moves, c.boosts, c.patches, c.puts,
             c.held, colony.lifepods_to_move(c), len(c.energies), c.cap, len(c.hand.objectives), len(c.hand.offer),
@@ -99,8 +100,8 @@ COLONY: tuple[Glance, ...] = (
     Glance("advances", "pending", lambda c, _: colony.advances(c.pending)),
     same("effects", "todo"),
     same("milestones", "civs"),
-    Glance("open_cards", "hand.cards", lambda c, final: colony.open_cards(c.hand.cards, final)),
-    Glance("hidden_cards", "hand.cards", lambda c, final: colony.levels(c.hand.cards, final)),
+    Glance("open_cards", "hand", lambda c, final: colony.open_cards(c.hand.cards, final)),
+    Glance("hidden_cards", "hand", lambda c, final: colony.levels(c.hand.cards, final)),
 )  # fmt: skip
 
 PLANET_UNKNOWN = Sight(
@@ -124,8 +125,15 @@ PLANET_UNKNOWN = Sight(
         Glance("events_left", "deck next_event", lambda s, _: colony.events_left(s)),
         same("neighbours"),
         same("common"),
-        Glance("asked", "", lambda s, _: tuple(s.asked())),
+        Glance("asked", "asked", lambda s, _: tuple(s.asked())),
     ),
-    Parts("colonies", lambda s: s.colonies, lambda s, _: s.phase == FINAL, COLONY),
+    Parts(
+        "colonies",
+        lambda s: s.colonies,
+        lambda s, _: s.phase == FINAL,
+        COLONY,
+        Reader(colony.COLONY_FIELDS, colony.colony_fields),
+    ),
     _colony_private,
+    reader=Reader(colony.TABLE_FIELDS, colony.table_fields),
 )  # fmt: skip

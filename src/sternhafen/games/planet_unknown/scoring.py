@@ -18,6 +18,7 @@ from sternhafen.games.planet_unknown.cards import (
 )
 from sternhafen.games.planet_unknown.colony import Colony
 from sternhafen.games.planet_unknown.objectives import fulfilled, live_currents, measure
+from sternhafen.games.planet_unknown.planets import PLANETS
 from sternhafen.games.planet_unknown.vocabulary import COMMERCE, MEDALS, PER_PATCH, PER_POD, REPO, TRACKS, tech
 
 if TYPE_CHECKING:
@@ -49,11 +50,20 @@ def lying_meteorites(c: Colony) -> int:
     return c.meteors.bit_count() + c.loads.bit_count() + c.twins.bit_count()
 
 
+def marred(c: Colony) -> int:
+    """Return the cells that keep a line from counting: empty ones and those with a meteorite (PU-15.1)."""
+    return empty_cells(c) | c.meteors | c.loads
+
+
 def lines(c: Colony) -> int:
     """(A) Return the medals of complete rows and columns without a meteorite (PU-15.1)."""
-    bad = empty_cells(c) | c.meteors | c.loads
+    return line_medals(c.planet, marred(c))
+
+
+def line_medals(planet: int, bad: int) -> int:
+    """Return the medals of a planet's rows and columns that hold none of some cells."""
     total = 0
-    for line, medals in c.ground().lines:
+    for line, medals in PLANETS[planet].lines:
         if not line & bad:
             total += medals
     return total

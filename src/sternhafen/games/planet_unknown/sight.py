@@ -11,14 +11,15 @@ from sternhafen.games.planet_unknown.board import CELLS, cells_of
 from sternhafen.games.planet_unknown.cards import CARD_LEVEL, CARD_NOW, CARDS, EVENT_COLOUR
 from sternhafen.games.planet_unknown.colony import Colony, Hand
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS, STANDARD_CORPORATION
-from sternhafen.games.planet_unknown.knowledge import Knowledge, group_of, watched
+from sternhafen.games.planet_unknown.knowledge import Knowledge, watched
 from sternhafen.games.planet_unknown.lifepods import MOVES_OWED
 from sternhafen.games.planet_unknown.phases import FINAL
 from sternhafen.games.planet_unknown.proof import laid_parts
 from sternhafen.games.planet_unknown.scoring import (
     METEORITES_PER_SET,
     deck_counts,
-    lines,
+    line_medals,
+    marred,
     planet_medals,
     solo_target,
     track_medals,
@@ -31,6 +32,46 @@ if TYPE_CHECKING:
 
 REMEMBERED: Final = 1024
 """How many colonies, and how many values of each of their fields, are remembered as somebody saw them."""
+
+# What is looked at -------------------------------------------------------------------------------------------------
+
+COLONY_FIELDS: Final = (
+    "planet", "corporation", "free", "terrain", "symbols", "patch", "spots", "meteors", "pods", "rovers", "last",
+    "tracks", "store", "stored", "got_meteors", "got_pods", "moves", "boosts", "patches", "puts", "pending",
+    "energies", "todo", "civs", "hand", "quirks",
+)  # fmt: skip
+
+
+def colony_fields(c: Colony) -> tuple[Any, ...]:
+    """Return all of a colony that can be seen, in the order of `COLONY_FIELDS`."""
+    return (
+        c.planet, c.corporation, c.free, c.terrain, c.symbols, c.patch, c.spots, c.meteors, c.pods, c.rovers, c.last,
+        c.tracks, c.store, c.stored, c.got_meteors, c.got_pods, c.moves, c.boosts, c.patches, c.puts, c.pending,
+        c.energies, c.todo, c.civs, c.hand, c.quirks,
+    )  # fmt: skip
+
+
+TABLE_FIELDS: Final = (
+    "pools", "shown", "gone", "offset", "turned", "civs", "commander", "ending", "round", "phase", "event", "drawn",
+    "deck", "next_event", "peekers", "neighbours", "common", "fixed", "patches_join", "asked",
+)  # fmt: skip
+
+
+def table_fields(s: PlanetUnknown) -> tuple[Any, ...]:
+    """Return all of a table that can be seen, in the order of `TABLE_FIELDS`; who is asked among it."""
+    return (
+        s.pools, s.shown, s.gone, s.offset, s.turned, s.civs, s.commander, s.ending, s.round, s.phase, s.event, s.drawn,
+        s.deck, s.next_event, s.peekers, s.neighbours, s.common, s.fixed, s.patches_join, s.asked(),
+    )  # fmt: skip
+
+
+PRIVATE_FIELDS: Final = ("next_event", "peekers", "civs", "joined", "chooser")
+
+
+def private_fields(s: PlanetUnknown) -> tuple[Any, ...]:
+    """Return all of a table that its seats see in different ways, in the order of `PRIVATE_FIELDS`."""
+    return s.next_event, s.peekers, s.civs, s.joined, s.first_asked() if s.joined >= 0 else -1
+
 
 # Parts of a colony -------------------------------------------------------------------------------------------------
 
@@ -97,7 +138,11 @@ def groups(cards: tuple[int, ...], knows: Knowledge, final: bool) -> tuple[int, 
 @lru_cache(REMEMBERED)
 def group_numbers(knows: Knowledge) -> tuple[int, ...]:
     """Return the number of the group each civ card is in."""
-    return tuple([group_of(knows, card) for card in range(CARDS)])
+    found = [0] * CARDS
+    for number, group in enumerate(knows):
+        for card in cells(group):
+            found[card] = number
+    return tuple(found)
 
 
 def columns(c: Colony) -> tuple[int, ...]:
@@ -114,7 +159,12 @@ def open_points(c: Colony) -> int:
     """Return the medals by what everybody can see; cards and objectives are not counted."""
     ground = c.ground()
     special = planet_medals(c) if ground.cities or ground.worlds else 0
-    return lines(c) + _track_points(c) + c.got_pods + c.got_meteors // METEORITES_PER_SET + special
+    return (
+        _on_lines(c.planet, marred(c)) + _track_points(c) + c.got_pods + c.got_meteors // METEORITES_PER_SET + special
+    )
+
+
+_on_lines: Final = lru_cache(REMEMBERED)(line_medals)
 
 
 def _topmost(medals: tuple[int, ...]) -> list[int]:
