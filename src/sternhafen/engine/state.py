@@ -21,6 +21,11 @@ _place: Final = Struct(">HI").pack
 _number: Final = int.from_bytes
 """Bound once, for chance is drawn often."""
 
+MOST_PURPOSES: Final = 64
+KEPT_PLACES: Final = 64
+_places: Final = [[_place(purpose, number) for number in range(KEPT_PLACES)] for purpose in range(MOST_PURPOSES)]
+"""The bytes of every purpose's first draws."""
+
 
 def keyed(seed: int) -> hashlib.blake2b:
     """Return a seed's keyed hash with the first two of a draw's eight bytes, which are always 0; to be copied.
@@ -112,13 +117,14 @@ class State(Plain):
 
     def draw(self, purpose: int, n: int) -> int:
         """Return a number from 0 to n - 1, fixed by the seed, the purpose and how often it was asked."""
-        number = self.draws[purpose]
-        self.draws[purpose] = number + 1
+        draws = self.draws
+        number = draws[purpose]
+        draws[purpose] = number + 1
         if n == 1:
             return 0
         key = _keyed.get(self.seed)
         found = keyed(self.seed).copy() if key is None else key.copy()
-        found.update(_place(purpose, number))
+        found.update(_places[purpose][number] if number < KEPT_PLACES else _place(purpose, number))
         return _number(found.digest(), "big") * n >> 64
 
     def pick(self, purpose: int, pool: tuple[T, ...]) -> tuple[T, tuple[T, ...]]:
@@ -342,15 +348,13 @@ class State(Plain):
         forked = self._forks
         while stack:
             top = stack[-1]
-            if top.asks:
-                if self.confirm or not top.confirms or not self._sole_answer(top):
-                    return
-            else:
+            if isinstance(top, Do):
                 stack.pop()
-                assert isinstance(top, Do), "a step is a Do or an Ask"
                 top.run(self)
                 if self._forks != forked:
                     return
+            elif self.confirm or not top.confirms or not self._sole_answer(top):
+                return
 
     def _sole_answer(self, top: Step) -> bool:
         """Answer a mere confirmation if nothing else can be said; return whether that was done."""

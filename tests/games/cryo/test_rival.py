@@ -33,6 +33,8 @@ from sternhafen.games.cryo.components import (
     DOCK_SPACES,
     DOCKS_BELOW,
     EARLY_WARNING,
+    FACE_MODE,
+    ONE_OF,
     RIVAL,
     SCANNER,
     SPACE_STACK,
@@ -502,6 +504,22 @@ def test_a_blocked_target_moves_the_rival_below_then_anywhere_in_the_section() -
     assert s.sides[RIVAL].home == 0b01111
 
 
+@pytest.mark.rule("CRYO-S3.7", "CRYO-S2.8")
+def test_the_next_tile_is_turned_up_only_when_the_rivals_reward_is_chosen() -> None:
+    s = solo()
+    right = SPACE_STACK[DOCK_SPACES[dock(ENG, 1)][0]]
+    tile = next(tile for tile in s.pools[ENG] if FACE_MODE[tile] == ONE_OF)
+    open_tile(s, right, tile)
+    s.sides[RIVAL].res[:] = [0] * 5
+    s.agenda = [NextTurn(TABLE)]
+    s.active = RIVAL
+    rival_action(s, dock(ENG, 1))
+    assert s.agenda == [NextTurn(TABLE), TurnUp(RIVAL, right), RivalGain(0, tile)]
+    assert s.tops[right] == -1
+    do(s, s.legal(0)[0])
+    assert s.tops[right] >= 0
+
+
 @pytest.mark.rule("CRYO-S3.7")
 def test_the_rival_takes_the_tile_to_the_right_else_clockwise() -> None:
     s = solo()
@@ -510,12 +528,11 @@ def test_the_rival_takes_the_tile_to_the_right_else_clockwise() -> None:
     open_tile(s, right, 0)
     s.agenda = [NextTurn(TABLE)]
     s.active = RIVAL
+    drawn = s.draws[ENG]
     rival_action(s, dock(ENG, 1))
     assert s.sides[RIVAL].slots[0] == 0
-    assert s.tops[right] == -1
-    step = s.agenda.pop()
-    assert isinstance(step, TurnUp)
-    step.run(s)
+    assert s.agenda == [NextTurn(TABLE)]
+    assert s.draws[ENG] == drawn + 1  # nothing is asked, so the next tile is turned up at once
     assert s.tops[right] >= 0
     s.heights[right], s.tops[right] = 0, -1
     heights = list(s.heights)

@@ -12,7 +12,14 @@ def leave_open(s: Table, ask: Ask) -> None:
     options = ask.legal(s)
     if len(options) == 1:
         ask.play(s, options[0])
-    elif s.chance_decides:
+    else:
+        leave_several_open(s, ask)
+
+
+def leave_several_open(s: Table, ask: Ask) -> None:
+    """Ask the human what has several answers, unless the table lets chance decide."""
+    if s.chance_decides:
+        options = ask.legal(s)
         if s.telling:
             s.because("chance")
             s.tell(RivalLeftToChance(options=len(options), reveals=True))

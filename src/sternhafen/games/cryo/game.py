@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 
-from sternhafen.engine.steps import Ask
+from sternhafen.engine.steps import Ask, Do, Step
 from sternhafen.engine.values import Action, Outcome, Payment
 from sternhafen.games.cryo.actions import Spend
 from sternhafen.games.cryo.components import (
@@ -53,7 +53,7 @@ from sternhafen.games.cryo.table import (
     Table,
     bits,
 )
-from sternhafen.games.cryo.turn import Turn
+from sternhafen.games.cryo.turn import Finish, Turn, end_turn
 from sternhafen.games.cryo.views import REMEMBERED, CryoView, SideView, side_view
 
 
@@ -101,16 +101,46 @@ class Cryo(Table):
             return super().sample_legal(seat, random)
         top = self.agenda[-1]
         assert isinstance(top, Ask), "only questions wait for an answer"
-        if top.closed or self.scrapped or seat != self.active:
-            return top.sample(self, random)
-        beside = SCRAPPING[seat].count(self)
-        if not beside:
+        if self.scrapped or top.closed or seat != self.active:
             return top.sample(self, random)
         if isinstance(top, Turn):
-            picked, k = top.pick_beside(self, random, beside)
+            picked, k = top.pick_beside(self, random, SCRAPPING[seat].count(self))
             return picked if picked is not None else SCRAPPING[seat].legal(self)[k]
-        legal = top.legal(self) + SCRAPPING[seat].legal(self)
-        return legal[int(random() * len(legal))]
+        legal = top.legal(self)
+        own = len(legal)
+        k = int(random() * (own + SCRAPPING[seat].count(self)))
+        return legal[k] if k < own else SCRAPPING[seat].legal(self)[k - own]
+
+    def play(self, seat: int, action: Action) -> None:
+        """Carry out a legal action and what follows by itself; only in setup do seats act together."""
+        if self.lanes:
+            super().play(seat, action)
+            return
+        if action.beside:
+            SCRAPPING[seat].play(self, action)
+        else:
+            step = self.agenda.pop()
+            assert isinstance(step, Ask), "only questions wait for an answer"
+            step.play(self, action)
+        self._run(self.agenda)
+
+    def _run(self, stack: list[Step]) -> None:
+        """Run what runs by itself; no step forks, so there is nothing else to heed."""
+        while stack:
+            top = stack[-1]
+            if isinstance(top, Do):
+                stack.pop()
+                top.run(self)
+            elif self.confirm or not isinstance(top, Finish) or not self._sole_answer(top):
+                return
+
+    def _sole_answer(self, top: Step) -> bool:
+        """End a turn in which nothing can be scrapped any more."""
+        if not self.scrapped and SCRAPPING[top.seat].possible(self):
+            return False
+        self.agenda.pop()
+        end_turn(self, top.seat)
+        return True
 
     def ways_to_pay(self, seat: int, cost: Cost) -> list[Payment]:
         return payments(self, self.sides[seat], cost)

@@ -17,6 +17,7 @@ from sternhafen.games.cryo.components import (
     LATE_STACKS,
     PLUNDER,
     SABOTAGE,
+    SECTIONS,
     SUNSET_TILE,
 )
 from sternhafen.games.cryo.events import (
@@ -50,8 +51,9 @@ class ChooseIncident(Ask):
         return [RESOLVE[section] for section, tile in enumerate(s.incidents) if tile >= 0]
 
     def play(self, s: Table, action: Resolve) -> None:
-        s.push(Refill(self.seat, action.section))
+        depth = len(s.agenda)
         resolve(s, self.seat, action.section)
+        s.afterwards(depth, REFILL[self.seat][action.section])
 
 
 CHOOSE_INCIDENT: Final = [ChooseIncident(seat) for seat in range(4)]
@@ -76,6 +78,8 @@ class Refill(Do):
                 s.because("refill" if self.seat == TABLE else "")
                 s.tell(IncidentOpened(section=self.section, incident=tile, reveals=True))
 
+
+REFILL: Final = [[Refill(seat, section) for section in range(SECTIONS)] for seat in range(4)]
 
 RIVAL_REASON: Final = ["sabotage", "plunder", "sunset"]
 """Why something happens to the Rival's incident, by the tile's effect."""

@@ -15,11 +15,10 @@ def gain(s: Table, side: int, resource: int, amount: int) -> None:
     """Raise a track; what goes beyond its end is lost (CRYO-3.12, 3.43)."""
     res = s.sides[side].res
     have = res[resource] + amount
-    lost = have - LIMIT[resource]
-    if lost < 0:
-        lost = 0
-    res[resource] = have - lost
+    most = LIMIT[resource]
+    res[resource] = have if have < most else most
     if s.telling:
+        lost = max(0, have - most)
         s.tell(Gained(side=s.who(side), resource=resource, amount=amount - lost, lost=lost))
 
 
@@ -79,6 +78,8 @@ def _ways(res: list[int], cost: Cost) -> list[Payment]:
     spare = res[NANITES] - n
     if e > res[ENERGY] or spare < 0:
         return []
+    if not spare:  # then nothing is to choose
+        return [spend(c, o, t, n, e)] if c <= res[CRYSTAL] and o <= res[ORGANICS] and t <= res[TECH] else []
     low_c = c - res[CRYSTAL] if c > res[CRYSTAL] else 0
     low_o = o - res[ORGANICS] if o > res[ORGANICS] else 0
     low_t = t - res[TECH] if t > res[TECH] else 0

@@ -8,7 +8,7 @@ from sternhafen.engine.steps import Ask, Do
 from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.cryo.actions import CHOOSE_RESOURCE, ChooseResource
 from sternhafen.games.cryo.cards import CardAction, can_draw, top_card
-from sternhafen.games.cryo.choices import leave_open
+from sternhafen.games.cryo.choices import leave_several_open
 from sternhafen.games.cryo.components import ALL_OF, FACE_ITEMS, FACE_MODE, ONE_OF, RIVAL, TILES
 from sternhafen.games.cryo.events import MissionPlayed
 from sternhafen.games.cryo.resources import gain
@@ -86,7 +86,7 @@ def give_rival(s: Table, face: int) -> None:
         if len(resources) == 1:
             gain_from(s, RIVAL, face, resources[0])
         else:
-            leave_open(s, RivalGain(0, face))
+            leave_several_open(s, RivalGain(0, face))
     else:
         s.because("mission")
         rival_mission(s)

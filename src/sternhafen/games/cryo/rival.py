@@ -11,7 +11,7 @@ from sternhafen.games.cryo.actions import (
     ChooseDock,
 )
 from sternhafen.games.cryo.cards import can_draw, to_discard, top_card
-from sternhafen.games.cryo.choices import leave_open
+from sternhafen.games.cryo.choices import leave_several_open
 from sternhafen.games.cryo.components import (
     ALL_DOCKS,
     CARDS,
@@ -30,10 +30,20 @@ from sternhafen.games.cryo.rewards import give
 from sternhafen.games.cryo.rival_checks import ALL_CHECKS, wake_leftmost
 from sternhafen.games.cryo.rival_recall import rival_recall
 from sternhafen.games.cryo.table import BOARD_CARDS, DECISION, Table, bits, with_card, without
-from sternhafen.games.cryo.wreck import place_tile, take_tile
+from sternhafen.games.cryo.wreck import TURN_UP, place_tile, take_tile
 
 SECTION_DOCKS: Final = [((1 << DOCKS_OF_SECTION) - 1) << DOCKS_OF_SECTION * section for section in range(SECTIONS)]
 """The docks of each section, as a mask."""
+ENGINEERING: Final[int] = SECTION_DOCKS[0]
+LAB: Final[int] = SECTION_DOCKS[1]
+RND: Final[int] = SECTION_DOCKS[2]
+DISPATCH: Final[int] = SECTION_DOCKS[3]
+
+
+DOCK_STACKS: Final = [
+    tuple([SPACE_STACK[space] for space in spaces if SPACE_STACK[space] >= 0]) for spaces in DOCK_SPACES
+]
+"""The stacks of tiles beside each ship dock, clockwise from the right."""
 
 
 def open_docks(s: Table) -> int:
@@ -46,16 +56,17 @@ def must_recall(s: Table) -> bool:
     if not s.sides[RIVAL].home:
         return True
     free = open_docks(s)
-    return 0 in [free & docks for docks in SECTION_DOCKS]
+    return not (free & ENGINEERING and free & LAB and free & RND and free & DISPATCH)
 
 
 def rival_turn(s: Table) -> None:
     """Let the Rival deploy or recall; then its resources are checked (CRYO-S3.2, S3.11, S3.19)."""
-    s.push(ALL_CHECKS)
+    depth = len(s.agenda)
     if must_recall(s):
         rival_recall(s)
     else:
         rival_deploy(s)
+    s.afterwards(depth, ALL_CHECKS)
 
 
 def rival_deploy(s: Table) -> None:
@@ -64,13 +75,14 @@ def rival_deploy(s: Table) -> None:
     card = blind_decision(s) if s.unpredictable else decision(s)
     if s.telling:
         s.tell(RivalDecided(card=card, reveals=True))
-    if not s.unpredictable:
-        s.push(RENEW_DECISION[card])
+    depth = len(s.agenda)
     docks = target_docks(s, card)
     if len(docks) == 1:
         rival_docks(s, card, docks[0])
     else:
-        leave_open(s, RivalDock(0, card))
+        leave_several_open(s, RivalDock(0, card))
+    if not s.unpredictable:
+        s.afterwards(depth, RENEW_DECISION[card])
 
 
 def decision(s: Table) -> int:
@@ -152,10 +164,11 @@ def rival_action(s: Table, dock: int) -> None:
         gain(s, RIVAL, NANITES, 1)
         wake_leftmost(s, section)
         return
-    for space in DOCK_SPACES[dock]:
-        stack = SPACE_STACK[space]
-        if stack >= 0 and s.heights[stack]:
+    for stack in DOCK_STACKS[dock]:
+        if s.heights[stack]:
+            depth = len(s.agenda)
             rival_tile(s, take_tile(s, stack))
+            s.afterwards(depth, TURN_UP[RIVAL][stack])
             return
     s.because("no-tile")
     gain(s, RIVAL, section, 1)
@@ -207,11 +220,16 @@ def draw_decision(s: Table) -> None:
             s.tell(RivalDrew(card=card, reveals=True))
 
 
+def only_copies(cards: tuple[int, ...], card: int) -> bool:
+    """Return whether sorted cards are all of one kind."""
+    return not cards or cards[0] == cards[-1] == card
+
+
 def part_decisions(s: Table) -> None:
     """Replace two equal decision cards until they differ, unless there is no other card (CRYO-S1.8, S1.9)."""
     while len(s.decisions) == 2 and s.decisions[0] == s.decisions[1]:
         same = s.decisions[0]
-        if all(card == same for card in s.deck + s.discard):
+        if only_copies(s.deck, same) and only_copies(s.discard, same):
             return
         s.decisions = ()
         to_discard(s, same)

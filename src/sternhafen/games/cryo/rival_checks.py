@@ -20,7 +20,7 @@ from sternhafen.games.cryo.actions import (
 )
 from sternhafen.games.cryo.cards import can_draw, to_discard, top_card
 from sternhafen.games.cryo.caves import check_scout, open_cave, scoutable, settle_pods
-from sternhafen.games.cryo.choices import leave_open
+from sternhafen.games.cryo.choices import leave_open, leave_several_open
 from sternhafen.games.cryo.components import (
     CAVE_NEAR,
     CAVES,
@@ -78,18 +78,27 @@ class RivalChecks(Do):
         self.last = last
 
     def run(self, s: Table) -> None:
-        rival = s.sides[RIVAL]
-        res = rival.res
-        for check in range(self.first, self.last + 1):
-            if res[check] >= LEAST[check] and (check < ENERGY or rival.awake >= RIVAL_PODS_CHECK):
-                if check < self.last:
-                    s.push(RivalChecks(TABLE, check + 1, self.last))
-                s.push(RIVAL_LOSES[check])
-                carry_out(s, check)
-                return
+        check_resources(s, self.first, self.last)
 
 
 ALL_CHECKS: Final = RivalChecks(TABLE, CRYSTAL, ENERGY)
+
+
+def check_resources(s: Table, first: int, last: int) -> None:
+    """Carry out those checks that are met; where one leads to a question, the others wait."""
+    rival = s.sides[RIVAL]
+    res = rival.res
+    if max(res) < RIVAL_ENERGY_CHECK:
+        return  # no check asks for less
+    for check in range(first, last + 1):
+        if res[check] >= LEAST[check] and (check < ENERGY or rival.awake >= RIVAL_PODS_CHECK):
+            depth = len(s.agenda)
+            carry_out(s, check)
+            s.afterwards(depth, RIVAL_LOSES[check])
+            if len(s.agenda) > depth:
+                if check < last:
+                    s.agenda.insert(depth, RivalChecks(TABLE, check + 1, last))
+                return
 
 
 def carry_out(s: Table, check: int) -> None:
@@ -250,7 +259,7 @@ def check_nanites(s: Table) -> None:
     for resource in (CRYSTAL, ORGANICS, TECH):
         gain(s, RIVAL, resource, 1)
     if any(s.sides[RIVAL].res[resource] >= RIVAL_CHECK for resource in (CRYSTAL, ORGANICS, TECH)):
-        s.push(RivalChecks(TABLE, CRYSTAL, TECH))
+        check_resources(s, CRYSTAL, TECH)
 
 
 # Energy: scout and spread --------------------------------------------------------------------------------------------
@@ -258,9 +267,10 @@ def check_nanites(s: Table) -> None:
 
 def check_energy(s: Table) -> None:
     """Scout, then spread the crew over two caves (CRYO-S4.9 to S4.14)."""
-    s.push(RIVAL_SPREAD)
+    depth = len(s.agenda)
     if scoutable(s):
         leave_open(s, RivalScout(0))
+    s.afterwards(depth, RIVAL_SPREAD)
 
 
 class RivalScout(Ask):
@@ -305,6 +315,7 @@ RIVAL_SPREAD: Final = RivalSpread(TABLE)
 
 NEIGHBOURS: Final = [(a, b) for a in range(CAVES) for b in range(a + 1, CAVES) if CAVE_NEAR[a] >> b & 1]
 """All pairs of caves with a tunnel section between them."""
+NEIGHBOUR_MASKS: Final = [1 << a | 1 << b for a, b in NEIGHBOURS]
 CHOOSE_CAVES: Final = {pair: ChooseCaves(*pair) for pair in NEIGHBOURS}
 
 
@@ -313,9 +324,10 @@ def emptiest_pairs(s: Table) -> list[tuple[int, int]]:
     pods = s.sides[RIVAL].caves
     found: list[tuple[int, int]] = []
     fewest = PODS + 1
-    for pair in NEIGHBOURS:
-        a, b = pair
-        if s.open_caves >> a & s.open_caves >> b & 1:
+    closed = ~s.open_caves
+    for i, mask in enumerate(NEIGHBOUR_MASKS):
+        if not mask & closed:
+            a, b = pair = NEIGHBOURS[i]
             both = pods[a] + pods[b]
             if both < fewest:
                 found, fewest = [pair], both
@@ -350,7 +362,7 @@ class RivalCaves(Ask):
 
     def play(self, s: Table, action: ChooseCaves) -> None:
         if s.sides[RIVAL].awake % 2:
-            leave_open(s, RivalOddPod(0, action.first, action.second))
+            leave_several_open(s, RivalOddPod(0, action.first, action.second))
         else:
             spread(s, action.first, action.second)
 

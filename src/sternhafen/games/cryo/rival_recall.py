@@ -14,8 +14,9 @@ from sternhafen.games.cryo.actions import (
     Resolve,
     SendCrew,
 )
-from sternhafen.games.cryo.choices import leave_open
+from sternhafen.games.cryo.choices import leave_open, leave_several_open
 from sternhafen.games.cryo.components import (
+    PODS,
     RIVAL,
     RIVAL_DRONES,
     RIVAL_INCIDENTS,
@@ -26,7 +27,6 @@ from sternhafen.games.cryo.components import (
 from sternhafen.games.cryo.crew import salvage, send_crew
 from sternhafen.games.cryo.events import Recalled, RivalReturned
 from sternhafen.games.cryo.incidents import Refill, resolve
-from sternhafen.games.cryo.rival_checks import pods_in_section
 from sternhafen.games.cryo.table import Table, bits
 
 
@@ -36,11 +36,12 @@ def rival_recall(s: Table) -> None:
     if s.telling:
         s.because("recall-section" if rival.home else "recall-drones")
         s.tell(Recalled(side=-1))
-    s.push(RIVAL_RETURNS)
-    s.push(CHOOSE_INCIDENTS)
-    s.push(RIVAL_SALVAGES)
+    depth = len(s.agenda)
     if rival.awake and sum(rival.salvage) < RIVAL_SALVAGE and salvage_rows(s):
         leave_open(s, RivalCrew(0))
+    s.afterwards(depth, RIVAL_SALVAGES)
+    s.afterwards(depth, CHOOSE_INCIDENTS)
+    s.afterwards(depth, RIVAL_RETURNS)
 
 
 def salvage_rows(s: Table) -> list[int]:
@@ -100,24 +101,25 @@ def choose_next(s: Table, chosen: int, wanted: int) -> None:
     while chosen.bit_count() < wanted:
         tied = fewest_pods(s, chosen)
         if len(tied) > wanted - chosen.bit_count():
-            leave_open(s, RivalIncident(0, chosen, wanted))
+            leave_several_open(s, RivalIncident(0, chosen, wanted))
             return
         for section in tied:
             chosen |= 1 << section
     if chosen.bit_count() == 1:
         resolve_in_order(s, bits(chosen))
     elif chosen:
-        leave_open(s, RivalOrder(0, chosen))
+        leave_several_open(s, RivalOrder(0, chosen))
 
 
 def fewest_pods(s: Table, chosen: int) -> list[int]:
     """Return the sections with a tile not yet chosen that hold the fewest Rival pods in stasis (CRYO-S3.15)."""
     found: list[int] = []
-    fewest = 0
-    for section in range(SECTIONS):
-        if s.incidents[section] >= 0 and not chosen >> section & 1:
-            pods = pods_in_section(s, section)
-            if not found or pods < fewest:
+    stasis, fewest = s.sides[RIVAL].stasis, PODS + 1
+    for section, tile in enumerate(s.incidents):
+        if tile >= 0 and not chosen >> section & 1:
+            k = 3 * section
+            pods = stasis[k] + stasis[k + 1] + stasis[k + 2]
+            if pods < fewest:
                 found, fewest = [section], pods
             elif pods == fewest:
                 found.append(section)
@@ -183,10 +185,11 @@ class RivalOrder(Ask):
 
 def resolve_in_order(s: Table, order: list[int]) -> None:
     """Resolve tiles of the Rival one after the other, then refill their spaces (CRYO-S3.16)."""
-    for section in reversed(order):
-        s.push(RIVAL_REFILL[section])
-    for section in reversed(order):
-        s.push(RIVAL_RESOLVES[section])
+    depth = len(s.agenda)
+    for section in order:
+        s.afterwards(depth, RIVAL_RESOLVES[section])
+    for section in order:
+        s.afterwards(depth, RIVAL_REFILL[section])
 
 
 class RivalResolves(Do):

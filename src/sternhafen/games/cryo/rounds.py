@@ -14,13 +14,15 @@ from sternhafen.games.cryo.turn import Turn
 
 def begin_turn(s: Table) -> None:
     """Let the active side take its turn; afterwards the game ends or the next side follows."""
-    s.push(NEXT_TURN)
     if s.telling:
         s.because("")
         s.tell(TurnBegan(side=s.who(s.active)))
     if s.is_rival(s.active):
+        depth = len(s.agenda)
         rival_turn(s)
+        s.afterwards(depth, NEXT_TURN)
     else:
+        s.push(NEXT_TURN)
         s.push(TURN[s.active])
 
 

@@ -51,6 +51,11 @@ class Scrapping(Ask):
         side = s.sides[self.seat]
         return len(set(side.hand)) + SLOTS - side.slots.count(-1)
 
+    def possible(self, s: Table) -> bool:
+        """Return whether there is anything to scrap, if one has not yet."""
+        side = s.sides[self.seat]
+        return len(side.hand) > 0 or side.slots.count(-1) < SLOTS
+
     def play(self, s: Table, action: Action) -> None:
         side = s.sides[self.seat]
         s.scrapped = True

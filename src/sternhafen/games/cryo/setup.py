@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sternhafen.engine.steps import TABLE, Ask, Do, Step
 from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.cryo.actions import PUT_AWAY, PUT_AWAY_PAIR, PutAway
-from sternhafen.games.cryo.cards import top_card
+from sternhafen.games.cryo.cards import distinct, top_card
 from sternhafen.games.cryo.components import (
     CARDS,
     CARDS_DEALT,
@@ -208,8 +208,13 @@ class KeepCards(Ask):
 
     def legal(self, s: Table) -> list[Action]:
         hand = s.sides[self.seat].hand
-        pairs = {(hand[i], hand[k]) for i in range(len(hand)) for k in range(i + 1, len(hand))}
-        return [PUT_AWAY_PAIR[first][second] for first, second in sorted(pairs)]
+        found: list[Action] = []
+        for i in range(len(hand)):
+            if not i or hand[i] != hand[i - 1]:
+                pairs = PUT_AWAY_PAIR[hand[i]]
+                for second in distinct(hand[i + 1 :]):
+                    found.append(pairs[second])
+        return found
 
     def play(self, s: Table, action: PutAway) -> None:
         side = s.sides[self.seat]
@@ -233,7 +238,8 @@ class AllKept(Do):
             for card in side.aside:
                 s.discard = with_card(s.discard, card)
             side.aside = ()
-        s.tell(DiscardsShown(cards=s.discard, reveals=True))
+        if s.telling:
+            s.tell(DiscardsShown(cards=s.discard, reveals=True))
         if s.solo:
             deal_rival(s)
         begin_turn(s)
@@ -243,7 +249,8 @@ def deal_rival(s: Table) -> None:
     """Draw the Rival's upgrade, vehicle and unseen mission, then its decision cards (CRYO-S1.6 to S1.8, S6.2)."""
     card = top_card(s)
     s.sides[RIVAL].upgrades |= 1 << card
-    s.tell(UpgradePlayed(side=-1, card=card, reveals=True))
+    if s.telling:
+        s.tell(UpgradePlayed(side=-1, card=card, reveals=True))
     rival_vehicle(s, top_card(s))
     rival_mission(s)
     if not s.unpredictable:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from sternhafen.engine.plain import Plain
 from sternhafen.engine.state import State
-from sternhafen.engine.steps import Step
+from sternhafen.engine.steps import Do, Step
 from sternhafen.engine.values import Event
 from sternhafen.games.cryo.components import (
     CAVES_USED,
@@ -168,10 +168,7 @@ class Side(Plain):
 
     def saved(self) -> int:
         """Return how many pods are in caves."""
-        total = 0
-        for pods in self.caves:
-            total += pods
-        return total
+        return sum(self.caves)
 
 
 class Table(State):
@@ -270,6 +267,17 @@ class Table(State):
         if self._told is not None:
             self._told.append(with_reason(event, self._reason) if self._reason else event)
 
+    def push(self, step: Step) -> None:
+        """Put a step on top of the agenda; while seats act together nothing new comes up."""
+        self.agenda.append(step)
+
+    def afterwards(self, depth: int, step: Do) -> None:
+        """Run a step now, or beneath what has come onto the agenda since it had this depth."""
+        if len(self.agenda) == depth:
+            step.run(self)
+        else:
+            self.agenda.insert(depth, step)
+
     @property
     def solo(self) -> bool:
         """Whether the second side is the Rival."""
@@ -322,8 +330,14 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return sorted cards with one more."""
+    if not cards or card >= cards[-1]:
+        return cards + ALONE[card]
     k = bisect_right(cards, card)
-    return (*cards[:k], card, *cards[k:])
+    return cards[:k] + ALONE[card] + cards[k:]
+
+
+ALONE: Final = [(card,) for card in range(64)]
+"""Every number of a card or tile by itself, as a tuple."""
 
 
 def bits(mask: int) -> list[int]:
@@ -332,9 +346,17 @@ def bits(mask: int) -> list[int]:
     >>> bits(0b1010)
     [1, 3]
     """
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+    return [*LOW_MEMBERS[mask & LOW_BITS], *HIGH_MEMBERS[mask >> SPLIT]]
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """Return the number of the bit that is set after n others."""
+    low = LOW_MEMBERS[mask & LOW_BITS]
+    return low[n] if n < len(low) else HIGH_MEMBERS[mask >> SPLIT][n - len(low)]
+
+
+SPLIT: Final = 10
+LOW_BITS: Final = (1 << SPLIT) - 1
+LOW_MEMBERS: Final = [tuple([i for i in range(SPLIT) if mask >> i & 1]) for mask in range(1 << SPLIT)]
+HIGH_MEMBERS: Final = [tuple([SPLIT + i for i in range(SPLIT + 1) if mask >> i & 1]) for mask in range(2 << SPLIT)]
+"""The numbers in every set, looked up in two halves; the greatest sets are those of all 21 docks."""

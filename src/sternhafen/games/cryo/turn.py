@@ -22,7 +22,7 @@ from sternhafen.games.cryo.deploy import AT_DOCK
 from sternhafen.games.cryo.events import Deployed, Recalled
 from sternhafen.games.cryo.incidents import CHOOSE_INCIDENT
 from sternhafen.games.cryo.platform import ALL_HOME, RETURNING
-from sternhafen.games.cryo.table import Side, Table, bits
+from sternhafen.games.cryo.table import Side, Table, bits, nth_bit
 
 
 def free_docks(s: Table, side: Side) -> int:
@@ -103,13 +103,6 @@ class Turn(Ask):
             recall(s, self.seat)
 
 
-def nth_bit(mask: int, n: int) -> int:
-    """Return the number of the bit that is set after n others."""
-    for _ in range(n):
-        mask &= mask - 1
-    return (mask & -mask).bit_length() - 1
-
-
 def deploy(s: Table, seat: int, action: Deploy) -> None:
     """Move a drone from the platform to the board (CRYO-5.1)."""
     side = s.sides[seat]
@@ -155,11 +148,16 @@ class Finish(Ask):
         return 1
 
     def play(self, s: Table, action: EndTurn) -> None:
-        if len(s.sides[self.seat].hand) > HAND_LIMIT:
-            s.push(HandCheck(self.seat))
+        end_turn(s, self.seat)
 
 
 FINISH: Final = [Finish(seat) for seat in range(4)]
+
+
+def end_turn(s: Table, seat: int) -> None:
+    """See to surplus hand cards; the next turn is on the agenda already."""
+    if len(s.sides[seat].hand) > HAND_LIMIT:
+        s.push(HandCheck(seat))
 
 
 class HandCheck(Do):

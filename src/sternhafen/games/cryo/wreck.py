@@ -77,7 +77,7 @@ class StasisControl(Ask):
         k = 3 * self.section
         a, b, c = side.stasis[k], side.stasis[k + 1], side.stasis[k + 2]
         most = min(3, side.room(), side.res[ORGANICS] + side.res[NANITES] + (1 if side.has(WAKE_PROTOCOL) else 0))
-        return triples(WAKE_BY_CHAMBER, a, b, c, most)
+        return WAKES[min(a, 3)][min(b, 3)][min(c, 3)][most]
 
     def play(self, s: Table, action: Wake) -> None:
         cost = stasis_cost(s, self.seat, action.first + action.second + action.third)
@@ -94,6 +94,17 @@ def triples(table: list[list[list[Action]]], a: int, b: int, c: int, most: int) 
                 if x or y or z:
                     found.append(table[x][y][z])
     return found
+
+
+def all_triples(table: list[list[list[Action]]]) -> list[list[list[list[list[Action]]]]]:
+    """Return what `triples` finds, by a, b, c and `most`, none of which matters beyond three."""
+    few = range(4)
+    return [[[[triples(table, a, b, c, most) for most in few] for c in few] for b in few] for a in few]
+
+
+WAKES: Final = all_triples(WAKE_BY_CHAMBER)
+CONVERSIONS: Final = all_triples(CONVERT_EACH)
+"""The legal answers to stasis control and converter, by what there is."""
 
 
 def stasis_cost(s: Table, seat: int, pods: int) -> int:
@@ -159,6 +170,7 @@ class TakeTile(Ask):
 
     def play(self, s: Table, action: Action) -> None:
         tile = take_tile(s, self.stack)
+        depth = len(s.agenda)
         if isinstance(action, PlaceTile):
             place_tile(s, self.seat, tile, action.slot)
             offer_prototype(s, self.seat, action.slot)
@@ -167,6 +179,7 @@ class TakeTile(Ask):
             if s.telling:
                 s.tell(TileTaken(side=self.seat, tile=tile))
             give(s, self.seat, tile)
+        s.afterwards(depth, TURN_UP[self.seat][self.stack])
 
     def about(self, s: Table) -> dict[str, int | str]:
         return {"space": STACK_SPACE[self.stack], "tile": s.tops[self.stack]}
@@ -176,11 +189,10 @@ TAKE_TILE: Final = [[TakeTile(seat, stack) for stack in range(STACKS)] for seat 
 
 
 def take_tile(s: Table, stack: int) -> int:
-    """Take the open tile; the next is turned up when all is done (CRYO-5.14)."""
+    """Take the open tile; the next must be turned up when all is done (CRYO-5.14)."""
     tile = s.tops[stack]
     s.tops[stack] = -1
     s.heights[stack] -= 1
-    s.push(TURN_UP[s.active][stack])
     return tile
 
 
@@ -313,7 +325,7 @@ class Converter(Ask):
 
     def legal(self, s: Table) -> list[Action]:
         res = s.sides[self.seat].res
-        return triples(CONVERT_EACH, res[CRYSTAL], res[ORGANICS], res[TECH], 3)
+        return CONVERSIONS[min(res[CRYSTAL], 3)][min(res[ORGANICS], 3)][min(res[TECH], 3)][3]
 
     def play(self, s: Table, action: Convert) -> None:
         pay(s, self.seat, spend(action.crystal, action.organics, action.tech, 0, 0))
