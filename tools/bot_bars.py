@@ -1,0 +1,108 @@
+"""Plays the contests that say how strong the search is, as far as they are not played yet, and prints how it fares.
+
+``python tools/bot_bars.py`` prints the table; ``python tools/bot_bars.py --play`` plays on, one contest after another,
+and ``--play ladder cryo`` only those whose names hold all these words. Every game is kept in benchmarks/arena at once,
+so it may be stopped at any time. A contest whose bots have become stronger or weaker since must be played anew: delete
+its file.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+
+from sternhafen.arena.contest import Contest
+from sternhafen.arena.hands import hands
+from sternhafen.arena.ledger import Ledger
+from sternhafen.arena.ratings import standings
+from sternhafen.arena.running import run
+from sternhafen.arena.sprt import Sprt
+from sternhafen.games import title as title_by_id
+
+KEPT = Path(__file__).resolve().parent.parent / "benchmarks" / "arena"
+TITLES = ("escape-pods", "planet-unknown", "cryo")
+RUNGS = (50, 100, 200, 400)
+STEP = Sprt(0.5, 0.55)
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """A contest, how many games of it are wanted, and which share of first places is aimed at."""
+
+    name: str
+    title: str
+    entrants: tuple[str, str]
+    seats: int
+    games: int
+    seed: int
+    share: float | None = None
+    test: Sprt | None = None
+    """What may end it earlier."""
+
+    def contest(self) -> Contest:
+        """Return what is played."""
+        title = title_by_id(self.title)
+        options = msgspec.to_builtins(title.options(confirm=False))
+        return Contest(self.title, title.rules, self.entrants, self.seats, self.seed, options)
+
+    def ledger(self, kept: Path) -> Ledger:
+        """Return the games played so far."""
+        return Ledger(self.contest(), kept / f"{self.name}.jsonl")
+
+
+def bars() -> Iterator[Bar]:
+    """Yield all contests."""
+    for title in TITLES:
+        yield Bar(f"{title}-random", title, ("search-500", "random"), 2, 200, 4000, 0.98)
+        yield Bar(f"{title}-greedy", title, ("search-500", "greedy"), 2, 200, 1000, 0.70)
+        yield Bar(f"{title}-of-four", title, ("search-500", "greedy"), 4, 120, 3000, 0.45)
+        yield Bar(f"{title}-seeing", title, ("seeing-200", "search-200"), 2, 100, 6000)
+        for less, more in pairwise(RUNGS):
+            name = f"{title}-ladder-{more}"
+            yield Bar(name, title, (f"search-{more}", f"search-{less}"), 2, 1000, 2000, 0.55, STEP)
+
+
+def row(bar: Bar, ledger: Ledger) -> str:
+    """Return a line of the table."""
+    blocks = list(run(ledger, len(ledger.blocks) * bar.seats, bar.test))
+    found = next(one for one in standings(blocks, bar.entrants) if one.player == bar.entrants[0])
+    low, high = found.first_interval
+    behind, ahead = found.margin_interval
+    aim = "" if bar.share is None else f"{bar.share:.0%}"
+    cells = (
+        bar.name,
+        ", ".join(bar.entrants),
+        str(len(blocks) * bar.seats),
+        f"{found.first:.1%} [{low:.1%}, {high:.1%}]",
+        f"{found.margin:+.1f} [{behind:+.1f}, {ahead:+.1f}]",
+        aim,
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def main() -> None:
+    """Play what is wanted, or print what was played."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("words", nargs="*", help="only contests whose names hold all of these")
+    parser.add_argument("--play", action="store_true", help="play on")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    parser.add_argument("--kept", type=Path, default=KEPT, help="where games are kept")
+    given = parser.parse_args()
+    wanted = [bar for bar in bars() if all(word in bar.name for word in given.words)]
+    print("| contest | bots | games | first [95 %] | lead [95 %] | aim |\n| --- | --- | --- | --- | --- | --- |")
+    for bar in wanted:
+        if not given.play and not (given.kept / f"{bar.name}.jsonl").exists():
+            continue
+        ledger = bar.ledger(given.kept)
+        if given.play:
+            for _ in run(ledger, bar.games, bar.test, hands(given.jobs)):
+                pass
+        if ledger.blocks:
+            print(row(bar, ledger), flush=True)
+
+
+if __name__ == "__main__":
+    main()
