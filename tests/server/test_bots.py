@@ -58,6 +58,16 @@ def test_a_bot_that_thinks_too_long_is_ended(ada: Player, server: Server) -> Non
     assert any(line["table"] == table for line in server.events("bot-failed"))
 
 
+def test_a_worker_gets_ready_before_a_bot_is_asked(tmp_path: Path, title_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", title_path, "--rates", "0")
+    with Player(server.url) as player:
+        player.make(bots={})
+        assert not server.events("worker-started")
+        player.make(bots={"1": "greedy"})  # its only person is not ready, so nobody is asked yet
+        wait_for(lambda: server.events("worker-started") or None)
+    assert server.stop() == 0
+
+
 def test_a_bot_that_prints_does_not_break_its_worker(ada: Player) -> None:
     log = play_out(ada, started(ada, bots={"1": "prints"}))
     assert {line["by"] for line in log if line["seat"] == 1} == {"bot"}

@@ -46,6 +46,7 @@ class BotSeats:
         self._metrics = metrics
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Let every waiting bot go on, now and whenever one has been left waiting."""
@@ -53,7 +54,8 @@ class BotSeats:
 
     async def stop(self) -> None:
         """Stop thinking; what is not yet played is thought again at the next start."""
-        tasks = [*self._playing.values(), *([self._sweeper] if self._sweeper else [])]
+        others = [task for task in (self._sweeper, self._warming) if task is not None]
+        tasks = [*self._playing.values(), *others]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -63,11 +65,22 @@ class BotSeats:
         self.wake(table)
 
     def wake(self, table: Table) -> None:
-        """Begin to play a table's bots if one is asked and nobody does already."""
+        """Begin to play a table's bots if one is asked and nobody does already.
+
+        As soon as a bot has a seat anywhere a worker gets ready, so that nobody waits for it at the first move.
+        """
+        if self._warming is None and any(seat.kind == "bot" for seat in table.seats):
+            self._warming = asyncio.create_task(self._warm())
         if table.id not in self._playing and asked_bot(table) is not None:
             task = asyncio.create_task(self._play(table))
             self._playing[table.id] = task
             task.add_done_callback(lambda done: self._playing.pop(table.id, None))
+
+    async def _warm(self) -> None:
+        try:
+            await self._workers.warm()
+        except Exception as error:  # the first move will start one, or say what is wrong
+            trouble("worker-not-started", error)
 
     async def _play(self, table: Table) -> None:
         while (seat := asked_bot(table)) is not None:

@@ -51,6 +51,17 @@ class Workers:
             raise WorkerFailed(answer["failed"])
         return answer
 
+    async def warm(self) -> None:
+        """Start a worker if none runs yet."""
+        if self._running:
+            return
+        process = await self._idle.get()
+        try:
+            if process is None:
+                process = await self._start()
+        finally:
+            self._idle.put_nowait(process)
+
     async def _start(self) -> Process:
         arguments = ("-m", "sternhafen.server.worker", str(self._megabytes))
         process = await asyncio.create_subprocess_exec(sys.executable, *arguments, stdin=PIPE, stdout=PIPE)
