@@ -6,15 +6,7 @@ from typing import Any
 
 from sternhafen.engine import Action, Illegal
 from sternhafen.games.planet_unknown import TITLE
-from sternhafen.games.planet_unknown.actions import (
-    ADVANCE,
-    BOOST,
-    DONE,
-    ENERGISE,
-    LAY_PATCH,
-    TURN_STATION,
-    PlaceTile,
-)
+from sternhafen.games.planet_unknown.actions import ADVANCE, BOOST, DONE, ENERGISE, LAY_PATCH, TURN_STATION, PlaceTile
 from sternhafen.games.planet_unknown.board import at
 from sternhafen.games.planet_unknown.cards import EVENT_EFFECT
 from sternhafen.games.planet_unknown.colony import Colony

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sternhafen.games.planet_unknown.actions import (
-    AdvanceFlux,
-    CollectMeteorite,
-    PlaceTile,
-    Retreat,
-    SetFlux,
-    Steer,
-)
+from sternhafen.games.planet_unknown.actions import AdvanceFlux, CollectMeteorite, PlaceTile, Retreat, SetFlux, Steer
 from sternhafen.games.planet_unknown.colony import COLUMNS, FLUX, Colony
 from sternhafen.games.planet_unknown.rounds import starting_moves
 from sternhafen.games.planet_unknown.scoring import track_medals

@@ -35,6 +35,7 @@ from sternhafen.games.planet_unknown.scoring import (
 )
 from sternhafen.games.planet_unknown.state import PlanetUnknown
 from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ENERGY, ROVER, TECH, VERBS, WATER
+from tests.games.planet_unknown.hands import card
 from tests.games.planet_unknown.position import (
     LAY_PATCH,
     at,
@@ -50,7 +51,6 @@ from tests.games.planet_unknown.position import (
     refused,
     tile,
 )
-from tests.games.planet_unknown.test_tracks import card
 
 
 def goal(name: str, resource: int = 0, most: bool = True) -> int:

@@ -1,0 +1,150 @@
+"""Cosmos Inc. (PU-26)."""
+
+from __future__ import annotations
+
+import pytest
+
+from sternhafen.games.planet_unknown.actions import MoveLifepod, MoveRover, PlaceTile, SetLifepod
+from sternhafen.games.planet_unknown.colony import HELD, LODGED, OWED
+from sternhafen.games.planet_unknown.lifepods import free_places, lifepod_moves
+from sternhafen.games.planet_unknown.scoring import track_medals
+from sternhafen.games.planet_unknown.tracks import advance, back_tracks, move_back, room_below
+from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ENERGY, TECH, WATER
+from tests.games.planet_unknown.founding import RIGHT, settled
+from tests.games.planet_unknown.position import DONE, at, bag, block, do, fill, learn, offers, refused, show, tile
+
+
+@pytest.mark.rule("PU-26.1", "PU-26.2", "PU-26.5")
+def test_cosmos_lays_lifepods_in_the_scoring_area_or_on_free_fields() -> None:
+    s = settled("cosmos-inc")
+    c = s.colonies[0]
+    c.set_quirk(HELD, 2)
+    bag(s)
+    places = free_places(c)
+    assert 16 * CIV + 0 not in places, "a marker stands there"
+    assert 16 * CIV + 15 not in places, "never on the top field"
+    do(s, 0, SetLifepod(16 * CIV + 1))
+    assert refused(s, 0, SetLifepod(16 * CIV + 1)) == "PU-26.2"
+    do(s, 0, SetLifepod(-1))
+    assert c.got_pods == 1
+    from sternhafen.games.planet_unknown.scoring import colony_points
+
+    assert colony_points(c)["lifepods"] == 1
+
+
+@pytest.mark.rule("PU-26.3", "PU-26.4")
+def test_cosmos_example_markers_skip_lifepods_and_ignore_what_they_cover() -> None:
+    s = settled("cosmos-inc")
+    c = s.colonies[0]
+    c.tracks[BIOMASS] = 1
+    c.set_quirk(LODGED, 1 << 16 * BIOMASS + 2)
+    advance(s, 0, BIOMASS, 1)
+    assert (c.tracks[BIOMASS], c.boosts, c.patches) == (3, 0, 1)
+    move_back(s, 0, BIOMASS, 1)
+    assert c.tracks[BIOMASS] == 1
+    c.tracks[WATER] = 4
+    c.set_quirk(LODGED, 1 << 16 * WATER + 4)
+    assert track_medals(c, WATER) == 1
+    c.tracks[TECH] = 4
+    assert c.techs()
+    c.set_quirk(LODGED, 1 << 16 * TECH + 3)
+    assert not c.techs()
+
+
+@pytest.mark.rule("PU-26.6", "PU-26.11")
+def test_cosmos_moves_a_lifepod_once_a_round_and_uncovering_gives_no_bonus() -> None:
+    s = settled("cosmos-inc")
+    c = s.colonies[0]
+    learn(c, "move_1_lifepod")
+    c.tracks[BIOMASS] = 5
+    c.set_quirk(LODGED, 1 << 16 * BIOMASS + 3)
+    bag(s)
+    do(s, 0, MoveLifepod(16 * BIOMASS + 3, -1))
+    assert (c.got_pods, c.patches, c.lodged) == (1, 0, 0)
+    assert lifepod_moves(c) == []
+
+
+@pytest.mark.rule("PU-26.7")
+def test_cosmos_rovers_step_diagonally() -> None:
+    s = settled("cosmos-inc")
+    c = s.colonies[0]
+    c.rovers, c.moves = 1 << at(4, 4), 1
+    bag(s)
+    assert refused(s, 0, MoveRover(at(4, 4), 5)) == "PU-9.6"
+    learn(c, "rover_diagonal")
+    do(s, 0, MoveRover(at(4, 4), 5))
+    assert c.rovers == 1 << at(5, 5)
+
+
+@pytest.mark.rule("PU-26.8")
+def test_cosmos_must_move_three_different_lifepods_before_going_on() -> None:
+    s = settled("cosmos-inc")
+    c = s.colonies[0]
+    c.set_quirk(OWED, 3)
+    c.got_pods = 3
+    c.set_quirk(LODGED, 1 << 16 * WATER + 5)
+    bag(s)
+    do(s, 0, MoveLifepod(16 * WATER + 5, -1))
+    assert refused(s, 0, DONE) == "PU-3.10"
+    do(s, 0, MoveLifepod(-1, 16 * WATER + 6))
+    assert refused(s, 0, MoveLifepod(16 * WATER + 6, -1)) == "PU-26.6", "it has been moved"
+    do(s, 0, MoveLifepod(-1, 16 * WATER + 7))
+    assert (c.owed, c.got_pods, c.lodged) == (0, 2, 3 << 16 * WATER + 6)
+    assert not offers(s, 0, MoveLifepod)
+
+
+@pytest.mark.rule("PU-26.8")
+def test_cosmos_with_one_lifepod_moves_that_one_and_owes_nothing_more() -> None:
+    s = settled("cosmos-inc")
+    c = s.colonies[0]
+    c.set_quirk(OWED, 3)
+    c.got_pods = 1
+    bag(s)
+    assert refused(s, 0, DONE) == "PU-3.10"
+    do(s, 0, MoveLifepod(-1, 16 * WATER + 6))
+    assert not offers(s, 0, MoveLifepod)
+    assert c.owed == 0
+
+
+@pytest.mark.rule("PU-26.9")
+def test_cosmos_moves_a_lifepod_for_each_energy_tile() -> None:
+    s = settled("cosmos-inc")
+    c = s.colonies[0]
+    learn(c, "move_lifepod_on_energy_tile")
+    c.got_pods = 1
+    show(s, 0, 0, tile("I2", "energy", "water"))
+    do(s, 0, next(a for a in offers(s, 0, PlaceTile) if a.ring == 0))
+    assert c.shifts == 1
+    assert offers(s, 0, MoveLifepod)
+
+
+@pytest.mark.rule("PU-26.10")
+def test_cosmos_steps_onto_energy_are_free_while_a_movement_is_in_progress() -> None:
+    s = settled("cosmos-inc")
+    c = s.colonies[0]
+    learn(c, "free_steps_onto_energy")
+    fill(c, block(5, 6, 3, 1), ENERGY)
+    c.rovers, c.moves = 1 << at(3, 6), 1
+    bag(s)
+    do(s, 0, MoveRover(at(3, 6), RIGHT))
+    assert c.moves == 0
+    do(s, 0, MoveRover(at(4, 6), RIGHT))
+    do(s, 0, MoveRover(at(5, 6), RIGHT))
+    assert c.rovers == 1 << at(6, 6)
+    s = settled("cosmos-inc")
+    c = s.colonies[0]
+    learn(c, "free_steps_onto_energy")
+    fill(c, block(5, 6, 3, 1), ENERGY)
+    c.rovers, c.moves, c.boosts = 1 << at(4, 6), 0, 1
+    bag(s)
+    assert not offers(s, 0, MoveRover), "no movement is in progress"
+
+
+@pytest.mark.rule("PU-26.12")
+def test_cosmos_field_0_may_hold_a_lifepod_and_then_blocks_the_way_back() -> None:
+    c = settled("cosmos-inc").colonies[0]
+    c.tracks[WATER] = 1
+    assert 16 * WATER in free_places(c)
+    c.set_quirk(LODGED, 1 << 16 * WATER)
+    assert room_below(c, WATER, 1) == 0
+    assert back_tracks(c, 1 << WATER, 1) == 0

@@ -1,0 +1,152 @@
+"""Wormhole (PU-25)."""
+
+from __future__ import annotations
+
+import pytest
+
+from sternhafen.games.planet_unknown.actions import DoublePatch, PlaceTile, ResetBiomass, StorePatch, TakeDoubleField
+from sternhafen.games.planet_unknown.energy import energy_tracks
+from sternhafen.games.planet_unknown.placement import patch_cells
+from sternhafen.games.planet_unknown.scoring import track_medals
+from sternhafen.games.planet_unknown.tracks import advance, move_back
+from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ROVER, TECH, VERBS, WATER
+from tests.games.planet_unknown.founding import settled
+from tests.games.planet_unknown.position import (
+    BOOST,
+    DONE,
+    LAY_PATCH,
+    at,
+    bag,
+    do,
+    event,
+    lay,
+    learn,
+    placing,
+    put,
+    refused,
+    show,
+    tile,
+)
+
+
+@pytest.mark.rule("PU-25.1", "PU-25.2", "PU-25.14", "PU-25.12")
+def test_wormhole_double_fields_give_one_of_two_bonuses() -> None:
+    s = settled("wormhole-corp")
+    c = s.colonies[0]
+    board = c.board()
+    assert [first[0] for first, _ in board.choices[1:]] == [VERBS["synergy"]] + [VERBS["advance"]] * 4
+    assert [first[1] for first, _ in board.choices[2:]] == [CIV, WATER, TECH, ROVER]
+    assert [track_medals_at(c, field) for field in range(6)] == [0, 0, 1, 2, 3, 5]
+    advance(s, 0, BIOMASS, 2)
+    assert len(c.todo) == 2
+    event(s, "no_synergy")
+    bag(s)
+    do(s, 0, TakeDoubleField(True))
+    assert c.patches == 1
+    do(s, 0, TakeDoubleField(False))
+    assert c.tracks[CIV] == 1, "an advance is no boost"
+    move_back(s, 0, BIOMASS, 1)
+    assert c.tracks[BIOMASS] == 1
+
+
+def track_medals_at(c: object, field: int) -> int:
+    c.tracks[BIOMASS] = field  # type: ignore[attr-defined]
+    found = track_medals(c, BIOMASS)  # type: ignore[arg-type]
+    c.tracks[BIOMASS] = 0  # type: ignore[attr-defined]
+    return found
+
+
+@pytest.mark.rule("PU-25.3", "PU-25.4", "PU-25.6")
+def test_wormhole_biomass_moves_only_by_extending_an_area() -> None:
+    s = placing("wormhole-corp")
+    c = s.colonies[0]
+    put(s, 0, tile("I2", "biomass", "civ"), (5, 0))
+    assert BIOMASS not in [code & 7 for code in c.pending]
+    assert c.tracks[BIOMASS] == 0
+    s = placing("wormhole-corp")
+    c = lay(s, 0, tile("I2", "biomass", "civ"), (5, 0))
+    put(s, 0, tile("I2", "biomass", "civ", meteorite=True), (6, 0))
+    assert c.tracks[BIOMASS] == 1 or BIOMASS in [code & 7 for code in c.pending]
+    s = placing("wormhole-corp")
+    c = lay(s, 0, tile("I2", "civ", "energy"), (5, 0))
+    c.patches = 1
+    bag(s)
+    do(s, 0, LAY_PATCH[at(6, 1)])
+    s.lanes[0] = [type(s.lanes[1][0])(0)]
+    show(s, 0, 0, tile("I2", "biomass", "civ"))
+    do(s, 0, PlaceTile(0, 0, at(6, 2)))
+    assert c.tracks[BIOMASS] == 0, "a patch alone is no area"
+    c.boosts = 1
+    bag(s)
+    do(s, 0, BOOST[BIOMASS])
+    assert c.tracks[BIOMASS] == 1
+
+
+@pytest.mark.rule("PU-25.5")
+def test_wormhole_energy_never_chooses_biomass() -> None:
+    s = placing("wormhole-corp")
+    c = lay(s, 0, tile("I2", "civ", "energy"), (5, 0))
+    lay(s, 0, tile("I2", "biomass", "civ"), (6, 1))
+    assert not energy_tracks(c, 1 << at(5, 1), CIV) >> BIOMASS & 1
+
+
+@pytest.mark.rule("PU-25.7")
+def test_wormhole_resets_its_biomass_marker_from_the_top() -> None:
+    s = settled("wormhole-corp")
+    c = s.colonies[0]
+    learn(c, "reset_biomass")
+    c.tracks[BIOMASS], c.moves, c.rovers = 4, 1, 1 << at(4, 4)
+    bag(s)
+    assert refused(s, 0, ResetBiomass()) == "PU-12.2"
+    c.tracks[BIOMASS] = 5
+    do(s, 0, ResetBiomass())
+    assert c.tracks[BIOMASS] == 0
+
+
+@pytest.mark.rule("PU-25.8", "PU-25.11", "PU-25.13")
+def test_wormhole_lays_patches_on_tiles_and_later_on_meteorites_but_never_on_patches() -> None:
+    s = placing("wormhole-corp")
+    c = lay(s, 0, tile("I3", "rover", "tech", meteorite=True), (5, 0))
+    c.patches = 4
+    bag(s)
+    spot = c.meteors.bit_length() - 1
+    clean = next(at(5, y) for y in range(3) if at(5, y) != spot)
+    assert refused(s, 0, LAY_PATCH[clean]) == "PU-8.3"
+    learn(c, "patch_on_tiles")
+    assert refused(s, 0, LAY_PATCH[spot]) == "PU-8.3"
+    do(s, 0, LAY_PATCH[clean])
+    assert c.terrain[BIOMASS] >> clean & 1
+    assert not (c.terrain[ROVER] | c.terrain[TECH] | c.symbols[ROVER] | c.symbols[TECH]) >> clean & 1
+    assert refused(s, 0, LAY_PATCH[clean]) == "PU-8.3"
+    learn(c, "patch_destroys_meteorite")
+    do(s, 0, DoublePatch())
+    do(s, 0, LAY_PATCH[spot])
+    assert (c.meteors, c.spots, c.got_meteors) == (0, 0, 0)
+    s.verify()
+
+
+@pytest.mark.rule("PU-25.9", "PU-8.12")
+def test_wormhole_doubles_one_patch_a_round() -> None:
+    s = settled("wormhole-corp")
+    c = s.colonies[0]
+    learn(c, "store_patches")
+    c.patches = 1
+    bag(s)
+    assert refused(s, 0, LAY_PATCH[patch_cells(s, c).bit_length() - 1]) == "PU-25.9"
+    assert refused(s, 0, StorePatch()) == "PU-25.9"
+    assert refused(s, 0, DONE) == "PU-3.10"
+    do(s, 0, DoublePatch())
+    assert c.patches == 2
+    assert refused(s, 0, DoublePatch()) == "PU-8.3"
+
+
+@pytest.mark.rule("PU-25.10")
+def test_wormhole_stores_patches_at_level_4() -> None:
+    s = settled("wormhole-corp")
+    c = s.colonies[0]
+    learn(c, "store_patches")
+    c.patches = 1
+    bag(s)
+    do(s, 0, DoublePatch())
+    do(s, 0, StorePatch())
+    assert c.stored == 1
