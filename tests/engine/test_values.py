@@ -5,6 +5,8 @@ from __future__ import annotations
 import doctest
 import importlib
 import pkgutil
+from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -57,6 +59,38 @@ def test_chance_is_even(auction: Title) -> None:
         counts[state.draw(1, 6)] += 1
     assert min(counts) > 850
     assert max(counts) < 1150
+
+
+def test_flips_are_even_and_fixed_by_their_number(auction: Title) -> None:
+    state = Match.new(auction, 2, 3).state
+    state.draws[1] = 0
+    flips = [state.flip(1) for _ in range(4000)]
+    assert 1850 < sum(flips) < 2150
+    assert 900 < sum(one == other for one, other in pairwise(flips[:2000])) < 1100
+    for number in (5, 3, 70, 71, 4):  # whatever came before on this object
+        state.draws[1] = number
+        assert [state.flip(1), state.copy().flip(1)] == flips[number : number + 2]
+    state.seed += 1
+    state.draws[1] = 0
+    assert [state.flip(1) for _ in range(64)] != flips[:64]
+
+
+def test_a_deal_is_even_and_loses_nothing(auction: Title) -> None:
+    state = Match.new(auction, 2, 3).state
+    counts: Counter[tuple[str, ...]] = Counter()
+    drawn = state.draws[1]
+    for _ in range(6000):
+        dealt, left = state.deal(1, ("a", "b", "c", "c"), 2)
+        assert sorted([*dealt, *left]) == ["a", "b", "c", "c"]
+        assert left == tuple(sorted(left))
+        counts[tuple(dealt)] += 1
+    assert state.draws[1] == drawn + 6000
+    assert len(counts) == 7
+    for hand, count in counts.items():
+        share = 1000 if "c" in hand else 500
+        assert 0.85 * share < count < 1.15 * share
+    assert sorted(state.deal(1, (1, 2, 3), 3)[0]) == [1, 2, 3]
+    assert state.deal(1, (1, 2), 0) == ([], (1, 2))
 
 
 def test_a_shuffle_does_not_depend_on_the_order_it_is_given(auction: Title) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -15,10 +15,13 @@ from mypy_extensions import mypyc_attr
 class Plain:
     """A value or part of a state: ``__slots__``, and an ``__init__`` that takes every field by its name.
 
-    A name that begins with an underscore is no field: it is not dumped, copied or compared.
+    A name that begins with an underscore is no field: it is not dumped, copied or compared. Nor are those `passing`.
     """
 
     __slots__ = ()
+
+    passing: ClassVar[tuple[str, ...]] = ()
+    """Attributes for everybody to read that are no part of the truth, hence no fields."""
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
@@ -47,6 +50,7 @@ def field_names(kind: type) -> tuple[str, ...]:
         for base in kind.__mro__:
             own = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ()
             names.update((own,) if isinstance(own, str) else own)
+        names.difference_update(kind.passing if issubclass(kind, Plain) else ())
         found = tuple(sorted(name for name in names if not name.startswith("_")))
         _names[kind] = found
     return found

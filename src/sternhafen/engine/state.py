@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
+from math import perm
 from random import Random
 from struct import Struct
 from typing import Any, ClassVar, Final, TypeVar
@@ -42,6 +43,9 @@ def keyed(seed: int) -> hashlib.blake2b:
 
 
 KEPT_SEEDS: Final = 64
+FLIPS: Final = 32
+"""So many flips are made of one hash, which a state keeps as long as it is the last."""
+NO_FLIPS: Final = (-1, -1, -1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,10 +53,25 @@ class State(Plain):
     """The whole truth of one game; a title subclasses it with its own fields.
 
     `draws` counts what chance has given for each purpose, `agenda` is the stack of steps, and inside a fork every
-    seat has its own stack in `lanes`. `_told` collects events while somebody listens and is no part of the truth.
+    seat has its own stack in `lanes`. `_told` collects events while somebody listens and is no part of the truth;
+    `telling` says whether anybody does, so that events are worth making.
     """
 
-    __slots__ = ("seats", "seed", "draws", "agenda", "lanes", "confirm", "_told", "_forks")
+    __slots__ = (
+        "seats",
+        "seed",
+        "draws",
+        "agenda",
+        "lanes",
+        "confirm",
+        "telling",
+        "_told",
+        "_forks",
+        "_flips",
+        "_flips_key",
+    )
+
+    passing: ClassVar[tuple[str, ...]] = ("telling",)
 
     turn_rule: ClassVar[str] = ""
     """The rule that says whose turn it is."""
@@ -76,8 +95,11 @@ class State(Plain):
         self.agenda = agenda
         self.lanes = lanes
         self.confirm = confirm
+        self.telling = False
         self._told: list[Event] | None = None
         self._forks = 0
+        self._flips = 0
+        self._flips_key = NO_FLIPS
 
     # What a title writes -----------------------------------------------------------------------------------------
 
@@ -122,15 +144,39 @@ class State(Plain):
         draws[purpose] = number + 1
         if n == 1:
             return 0
-        key = _keyed.get(self.seed)
-        found = keyed(self.seed).copy() if key is None else key.copy()
+        try:
+            found = _keyed[self.seed].copy()
+        except KeyError:
+            found = keyed(self.seed).copy()
         found.update(_places[purpose][number] if number < KEPT_PLACES else _place(purpose, number))
         return _number(found.digest(), "big") * n >> 64
+
+    def flip(self, purpose: int) -> int:
+        """Return 0 or 1, fixed like a draw; a purpose is for flips or for draws, and one hash makes many flips."""
+        number = self.draws[purpose]
+        self.draws[purpose] = number + 1
+        key = (self.seed, purpose, number // FLIPS)
+        if key != self._flips_key:
+            found = keyed(self.seed).copy()
+            found.update(_place(purpose, number // FLIPS))
+            self._flips = _number(found.digest()[:4], "big")
+            self._flips_key = key
+        return self._flips >> number % FLIPS & 1
 
     def pick(self, purpose: int, pool: tuple[T, ...]) -> tuple[T, tuple[T, ...]]:
         """Return one thing of a pool, by chance, and the pool without it."""
         k = self.draw(purpose, len(pool))
         return pool[k], pool[:k] + pool[k + 1 :]
+
+    def deal(self, purpose: int, pool: tuple[T, ...], count: int) -> tuple[list[T], tuple[T, ...]]:
+        """Return some things of a pool, one after the other by chance, and the pool without them; all by one draw."""
+        left = list(pool)
+        k = self.draw(purpose, perm(len(left), count))
+        dealt = []
+        for n in range(len(left), len(left) - count, -1):
+            dealt.append(left.pop(k % n))
+            k //= n
+        return dealt, tuple(left)
 
     def shuffled(self, purpose: int, things: Sequence[T]) -> list[T]:
         """Return the things in a random order that does not depend on the order they came in."""
@@ -161,17 +207,14 @@ class State(Plain):
         if self._told is not None:
             self._told.append(event)
 
-    @property
-    def telling(self) -> bool:
-        """Whether anybody listens, so that events are worth making."""
-        return self._told is not None
-
     def listen(self) -> None:
         """Begin to collect events."""
+        self.telling = True
         self._told = []
 
     def told(self) -> list[Event]:
         """Return the events since `listen` and stop collecting."""
+        self.telling = False
         events, self._told = self._told or [], None
         return events
 

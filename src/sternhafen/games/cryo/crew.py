@@ -7,7 +7,6 @@ from typing import ClassVar
 from sternhafen.engine.steps import Ask
 from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.cryo.actions import BRING_BACK, SEND_CREW, BringBack, SendCrew
-from sternhafen.games.cryo.components import ROWS
 from sternhafen.games.cryo.events import CrewBack, CrewSent
 from sternhafen.games.cryo.resources import gain
 from sternhafen.games.cryo.table import Table
@@ -75,7 +74,6 @@ class BringingBack(Ask):
 
 def salvage(s: Table, side: int) -> None:
     """Give a side one resource for each pod on a salvage space; the pods stay (CRYO-6.2, 6.3)."""
-    for row in range(ROWS):
-        pods = s.sides[side].salvage[row]
+    for row, pods in enumerate(s.sides[side].salvage):
         if pods:
             gain(s, side, row, pods)

@@ -53,7 +53,7 @@ def doable(s: Table, side: Side, res: list[int], space: int) -> bool:
         k = 3 * SPACE_SECTION[space]
         if not (side.stasis[k] or side.stasis[k + 1] or side.stasis[k + 2]) or side.room() <= 0:
             return False
-        return res[ORGANICS] > 0 or res[NANITES] > 0 or side.has(WAKE_PROTOCOL)
+        return res[ORGANICS] > 0 or res[NANITES] > 0 or side.upgrades >> WAKE_PROTOCOL & 1 == 1
     if kind == REACTOR:
         return res[CRYSTAL] > 0 or res[NANITES] > 0
     if kind == CONVERTER:
@@ -111,6 +111,12 @@ def _back_undoable(side: Side) -> Illegal | None:
 # The question at the dock --------------------------------------------------------------------------------------------
 
 
+DOCK_USES: Final[list[list[tuple[int, Action, bool]]]] = [
+    [(space, USE[space], SPACE_KIND[space] == TILE) for space in spaces] for spaces in DOCK_SPACES
+]
+"""The action spaces beside each dock, each with its action and whether it holds tiles, which are always doable."""
+
+
 class AtDock(Ask):
     """One of the actions beside the dock, or none (CRYO-5.2)."""
 
@@ -136,9 +142,9 @@ class AtDock(Ask):
     def legal(self, s: Table) -> list[Action]:
         side = s.sides[self.seat]
         found: list[Action] = [DECLINE]
-        for space in DOCK_SPACES[self.dock]:
-            if doable(s, side, side.res, space):
-                found.append(USE[space])
+        for space, use, is_tile in DOCK_USES[self.dock]:
+            if is_tile or doable(s, side, side.res, space):
+                found.append(use)
         return found
 
     def play(self, s: Table, action: Action) -> None:
@@ -162,7 +168,7 @@ class FirstDone(Do):
 
     def run(self, s: Table) -> None:
         side = s.sides[self.seat]
-        if side.has(OVERCLOCK) and (not s.scrapped or side.res[TECH] or side.res[NANITES]):
+        if side.upgrades >> OVERCLOCK & 1 and (not s.scrapped or side.res[TECH] or side.res[NANITES]):
             s.push(Overclocking(self.seat, self.dock, self.used))
 
 

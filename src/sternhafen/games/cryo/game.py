@@ -32,6 +32,7 @@ from sternhafen.games.cryo.components import (
     SABOTAGE,
     SALVAGE_SPACES,
     SCANNER,
+    SLOTS,
     SUNSET_BACK,
     TILE_COLOUR,
     TILE_COUNT,
@@ -44,7 +45,7 @@ from sternhafen.games.cryo.components import (
 from sternhafen.games.cryo.deploy import payments
 from sternhafen.games.cryo.resources import pay
 from sternhafen.games.cryo.scoring import outcome, scores
-from sternhafen.games.cryo.scrap import SCRAPPING
+from sternhafen.games.cryo.scrap import SCRAPPING, scraps
 from sternhafen.games.cryo.table import (
     FACE_DOWN,
     LARGE_CAVES_POOL,
@@ -104,11 +105,11 @@ class Cryo(Table):
         if self.scrapped or top.closed or seat != self.active:
             return top.sample(self, random)
         if isinstance(top, Turn):
-            picked, k = top.pick_beside(self, random, SCRAPPING[seat].count(self))
+            picked, k = top.pick_beside(self, random, scraps(self.sides[seat]))
             return picked if picked is not None else SCRAPPING[seat].legal(self)[k]
         legal = top.legal(self)
         own = len(legal)
-        k = int(random() * (own + SCRAPPING[seat].count(self)))
+        k = int(random() * (own + scraps(self.sides[seat])))
         return legal[k] if k < own else SCRAPPING[seat].legal(self)[k - own]
 
     def play(self, seat: int, action: Action) -> None:
@@ -116,28 +117,27 @@ class Cryo(Table):
         if self.lanes:
             super().play(seat, action)
             return
+        agenda = self.agenda
         if action.beside:
             SCRAPPING[seat].play(self, action)
         else:
-            step = self.agenda.pop()
+            step = agenda.pop()
             assert isinstance(step, Ask), "only questions wait for an answer"
             step.play(self, action)
-        self._run(self.agenda)
-
-    def _run(self, stack: list[Step]) -> None:
-        """Run what runs by itself; no step forks, so there is nothing else to heed."""
-        while stack:
-            top = stack[-1]
+        while agenda:  # no step forks, so there is nothing else to heed
+            top = agenda[-1]
             if isinstance(top, Do):
-                stack.pop()
+                agenda.pop()
                 top.run(self)
             elif self.confirm or not isinstance(top, Finish) or not self._sole_answer(top):
                 return
 
     def _sole_answer(self, top: Step) -> bool:
         """End a turn in which nothing can be scrapped any more."""
-        if not self.scrapped and SCRAPPING[top.seat].possible(self):
-            return False
+        if not self.scrapped:
+            side = self.sides[top.seat]
+            if side.hand or side.slots.count(-1) < SLOTS:
+                return False
         self.agenda.pop()
         end_turn(self, top.seat)
         return True

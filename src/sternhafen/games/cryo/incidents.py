@@ -88,11 +88,11 @@ RIVAL_REASON: Final = ["sabotage", "plunder", "sunset"]
 def resolve(s: Table, side: int, section: int) -> None:
     """Resolve the tile of a section for a side; a sabotage lies there until it has a target."""
     tile = s.incidents[section]
+    effect = INCIDENT_EFFECT[tile]
     if s.telling:
         s.tell(IncidentResolved(side=s.who(side), section=section, incident=tile))
-    effect = INCIDENT_EFFECT[tile]
-    if s.is_rival(side):
-        s.because(RIVAL_REASON[effect])
+        if s.is_rival(side):
+            s.because(RIVAL_REASON[effect])
     if effect == SABOTAGE:
         sabotage(s, side, section)
         return

@@ -102,11 +102,15 @@ def wanted_by_rival(s: Table, face: int) -> list[int]:
 def rival_mission(s: Table) -> None:
     """Play the unseen top card as a mission of the Rival, if there is one (CRYO-S2.5, S2.6, S2.13)."""
     if can_draw(s):
-        rival = s.sides[RIVAL]
-        card = top_card(s)
-        rival.missions = with_card(rival.missions, card)
-        if s.telling:
-            s.tell(MissionPlayed(side=-1, card=card, to=0))
+        add_rival_mission(s, top_card(s))
+
+
+def add_rival_mission(s: Table, card: int) -> None:
+    """Put an unseen card into play as a mission of the Rival."""
+    rival = s.sides[RIVAL]
+    rival.missions = with_card(rival.missions, card)
+    if s.telling:
+        s.tell(MissionPlayed(side=-1, card=card, to=0))
 
 
 class RivalGain(Ask):

@@ -11,13 +11,15 @@ from sternhafen.games.cryo.actions import (
     ChooseDock,
 )
 from sternhafen.games.cryo.cards import can_draw, to_discard, top_card
-from sternhafen.games.cryo.choices import leave_several_open
+from sternhafen.games.cryo.choices import leave_open
 from sternhafen.games.cryo.components import (
     ALL_DOCKS,
     CARDS,
+    CRYSTAL,
     DOCK_SPACES,
     DOCKS_BELOW,
     DOCKS_OF_SECTION,
+    ENERGY,
     NANITES,
     RIVAL,
     SECTIONS,
@@ -27,10 +29,10 @@ from sternhafen.games.cryo.components import (
 from sternhafen.games.cryo.events import Deployed, RivalDecided, RivalDrew, TileTaken
 from sternhafen.games.cryo.resources import gain
 from sternhafen.games.cryo.rewards import give
-from sternhafen.games.cryo.rival_checks import ALL_CHECKS, wake_leftmost
+from sternhafen.games.cryo.rival_checks import ALL_CHECKS, check_resources, wake_leftmost
 from sternhafen.games.cryo.rival_recall import rival_recall
 from sternhafen.games.cryo.table import BOARD_CARDS, DECISION, Table, bits, with_card, without
-from sternhafen.games.cryo.wreck import TURN_UP, place_tile, take_tile
+from sternhafen.games.cryo.wreck import TURN_UP, place_tile, take_tile, turn_up
 
 SECTION_DOCKS: Final = [((1 << DOCKS_OF_SECTION) - 1) << DOCKS_OF_SECTION * section for section in range(SECTIONS)]
 """The docks of each section, as a mask."""
@@ -66,30 +68,39 @@ def rival_turn(s: Table) -> None:
         rival_recall(s)
     else:
         rival_deploy(s)
-    s.afterwards(depth, ALL_CHECKS)
+    if len(s.agenda) > depth:
+        s.agenda.insert(depth, ALL_CHECKS)
+    elif s.sides[RIVAL].rich():
+        check_resources(s, CRYSTAL, ENERGY)
 
 
 def rival_deploy(s: Table) -> None:
     """Choose a decision card, then the dock it leads to (CRYO-S3.4, S3.5, S6.2)."""
-    s.because("decided-blind" if s.unpredictable else "decided")
+    if s.telling:
+        s.because("decided-blind" if s.unpredictable else "decided")
     card = blind_decision(s) if s.unpredictable else decision(s)
     if s.telling:
         s.tell(RivalDecided(card=card, reveals=True))
     depth = len(s.agenda)
-    docks = target_docks(s, card)
-    if len(docks) == 1:
-        rival_docks(s, card, docks[0])
+    target = TOP_DOCKS[s.board_cards.index(card)]
+    if open_docks(s) >> target & 1:
+        rival_docks(s, card, target)
     else:
-        leave_several_open(s, RivalDock(0, card))
-    if not s.unpredictable:
-        s.afterwards(depth, RENEW_DECISION[card])
+        leave_open(s, RivalDock(0, card))
+    if s.unpredictable:
+        return
+    if len(s.agenda) == depth:
+        renew_decision(s, card)
+    else:
+        s.agenda.insert(depth, RENEW_DECISION[card])
 
 
 def decision(s: Table) -> int:
     """Return one of the decision cards at random (CRYO-S3.4)."""
-    if not s.decisions:
-        return random_board_card(s)
-    return s.decisions[s.draw(DECISION, len(s.decisions))]
+    decisions = s.decisions
+    if len(decisions) == 2:
+        return decisions[s.flip(DECISION)]
+    return decisions[0] if decisions else random_board_card(s)
 
 
 def blind_decision(s: Table) -> int:
@@ -160,7 +171,8 @@ def rival_action(s: Table, dock: int) -> None:
     """Take the first tile clockwise from the right, else the fallback; in dispatch wake a pod (CRYO-S3.7 to S3.9)."""
     section = dock // DOCKS_OF_SECTION
     if section == SECTIONS - 1:
-        s.because("dispatch")
+        if s.telling:
+            s.because("dispatch")
         gain(s, RIVAL, NANITES, 1)
         wake_leftmost(s, section)
         return
@@ -168,9 +180,13 @@ def rival_action(s: Table, dock: int) -> None:
         if s.heights[stack]:
             depth = len(s.agenda)
             rival_tile(s, take_tile(s, stack))
-            s.afterwards(depth, TURN_UP[RIVAL][stack])
+            if len(s.agenda) == depth:
+                turn_up(s, RIVAL, stack)
+            else:
+                s.agenda.insert(depth, TURN_UP[RIVAL][stack])
             return
-    s.because("no-tile")
+    if s.telling:
+        s.because("no-tile")
     gain(s, RIVAL, section, 1)
 
 
@@ -178,14 +194,16 @@ def rival_tile(s: Table, tile: int) -> None:
     """Put a tile on the Rival's first empty slot, or into the box; it always gives its reward too (CRYO-S2.7)."""
     slots = s.sides[RIVAL].slots
     if -1 in slots:
-        s.because("tile")
+        if s.telling:
+            s.because("tile")
         place_tile(s, RIVAL, tile, slots.index(-1))
     else:
         s.box = with_card(s.box, tile)
         if s.telling:
             s.because("tile-box")
             s.tell(TileTaken(side=-1, tile=tile))
-    s.because("reward")
+    if s.telling:
+        s.because("reward")
     give(s, RIVAL, tile)
 
 
@@ -199,21 +217,28 @@ class RenewDecision(Do):
         self.card = card
 
     def run(self, s: Table) -> None:
-        s.because("drew")
-        if self.card in s.decisions:
-            s.decisions = without(s.decisions, self.card)
-            to_discard(s, self.card)
-        draw_decision(s)
-        if len(s.decisions) == 2 and s.decisions[0] == s.decisions[1]:
-            part_decisions(s)
+        renew_decision(s, self.card)
 
 
 RENEW_DECISION: Final = [RenewDecision(TABLE, card) for card in range(CARDS)]
 
 
+def renew_decision(s: Table, card: int) -> None:
+    """Discard a decision card and draw another; two that are alike are replaced (CRYO-S3.10)."""
+    if s.telling:
+        s.because("drew")
+    if card in s.decisions:
+        s.decisions = without(s.decisions, card)
+        s.discard = with_card(s.discard, card)
+    draw_decision(s)
+    decisions = s.decisions
+    if len(decisions) == 2 and decisions[0] == decisions[1]:
+        part_decisions(s)
+
+
 def draw_decision(s: Table) -> None:
     """Draw a decision card face up, if there is a card (CRYO-S1.7, S2.13)."""
-    if can_draw(s):
+    if s.deck or s.discard:
         card = top_card(s)
         s.decisions = with_card(s.decisions, card)
         if s.telling:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from sternhafen.engine.steps import TABLE, Ask, Do
@@ -44,6 +45,7 @@ from sternhafen.games.cryo.events import CardDiscarded, RivalLost, UpgradePlayed
 from sternhafen.games.cryo.resources import gain
 from sternhafen.games.cryo.rewards import rival_mission
 from sternhafen.games.cryo.table import Table, bits, with_card
+from sternhafen.games.cryo.views import REMEMBERED
 from sternhafen.games.cryo.wreck import wake
 
 
@@ -88,8 +90,6 @@ def check_resources(s: Table, first: int, last: int) -> None:
     """Carry out those checks that are met; where one leads to a question, the others wait."""
     rival = s.sides[RIVAL]
     res = rival.res
-    if max(res) < RIVAL_ENERGY_CHECK:
-        return  # no check asks for less
     for check in range(first, last + 1):
         if res[check] >= LEAST[check] and (check < ENERGY or rival.awake >= RIVAL_PODS_CHECK):
             depth = len(s.agenda)
@@ -315,8 +315,13 @@ RIVAL_SPREAD: Final = RivalSpread(TABLE)
 
 NEIGHBOURS: Final = [(a, b) for a in range(CAVES) for b in range(a + 1, CAVES) if CAVE_NEAR[a] >> b & 1]
 """All pairs of caves with a tunnel section between them."""
-NEIGHBOUR_MASKS: Final = [1 << a | 1 << b for a, b in NEIGHBOURS]
 CHOOSE_CAVES: Final = {pair: ChooseCaves(*pair) for pair in NEIGHBOURS}
+
+
+@lru_cache(REMEMBERED)
+def open_pairs(open_caves: int) -> tuple[tuple[int, int], ...]:
+    """Return the pairs of adjacent caves that are both open."""
+    return tuple([(a, b) for a, b in NEIGHBOURS if open_caves >> a & open_caves >> b & 1])
 
 
 def emptiest_pairs(s: Table) -> list[tuple[int, int]]:
@@ -324,15 +329,12 @@ def emptiest_pairs(s: Table) -> list[tuple[int, int]]:
     pods = s.sides[RIVAL].caves
     found: list[tuple[int, int]] = []
     fewest = PODS + 1
-    closed = ~s.open_caves
-    for i, mask in enumerate(NEIGHBOUR_MASKS):
-        if not mask & closed:
-            a, b = pair = NEIGHBOURS[i]
-            both = pods[a] + pods[b]
-            if both < fewest:
-                found, fewest = [pair], both
-            elif both == fewest:
-                found.append(pair)
+    for a, b in open_pairs(s.open_caves):
+        both = pods[a] + pods[b]
+        if both < fewest:
+            found, fewest = [(a, b)], both
+        elif both == fewest:
+            found.append((a, b))
     return found
 
 

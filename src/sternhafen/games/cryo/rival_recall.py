@@ -14,7 +14,7 @@ from sternhafen.games.cryo.actions import (
     Resolve,
     SendCrew,
 )
-from sternhafen.games.cryo.choices import leave_open, leave_several_open
+from sternhafen.games.cryo.choices import leave_several_open
 from sternhafen.games.cryo.components import (
     PODS,
     RIVAL,
@@ -22,6 +22,7 @@ from sternhafen.games.cryo.components import (
     RIVAL_INCIDENTS,
     RIVAL_SALVAGE,
     ROWS,
+    SALVAGE_SPACES,
     SECTIONS,
 )
 from sternhafen.games.cryo.crew import salvage, send_crew
@@ -37,8 +38,11 @@ def rival_recall(s: Table) -> None:
         s.because("recall-section" if rival.home else "recall-drones")
         s.tell(Recalled(side=-1))
     depth = len(s.agenda)
-    if rival.awake and sum(rival.salvage) < RIVAL_SALVAGE and salvage_rows(s):
-        leave_open(s, RivalCrew(0))
+    rows = salvage_rows(s) if rival.awake and sum(rival.salvage) < RIVAL_SALVAGE else []
+    if len(rows) == 1:
+        send_rival_crew(s, rows[0])
+    elif rows:
+        leave_several_open(s, RivalCrew(0))
     s.afterwards(depth, RIVAL_SALVAGES)
     s.afterwards(depth, CHOOSE_INCIDENTS)
     s.afterwards(depth, RIVAL_RETURNS)
@@ -46,9 +50,9 @@ def rival_recall(s: Table) -> None:
 
 def salvage_rows(s: Table) -> list[int]:
     """Return the rows the Rival sends a pod to: where it has none yet, if possible (CRYO-S3.12)."""
-    free = [row for row in range(ROWS) if s.free_salvage(row)]
-    other = [row for row in free if not s.sides[RIVAL].salvage[row]]
-    return other or free
+    most, human, rival = SALVAGE_SPACES[2], s.sides[0].salvage, s.sides[RIVAL].salvage
+    free = [row for row in range(ROWS) if human[row] + rival[row] < most]
+    return [row for row in free if not rival[row]] or free
 
 
 class RivalCrew(Ask):
@@ -71,8 +75,13 @@ class RivalCrew(Ask):
         return [SEND_CREW[row] for row in salvage_rows(s)]
 
     def play(self, s: Table, action: SendCrew) -> None:
-        s.because("crew")
-        send_crew(s, RIVAL, action.row)
+        send_rival_crew(s, action.row)
+
+
+def send_rival_crew(s: Table, row: int) -> None:
+    """Send one pod of the Rival to a salvage row."""
+    s.because("crew")
+    send_crew(s, RIVAL, row)
 
 
 class RivalSalvages(Do):

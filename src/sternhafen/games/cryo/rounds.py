@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sternhafen.engine.steps import TABLE, Do
+from sternhafen.engine.steps import TABLE, Do, Step
+from sternhafen.games.cryo.components import RIVAL
 from sternhafen.games.cryo.events import TurnBegan
 from sternhafen.games.cryo.rival import rival_turn
 from sternhafen.games.cryo.scoring import show_scores
@@ -17,13 +18,26 @@ def begin_turn(s: Table) -> None:
     if s.telling:
         s.because("")
         s.tell(TurnBegan(side=s.who(s.active)))
-    if s.is_rival(s.active):
+    if s.active == RIVAL and s.seats == 1:
         depth = len(s.agenda)
         rival_turn(s)
-        s.afterwards(depth, NEXT_TURN)
+        if len(s.agenda) == depth:
+            next_turn(s)
+        else:
+            s.agenda.insert(depth, NEXT_TURN)
     else:
-        s.push(NEXT_TURN)
-        s.push(TURN[s.active])
+        s.agenda += WHOLE_TURN[s.active]
+
+
+def next_turn(s: Table) -> None:
+    """Let the next side begin its turn, or end the game."""
+    s.scrapped = False
+    if s.ending:
+        s.because("")
+        show_scores(s)
+    else:
+        s.active = (s.active + 1) % len(s.sides)
+        begin_turn(s)
 
 
 class NextTurn(Do):
@@ -32,14 +46,8 @@ class NextTurn(Do):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        s.scrapped = False
-        if s.ending:
-            s.because("")
-            show_scores(s)
-        else:
-            s.active = (s.active + 1) % len(s.sides)
-            begin_turn(s)
+        next_turn(s)
 
 
 NEXT_TURN: Final = NextTurn(TABLE)
-TURN: Final = [Turn(seat) for seat in range(4)]
+WHOLE_TURN: Final[list[list[Step]]] = [[NEXT_TURN, Turn(seat)] for seat in range(4)]

@@ -99,14 +99,14 @@ def part_missions(s: Table) -> None:
     rival = s.sides[RIVAL]
     while len(rival.missions) > CARDS:
         drop_mission(s, surplus(rival.missions))
-    while surplus(rival.missions) >= 0 and can_draw(s):
-        card, new = surplus(rival.missions), top_card(s)
+    while (card := surplus(rival.missions)) >= 0 and can_draw(s):
+        new = top_card(s)
         rival.missions = with_card(without(rival.missions, card), new)
         rival.aside = with_card(rival.aside, card)
         if s.telling:
             s.tell(MissionReplaced(card=card, by=new, reveals=True))
-    while surplus(rival.missions) >= 0:
-        drop_mission(s, surplus(rival.missions))
+    while (card := surplus(rival.missions)) >= 0:
+        drop_mission(s, card)
 
 
 def drop_mission(s: Table, card: int) -> None:

@@ -11,7 +11,7 @@ from sternhafen.games.cryo.cards import distinct, take_from_hand, to_discard
 from sternhafen.games.cryo.components import SCRAP_FACE, SLOTS
 from sternhafen.games.cryo.events import CardScrapped, TileScrapped
 from sternhafen.games.cryo.rewards import give
-from sternhafen.games.cryo.table import Table, with_card
+from sternhafen.games.cryo.table import Side, Table, with_card
 
 
 class Scrapping(Ask):
@@ -46,15 +46,7 @@ class Scrapping(Ask):
         return found
 
     def count(self, s: Table) -> int:
-        if s.scrapped:
-            return 0
-        side = s.sides[self.seat]
-        return len(set(side.hand)) + SLOTS - side.slots.count(-1)
-
-    def possible(self, s: Table) -> bool:
-        """Return whether there is anything to scrap, if one has not yet."""
-        side = s.sides[self.seat]
-        return len(side.hand) > 0 or side.slots.count(-1) < SLOTS
+        return 0 if s.scrapped else scraps(s.sides[self.seat])
 
     def play(self, s: Table, action: Action) -> None:
         side = s.sides[self.seat]
@@ -72,6 +64,11 @@ class Scrapping(Ask):
             if s.telling:
                 s.tell(TileScrapped(side=self.seat, tile=tile, slot=action.slot))
             give(s, self.seat, tile)
+
+
+def scraps(side: Side) -> int:
+    """Return how many different things a side could scrap."""
+    return len(set(side.hand)) + SLOTS - side.slots.count(-1)
 
 
 SCRAPPING: Final[list[Scrapping]] = [Scrapping(seat) for seat in range(4)]

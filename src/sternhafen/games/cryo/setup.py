@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sternhafen.engine.steps import TABLE, Ask, Do, Step
 from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.cryo.actions import PUT_AWAY, PUT_AWAY_PAIR, PutAway
-from sternhafen.games.cryo.cards import distinct, top_card
+from sternhafen.games.cryo.cards import distinct
 from sternhafen.games.cryo.components import (
     CARDS,
     CARDS_DEALT,
@@ -47,13 +47,14 @@ from sternhafen.games.cryo.components import (
 from sternhafen.games.cryo.events import CardsChosen, DiscardsShown, UpgradePlayed
 from sternhafen.games.cryo.game import Cryo
 from sternhafen.games.cryo.options import CryoOptions
-from sternhafen.games.cryo.rewards import rival_mission
+from sternhafen.games.cryo.rewards import add_rival_mission
 from sternhafen.games.cryo.rival import draw_decision, part_decisions
 from sternhafen.games.cryo.rival_checks import rival_vehicle
 from sternhafen.games.cryo.rounds import begin_turn
 from sternhafen.games.cryo.table import (
     BOARD_CARDS,
     DAMAGE,
+    DECK,
     EARLY_POOL,
     FACE_DOWN,
     LARGE_CAVES_POOL,
@@ -83,7 +84,8 @@ def new(options: CryoOptions, seats: int, seed: int) -> Cryo:
         add_rival(s)
     lay_board(s, n)
     for side in s.sides[:seats]:
-        side.hand = tuple(sorted([top_card(s) for _ in range(CARDS_DEALT)]))
+        hand, s.deck = s.deal(DECK, s.deck, CARDS_DEALT)
+        side.hand = tuple(sorted(hand))
     s.agenda.append(AllKept(TABLE))
     lanes: list[list[Step]] = [[KeepCards(seat)] for seat in range(seats)]
     s.fork(lanes)
@@ -140,6 +142,11 @@ POOLS: Final = new_pools()
 FULL_DECK: Final = tuple([card for card in range(CARDS) for _ in range(COPIES[card])])
 SOLO_DECK: Final = tuple([card for card in range(CARDS) for _ in range(COPIES[card] - 1)])
 """The deck without the cards over the top docks."""
+ONE_OF_EACH: Final = tuple(range(CARDS))
+
+
+TILE_SECTIONS: Final = STACKS // STACKS_OF_SECTION
+MAY_BE_DAMAGED: Final = tuple(DAMAGEABLE)
 
 
 def new_side(bonus: Cost) -> Side:
@@ -169,20 +176,22 @@ def new_side(bonus: Cost) -> Side:
 def add_rival(s: Cryo) -> None:
     """Give the Rival its drones and lay one card of each type over the top docks (CRYO-S1.2, S1.4)."""
     s.sides[RIVAL].home = (1 << RIVAL_DRONES) - 1
-    s.board_cards = tuple(s.shuffled(BOARD_CARDS, list(range(CARDS))))
+    s.board_cards = tuple(s.deal(BOARD_CARDS, ONE_OF_EACH, CARDS)[0])
     s.deck = SOLO_DECK
 
 
 def lay_board(s: Cryo, n: int) -> None:
     """Open the first tiles, damage docks, lay caves and incidents (CRYO-2.13 to 2.27)."""
-    s.tops = [s.take_from(stack // STACKS_OF_SECTION) for stack in range(STACKS)]
-    for dock in s.shuffled(DAMAGE, DAMAGEABLE)[: DAMAGE_MARKERS[n]]:
+    for colour in range(TILE_SECTIONS):
+        tiles, s.pools[colour] = s.deal(colour, s.pools[colour], STACKS_OF_SECTION)
+        s.tops += tiles
+    for dock in s.deal(DAMAGE, MAY_BE_DAMAGED, DAMAGE_MARKERS[n])[0]:
         s.damaged |= 1 << dock
     caves = [FACE_DOWN if CAVES_USED[n] >> cave & 1 else UNUSED for cave in range(CAVES)]
     for cave in bits(START_CAVES):
         caves[cave] = s.take_from(LARGE_CAVES_POOL if LARGE_CAVES >> cave & 1 else SMALL_CAVES)
     s.caves = tuple(caves)
-    s.incidents = [s.take_from(EARLY_POOL) for _ in range(SECTIONS)]
+    s.incidents, s.pools[EARLY_POOL] = s.deal(EARLY_POOL, s.pools[EARLY_POOL], SECTIONS)
 
 
 class KeepCards(Ask):
@@ -247,12 +256,12 @@ class AllKept(Do):
 
 def deal_rival(s: Table) -> None:
     """Draw the Rival's upgrade, vehicle and unseen mission, then its decision cards (CRYO-S1.6 to S1.8, S6.2)."""
-    card = top_card(s)
-    s.sides[RIVAL].upgrades |= 1 << card
+    (upgrade, vehicle, mission), s.deck = s.deal(DECK, s.deck, 3)
+    s.sides[RIVAL].upgrades |= 1 << upgrade
     if s.telling:
-        s.tell(UpgradePlayed(side=-1, card=card, reveals=True))
-    rival_vehicle(s, top_card(s))
-    rival_mission(s)
+        s.tell(UpgradePlayed(side=-1, card=upgrade, reveals=True))
+    rival_vehicle(s, vehicle)
+    add_rival_mission(s, mission)
     if not s.unpredictable:
         draw_decision(s)
         draw_decision(s)

@@ -12,8 +12,16 @@ from sternhafen.engine.values import Event
 from sternhafen.games.cryo.components import (
     CAVES_USED,
     CREW_ROOM,
+    CRYSTAL,
+    ENERGY,
+    NANITES,
+    ORGANICS,
     RIVAL,
+    RIVAL_CHECK,
+    RIVAL_ENERGY_CHECK,
+    RIVAL_PODS_CHECK,
     SALVAGE_SPACES,
+    TECH,
     VEHICLE_ROOM,
     WAKE_PROTOCOL,
 )
@@ -161,6 +169,17 @@ class Side(Plain):
     def room(self) -> int:
         """Return how many more awake pods fit."""
         return self.capacity() - self.awake
+
+    def rich(self) -> bool:
+        """Return whether there is enough of a resource for one of the Rival's checks (CRYO-S4.1)."""
+        res = self.res
+        return (
+            res[CRYSTAL] >= RIVAL_CHECK
+            or res[ORGANICS] >= RIVAL_CHECK
+            or res[TECH] >= RIVAL_CHECK
+            or res[NANITES] >= RIVAL_CHECK
+            or (res[ENERGY] >= RIVAL_ENERGY_CHECK and self.awake >= RIVAL_PODS_CHECK)
+        )
 
     def drones_out(self) -> int:
         """Return how many drones are on the board."""

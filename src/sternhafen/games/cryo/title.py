@@ -26,7 +26,7 @@ def variants(seats: int) -> Iterator[CryoOptions]:
 
 TITLE = Title(
     id="cryo",
-    rules=1,
+    rules=2,
     seats=(1, 2, 3, 4),
     seats_rule="CRYO-2.1",
     options=CryoOptions,

@@ -22,15 +22,13 @@ from sternhafen.games.cryo.deploy import AT_DOCK
 from sternhafen.games.cryo.events import Deployed, Recalled
 from sternhafen.games.cryo.incidents import CHOOSE_INCIDENT
 from sternhafen.games.cryo.platform import ALL_HOME, RETURNING
-from sternhafen.games.cryo.table import Side, Table, bits, nth_bit
+from sternhafen.games.cryo.table import LOW_MEMBERS, Side, Table, bits, nth_bit
 
 
 def free_docks(s: Table, side: Side) -> int:
     """Return the ship docks a side may deploy to, as a mask (CRYO-3.7, 9.6)."""
-    barred = s.taken_docks()
-    if not side.has(INTERFACE):
-        barred |= s.damaged
-    return ALL_DOCKS & ~barred
+    taken = s.taken_docks()
+    return ALL_DOCKS & ~(taken if side.upgrades >> INTERFACE & 1 else taken | s.damaged)
 
 
 class Turn(Ask):
@@ -92,7 +90,7 @@ class Turn(Ask):
         own = deploys + 1 if side.docks or side.transport else deploys
         k = int(random() * (own + beside))
         if k < deploys:
-            return DEPLOY[nth_bit(side.home, k // free)][nth_bit(docks, k % free)], 0
+            return DEPLOY[LOW_MEMBERS[side.home][k // free]][nth_bit(docks, k % free)], 0
         return (RECALL, 0) if k < own else (None, k - own)
 
     def play(self, s: Table, action: Action) -> None:

@@ -213,15 +213,20 @@ class TurnUp(Do):
         self.stack = stack
 
     def run(self, s: Table) -> None:
-        if s.heights[self.stack]:
-            tile = s.take_from(self.stack // STACKS_OF_SECTION)
-            s.tops[self.stack] = tile
-            if s.telling:
-                s.because("opened" if s.is_rival(self.seat) else "")
-                s.tell(TileOpened(space=STACK_SPACE[self.stack], tile=tile, reveals=True))
+        turn_up(s, self.seat, self.stack)
 
 
 TURN_UP: Final = [[TurnUp(side, stack) for stack in range(STACKS)] for side in range(4)]
+
+
+def turn_up(s: Table, side: int, stack: int) -> None:
+    """Turn the next tile of a stack up after a side has taken one, if there is another (CRYO-5.14)."""
+    if s.heights[stack]:
+        tile = s.take_from(stack // STACKS_OF_SECTION)
+        s.tops[stack] = tile
+        if s.telling:
+            s.because("opened" if s.is_rival(side) else "")
+            s.tell(TileOpened(space=STACK_SPACE[stack], tile=tile, reveals=True))
 
 
 def offer_prototype(s: Table, seat: int, slot: int) -> None:
