@@ -45,7 +45,7 @@ from sternhafen.games.cryo.components import (
 from sternhafen.games.cryo.deploy import payments
 from sternhafen.games.cryo.resources import pay
 from sternhafen.games.cryo.scoring import outcome, scores
-from sternhafen.games.cryo.scrap import SCRAPPING, scraps
+from sternhafen.games.cryo.scrap import SCRAPPING, nth_scrap, scraps
 from sternhafen.games.cryo.table import (
     FACE_DOWN,
     LARGE_CAVES_POOL,
@@ -106,11 +106,11 @@ class Cryo(Table):
             return top.sample(self, random)
         if isinstance(top, Turn):
             picked, k = top.pick_beside(self, random, scraps(self.sides[seat]))
-            return picked if picked is not None else SCRAPPING[seat].legal(self)[k]
+            return picked if picked is not None else nth_scrap(self.sides[seat], k)
         legal = top.legal(self)
         own = len(legal)
         k = int(random() * (own + scraps(self.sides[seat])))
-        return legal[k] if k < own else SCRAPPING[seat].legal(self)[k - own]
+        return legal[k] if k < own else nth_scrap(self.sides[seat], k - own)
 
     def play(self, seat: int, action: Action) -> None:
         """Carry out a legal action and what follows by itself; only in setup do seats act together."""

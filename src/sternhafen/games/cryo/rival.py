@@ -11,7 +11,7 @@ from sternhafen.games.cryo.actions import (
     ChooseDock,
 )
 from sternhafen.games.cryo.cards import can_draw, to_discard, top_card
-from sternhafen.games.cryo.choices import leave_open
+from sternhafen.games.cryo.choices import leave_several_open
 from sternhafen.games.cryo.components import (
     ALL_DOCKS,
     CARDS,
@@ -86,7 +86,11 @@ def rival_deploy(s: Table) -> None:
     if open_docks(s) >> target & 1:
         rival_docks(s, card, target)
     else:
-        leave_open(s, RivalDock(0, card))
+        docks = target_docks(s, card)
+        if len(docks) == 1:
+            rival_docks(s, card, docks[0])
+        else:
+            leave_several_open(s, RivalDock(0, card))
     if s.unpredictable:
         return
     if len(s.agenda) == depth:

@@ -22,22 +22,11 @@ def begin_turn(s: Table) -> None:
         depth = len(s.agenda)
         rival_turn(s)
         if len(s.agenda) == depth:
-            next_turn(s)
+            NEXT_TURN.run(s)
         else:
             s.agenda.insert(depth, NEXT_TURN)
     else:
         s.agenda += WHOLE_TURN[s.active]
-
-
-def next_turn(s: Table) -> None:
-    """Let the next side begin its turn, or end the game."""
-    s.scrapped = False
-    if s.ending:
-        s.because("")
-        show_scores(s)
-    else:
-        s.active = (s.active + 1) % len(s.sides)
-        begin_turn(s)
 
 
 class NextTurn(Do):
@@ -46,7 +35,13 @@ class NextTurn(Do):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        next_turn(s)
+        s.scrapped = False
+        if s.ending:
+            s.because("")
+            show_scores(s)
+        else:
+            s.active = (s.active + 1) % len(s.sides)
+            begin_turn(s)
 
 
 NEXT_TURN: Final = NextTurn(TABLE)

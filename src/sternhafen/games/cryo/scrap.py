@@ -71,4 +71,18 @@ def scraps(side: Side) -> int:
     return len(set(side.hand)) + SLOTS - side.slots.count(-1)
 
 
+def nth_scrap(side: Side, n: int) -> Action:
+    """Return one of the things a side could scrap, counted as they are listed: the cards, then the tiles."""
+    cards = distinct(side.hand)
+    if n < len(cards):
+        return SCRAP_CARD[cards[n]]
+    n -= len(cards)
+    for slot, tile in enumerate(side.slots):
+        if tile >= 0:
+            if not n:
+                return SCRAP_TILE[slot]
+            n -= 1
+    raise AssertionError("there are not so many things")
+
+
 SCRAPPING: Final[list[Scrapping]] = [Scrapping(seat) for seat in range(4)]

@@ -27,7 +27,9 @@ from sternhafen.games.cryo.table import LOW_MEMBERS, Side, Table, bits, nth_bit
 
 def free_docks(s: Table, side: Side) -> int:
     """Return the ship docks a side may deploy to, as a mask (CRYO-3.7, 9.6)."""
-    taken = s.taken_docks()
+    taken = 0
+    for other in s.sides:
+        taken |= other.docks
     return ALL_DOCKS & ~(taken if side.upgrades >> INTERFACE & 1 else taken | s.damaged)
 
 
