@@ -32,6 +32,9 @@ INTERPRETED = {
     "options.py",
 }
 
+WITHIN = "-fvisibility=hidden -fno-semantic-interposition"
+"""Nobody outside calls into the compiled modules but through Python: the compiler may bind and inline their calls."""
+
 
 def compiled_modules(package: Path, ids: list[str]) -> list[str]:
     """Return the modules that are worth compiling; of the games some or, without ids, all."""
@@ -52,7 +55,8 @@ def main() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(ROOT / "src", TARGET, ignore=shutil.ignore_patterns("__pycache__"))
     modules = compiled_modules(TARGET / "sternhafen", sys.argv[1:])
-    environment = {**os.environ, "MYPYC_OPT_LEVEL": "2", "PYTHONPATH": str(TARGET)}
+    flags = f"{os.environ.get('CFLAGS', '')} {WITHIN}".strip()
+    environment = {**os.environ, "MYPYC_OPT_LEVEL": "2", "CFLAGS": flags, "PYTHONPATH": str(TARGET)}
     command = [sys.executable, "-m", "mypyc", "--strict", *modules]
     done = subprocess.run(command, cwd=TARGET, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:

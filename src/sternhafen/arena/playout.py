@@ -25,8 +25,7 @@ class Game(msgspec.Struct, frozen=True):
 def random_playout(title: Title, options: Options, seats: int, seed: int, random: Callable[[], float]) -> State:
     """Return the end of a game in which every seat acts at random."""
     state = title.start(options, seats, seed)
-    while (seat := state.first_asked()) >= 0:
-        state.play(seat, state.sample_legal(seat, random))
+    state.play_out(random)
     return state
 
 

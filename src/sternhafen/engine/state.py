@@ -364,6 +364,13 @@ class State(Plain):
             step.play(self, action)
         self.settle(seat if self._forks == forked else TABLE)  # a title may do more when all has settled
 
+    def play_out(self, random: Callable[[], float]) -> None:
+        """Play to the end, every seat acting at random; a loop of its own, which the compiled build never leaves."""
+        seat = self.first_asked()
+        while seat >= 0:
+            self.play(seat, self.sample_legal(seat, random))
+            seat = self.first_asked()
+
     def settle(self, seat: int = TABLE) -> None:
         """Run every Do on top, join finished lanes, and stop where somebody is asked.
 

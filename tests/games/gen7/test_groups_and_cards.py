@@ -198,7 +198,7 @@ def test_the_proposal_says_who_pays_what() -> None:
     propose(s, 0, HAMMER, (0, col(3)), (1, col(4)))
     assert asked(s) is Fund
     assert s.offer is not None
-    assert payers(s, s.offer) == [4, 0, 1]  # seat 2 contributes no die and may not pay
+    assert payers(s, s.offer) == (4, 0, 1)  # seat 2 contributes no die and may not pay
     assert why(s, 0, Share(2, 1, 1)) == "GEN7-8.18"
     play(s, 0, Share(4, 1, 0))
     play(s, 0, Share(0, 1, 0))

@@ -16,7 +16,7 @@ from sternhafen.games.gen7.language import (
     Rule,
 )
 from sternhafen.games.gen7.lasting import left_to_use, use_up
-from sternhafen.games.gen7.ship import NOBODY, Ship, turn_order
+from sternhafen.games.gen7.ship import NOBODY, NONE, Ship, turn_order
 from sternhafen.games.gen7.story import (
     POINTS,
 )
@@ -48,9 +48,14 @@ class Resolve(Do):
 
 
 def work_off(s: Ship, effects: int, at: int, cause: Cause) -> None:
-    """Work off a list of effects from one of them on; what an effect leads to comes before the rest."""
-    for effect in EFFECT_LISTS[effects][at:]:
-        if effect.who in PICKED and cause.picked < 0:
+    """Work off a list of effects from one of them on; what an effect leads to comes before the rest.
+
+    Where nothing is left to do afterwards this is the same as `resolve`, without a step on the agenda.
+    """
+    listed = EFFECT_LISTS[effects]
+    while at < len(listed):
+        effect = listed[at]
+        if cause.picked < 0 and effect.who in PICKED:
             able = pickable(s, effect, cause)
             if len(able) > 1:
                 s.push(PickPlayer(chooser(cause), effects, at, cause))
@@ -64,7 +69,7 @@ def work_off(s: Ship, effects: int, at: int, cause: Cause) -> None:
         below = len(stack)
         VERBS[effect.op](s, cause, effect)
         if len(stack) > below:
-            if at < len(EFFECT_LISTS[effects]):
+            if at < len(listed):
                 stack.insert(below, Resolve(cause.actor, effects, at, cause))
             return
 
@@ -104,7 +109,7 @@ class PickPlayer(Ask):
         return Illegal("not-that-player", "GEN7-2.13")
 
     def play(self, s: Ship, a: PickSeat) -> None:
-        s.push(Resolve(self.cause.actor, self.effects, self.at, self.cause.picking(a.seat)))
+        work_off(s, self.effects, self.at, self.cause.picking(a.seat))
 
 
 def resolve(s: Ship, effects: int, cause: Cause) -> None:
@@ -118,7 +123,7 @@ def resolve(s: Ship, effects: int, cause: Cause) -> None:
 
 def fire(s: Ship, event: int, cause: Cause) -> None:
     """Let every rule that hears an event react: those without owner first, then the players' (GEN7-2.12)."""
-    if not s.ears() >> event & 1:
+    if not (s._ears if s._ears != NONE else s.ears()) >> event & 1:
         return
     for seat in reversed(turn_order(s, s.active)):
         rules = _heard(s, seat, event, cause)
@@ -210,7 +215,7 @@ def take_effect(s: Ship, number: int, rest: tuple[int, ...], cause: Cause) -> No
         s.push(Hear(cause.owner, rest, cause))
     if rule.source == "schema":
         s.push(SchemaUsed(cause.owner, number, cause))
-    resolve(s, rule.do, cause)
+    work_off(s, rule.do, 0, cause)
 
 
 class SchemaUsed(Do):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
@@ -168,11 +169,10 @@ def start_draft(s: Ship, count: int, order: tuple[int, ...], must: int) -> None:
 
 def compare_packet(s: Ship, seat: int) -> None:
     """Let a seat conclude who took what since it last saw the packet."""
-    if s.saw[seat] != UNSEEN:
-        gone = list(s.saw[seat])
-        for card in s.packet:
-            gone.remove(card)
-        learn(s, seat, ORDER, tuple(gone), s.takers[seat])
+    seen = s.saw[seat]
+    if seen != UNSEEN and seen != s.packet:
+        left = s.packet
+        learn(s, seat, ORDER, tuple([card for card in seen if card not in left]), s.takers[seat])
     s.saw[seat] = s.packet
     s.takers[seat] = (0,) * s.seats
 
@@ -196,9 +196,9 @@ class Draft(Do):
         if s.telling:
             cards = s.packet
             s.tell(CardsDrawn(seat=seat, deck=ORDER, count=len(cards), cards=cards, to=1 << seat, reveals=True))
-        s.push(Draft(TABLE, rest, self.must - 1))
+        s.agenda.append(Draft(TABLE, rest, self.must - 1))
         if len(s.officers[seat].orders) < HAND_LIMIT:
-            s.push(TakeOrder(seat, self.must > 0))
+            s.agenda.append(TakeOrder(seat, self.must > 0))
 
     def _end(self, s: Ship) -> None:
         for seat in range(s.seats):
@@ -226,6 +226,11 @@ class TakeOrder(Ask):
     def legal(self, s: Ship) -> list[Action]:
         found: list[Action] = [TAKE_CARDS[ORDER][card] for card in s.packet]
         return found if self.must else [*found, PASS]
+
+    def sample(self, s: Ship, random: Callable[[], float]) -> Action:
+        cards = s.packet
+        k = int(random() * (len(cards) if self.must else len(cards) + 1))
+        return TAKE_CARDS[ORDER][cards[k]] if k < len(cards) else PASS
 
     def check(self, s: Ship, a: TakeCard | Pass) -> Illegal | None:
         if isinstance(a, Pass):

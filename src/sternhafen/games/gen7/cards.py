@@ -162,7 +162,8 @@ class Keep(Do):
     def run(self, s: Ship) -> None:
         if not self.n or not s.look:
             rest, s.look, s.looker = s.look, (), NOBODY
-            put_under(s, s.look_deck, rest)
+            if rest:
+                put_under(s, s.look_deck, rest)
             s.look_deck = 0
         elif self.n >= len(s.look):
             keep_card(s, self.seat, s.look[0], self.n)

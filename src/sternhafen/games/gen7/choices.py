@@ -17,7 +17,7 @@ from sternhafen.games.gen7.actions import (
     PickSystem,
     PickTask,
 )
-from sternhafen.games.gen7.agenda import pickable, resolve
+from sternhafen.games.gen7.agenda import pickable, resolve, work_off
 from sternhafen.games.gen7.book import (
     ROOM_STATIONS,
 )
@@ -144,7 +144,7 @@ class ChooseOption(Ask):
         if option.targets:
             s.push(PickTargets(self.seat, a.option, (), self.cause))
         else:
-            resolve(s, option.effects, self.cause)
+            work_off(s, option.effects, 0, self.cause)
 
 
 def offered(s: Ship, options: tuple[int, ...], cause: Cause) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
@@ -64,6 +65,9 @@ class Consent(Ask):
 
     def legal(self, s: Ship) -> list[Action]:
         return [AGREE, DECLINE]
+
+    def sample(self, s: Ship, random: Callable[[], float]) -> Action:
+        return AGREE if random() < 0.5 else DECLINE
 
     def play(self, s: Ship, a: Agree | Decline) -> None:
         if isinstance(a, Agree):

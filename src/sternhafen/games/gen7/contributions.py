@@ -11,7 +11,7 @@ from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable
 from sternhafen.games.gen7.targets import place_of
 from sternhafen.games.gen7.throws import thrown
-from sternhafen.games.gen7.vocabulary import ADJUST, BAN, CHEM, PARTS, ROBOT, ROBOT_SPLIT, SIDE_COST, WILD_SUB
+from sternhafen.games.gen7.vocabulary import ADJUST, BAN, ROBOT, ROBOT_SPLIT, SIDE_COST, WILD_SUB
 
 BENDING_RULES: Final = 1 << ADJUST | 1 << ROBOT_SPLIT | 1 << WILD_SUB
 """Rules that let dice fill group stations which they would not fill as they are."""
@@ -20,21 +20,23 @@ BENDING_RULES: Final = 1 << ADJUST | 1 << ROBOT_SPLIT | 1 << WILD_SUB
 def changers(s: Ship, seat: int) -> tuple[int, int]:
     """Return the other seats that might still change their officers and colonists, and their robot, as masks."""
     crew = robots = 0
-    mods = s.all_mods()
+    mods = s._mods or s.all_mods()
     for other, officer in enumerate(s.officers):
         if other == seat:
             continue
         if officer.files:
             crew |= 1 << other
             robots |= 1 << other
-            continue
-        chem, parts = officer.res[CHEM] >= SIDE_PRICE, officer.res[PARTS] >= SIDE_PRICE
-        if mods[other] >> SIDE_COST & 1:
+        elif mods[other] >> SIDE_COST & 1:
             chem, parts = affordable(s, other)
-        if chem:
-            crew |= 1 << other
-        if parts:
-            robots |= 1 << other
+            crew |= chem << other
+            robots |= parts << other
+        else:
+            _, parts_left, chem_left = officer.res
+            if chem_left >= SIDE_PRICE:
+                crew |= 1 << other
+            if parts_left >= SIDE_PRICE:
+                robots |= 1 << other
     return crew, robots
 
 
@@ -42,7 +44,7 @@ def make_pool(s: Ship, seat: int, target: int, loose: int, loose_robots: int) ->
     """Return the dice in all crew quarters as a pool for a group station; some seats might still change theirs."""
     pool = Pool()
     counts = shown = unknown = 0
-    mods = s.all_mods()
+    mods = s._mods or s.all_mods()
     for other, officer in enumerate(s.officers):
         if not officer.dice:
             continue

@@ -32,7 +32,7 @@ def banned(s: Ship, seat: int, place: int, kind: int) -> bool:
 def wilds(s: Ship, seat: int) -> int:
     """Return how many sub-stations' rules a seat's dice may ignore at one group station."""
     found = 0
-    if not s.mods(seat) >> WILD_SUB & 1:
+    if not (s._mods or s.all_mods())[seat] >> WILD_SUB & 1:
         return found
     for rule, owner in in_force(s, seat, WILD_SUB):
         if left_to_use(s, rule, owner):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sternhafen.games.gen7.addressing import seats_of
-from sternhafen.games.gen7.agenda import MATTERS, VERBS, Verb, chooser, resolve
+from sternhafen.games.gen7.agenda import MATTERS, VERBS, Verb, chooser, resolve, work_off
 from sternhafen.games.gen7.book import (
     HAND_LIMIT,
 )
@@ -68,7 +68,7 @@ def _each(s: Ship, c: Cause, e: Effect) -> None:
 
 def _if(s: Ship, c: Cause, e: Effect) -> None:
     assert e.test is not None, "the files were checked"
-    resolve(s, e.then if holds(s, e.test, c) else e.otherwise, c)
+    work_off(s, e.then if holds(s, e.test, c) else e.otherwise, 0, c)
 
 
 def _rule(s: Ship, c: Cause, e: Effect) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import PICK_OPTIONS, PickOption
-from sternhafen.games.gen7.agenda import resolve
+from sternhafen.games.gen7.agenda import work_off
 from sternhafen.games.gen7.agreeing import YesOrNo
 from sternhafen.games.gen7.book import (
     FATE_BY,
@@ -121,7 +121,7 @@ class FateChoice(Ask):
         option = OPTIONS[a.option]
         if s.telling:
             s.tell(FateChosen(seat=self.seat, option=a.option, result=option.result, reveals=True))
-        resolve(s, option.effects, self.cause)
+        work_off(s, option.effects, 0, self.cause)
 
     def about(self, s: Ship) -> dict[str, int | str]:
         return {"seat": self.seat, "card": s.fate}

@@ -59,15 +59,15 @@ def can_fill(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool) -
     if filled == group.size:
         return has_own and overall(group, values)
     if UNKNOWN in values:
-        return _rest(group, pool, filled, values[-1], -1, 0, pool.counts, pool.shown, has_own)
+        return fill_rest(group, pool, filled, values[-1], -1, 0, pool.counts, pool.shown, has_own)
     used = total = 0
     for value in values:
         used |= 1 << value
         total += value
-    return _rest(group, pool, filled, values[-1] if filled else 0, total, used, pool.counts, pool.shown, has_own)
+    return fill_rest(group, pool, filled, values[-1] if filled else 0, total, used, pool.counts, pool.shown, has_own)
 
 
-def _rest(
+def fill_rest(
     group: Group, pool: Pool, i: int, prev: int, total: int, used: int, counts: int, shown: int, has_own: bool
 ) -> bool:
     """Return whether the sub-stations from one on can be filled.
@@ -91,7 +91,7 @@ def _rest(
         if bent:
             if _bent(group, pool, i, value, fits, total, used, rest, left, own):
                 return True
-        elif _rest(group, pool, i + 1, value, total + value if total >= 0 else -1, used | bit, rest, left, own):
+        elif fill_rest(group, pool, i + 1, value, total + value if total >= 0 else -1, used | bit, rest, left, own):
             return True
     if pool.robots and _with_a_robot(group, pool, i, fits, total, used, counts, shown, has_own):
         return True
@@ -132,7 +132,7 @@ def _bent(
             continue
         pool.wild -= not good
         sum_left = total + value if total >= 0 else -1
-        found = _rest(group, pool, i + 1, value, sum_left, used | 1 << value, counts, left, own)
+        found = fill_rest(group, pool, i + 1, value, sum_left, used | 1 << value, counts, left, own)
         pool.wild += not good
         if found:
             return True
@@ -168,16 +168,16 @@ def _after_robot(
     total = total + left if total >= 0 else -1
     used |= 1 << left
     if right < 0:
-        return _rest(group, pool, i + 1, left, total, used, counts, shown, own)
+        return fill_rest(group, pool, i + 1, left, total, used, counts, shown, own)
     if i + 2 == group.size:
         return own and closing(group, total, used) >> right & 1 == 1
     total = total + right if total >= 0 else -1
-    return _rest(group, pool, i + 2, right, total, used | 1 << right, counts, shown, own)
+    return fill_rest(group, pool, i + 2, right, total, used | 1 << right, counts, shown, own)
 
 
 def _with_an_unknown(group: Group, pool: Pool, i: int, used: int, counts: int, shown: int, has_own: bool) -> bool:
     """Return whether the rest can be filled when a die that its owner may still change comes next."""
     pool.unknown -= 1
-    found = _rest(group, pool, i + 1, UNKNOWN, -1, used, counts, shown, has_own)
+    found = fill_rest(group, pool, i + 1, UNKNOWN, -1, used, counts, shown, has_own)
     pool.unknown += 1
     return found

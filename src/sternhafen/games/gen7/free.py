@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Illegal
 from sternhafen.games.gen7.actions import CHANGES, PLAY_FILES, ChangeDie, PlayFile, UseFreely
-from sternhafen.games.gen7.agenda import resolve
+from sternhafen.games.gen7.agenda import work_off
 from sternhafen.games.gen7.book import (
     FILE_DISCOUNT,
     FILE_DO,
@@ -26,7 +27,8 @@ from sternhafen.games.gen7.language import (
 from sternhafen.games.gen7.lasting import left_to_use, use_up
 from sternhafen.games.gen7.orders import FinishOrder
 from sternhafen.games.gen7.ship import NOBODY, Ship
-from sternhafen.games.gen7.side_uses import change_die, changeable, payable_changes, reach
+from sternhafen.games.gen7.side_uses import change_die, changeable, payable_changes
+from sternhafen.games.gen7.throws import reach
 from sternhafen.games.gen7.vocabulary import (
     ANY_VOTE,
     FATE_RESOLVING,
@@ -34,6 +36,8 @@ from sternhafen.games.gen7.vocabulary import (
     FILES_PLAYED,
     OWN_TURN,
 )
+
+NOTHING: Final[tuple[Action, ...]] = ()
 
 
 def occasion(s: Ship) -> int:
@@ -128,13 +132,20 @@ class Freely(Ask):
         return None
 
     def legal(self, s: Ship) -> list[Action]:
-        officer = s.officers[self.seat]
-        now = occasion(s)
-        found: list[Action] = self.files(s, now) if officer.files else []
-        if now != OWN_TURN:
-            return found
-        found += payable_changes(s, self.seat)
-        for number in s.free_rules(self.seat):
+        return list(self.open(s))
+
+    def open(self, s: Ship) -> Sequence[Action]:
+        """Return the same without a list of its own where it can be looked up."""
+        files = s.officers[self.seat].files
+        if s.lanes or isinstance(s.agenda[-1], FateChoice):
+            return self.files(s, occasion(s)) if files else NOTHING
+        changes = payable_changes(s, self.seat)
+        rules = (s._skills or s.all_skills())[self.seat]
+        if not files and not rules:
+            return changes
+        found = self.files(s, OWN_TURN)
+        found += changes
+        for number in rules:
             if self.rule_problem(s, number) is None:
                 found.append(UseFreely(number))
         return found
@@ -153,7 +164,7 @@ class Freely(Ask):
             use_up(s, RULES[a.rule], self.seat)
             if s.telling:
                 s.tell(RuleUsed(seat=self.seat, rule=a.rule))
-            resolve(s, RULES[a.rule].do, Cause(self.seat, self.seat, NOBODY, -1, -1, 0))
+            work_off(s, RULES[a.rule].do, 0, Cause(self.seat, self.seat, NOBODY, -1, -1, 0))
 
     def _play_file(self, s: Ship, file: int) -> None:
         s.bump(self.seat, FILES_PLAYED)
@@ -161,7 +172,7 @@ class Freely(Ask):
             s.tell(FilePlayed(seat=self.seat, file=file, reveals=True))
         leave_hand(s, self.seat, FILE, file)
         put_under(s, FILE, (file,))
-        resolve(s, FILE_DO[file], Cause(self.seat, self.seat, NOBODY, -1, -1, 0))
+        work_off(s, FILE_DO[file], 0, Cause(self.seat, self.seat, NOBODY, -1, -1, 0))
 
 
 ROBOT_KIND: Final = 2

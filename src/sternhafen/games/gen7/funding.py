@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import (
@@ -20,12 +21,13 @@ from sternhafen.games.gen7.consent import (
     ask_consent,
 )
 from sternhafen.games.gen7.offers import TAKE_TURN, call_off, crew_mask
-from sternhafen.games.gen7.ship import Offer, Ship, turn_order
+from sternhafen.games.gen7.ship import CLOCKWISE, Offer, Ship
 from sternhafen.games.gen7.targets import (
     at_hand,
     payable,
     store_open,
 )
+from sternhafen.games.gen7.vocabulary import MAX_SEATS
 
 
 class Price(Do):
@@ -49,7 +51,7 @@ class Price(Do):
         if free > 0 or (free < 0 and max(offer.open) > 0):
             s.push(SpareCost(self.seat, free))
         else:
-            share_out(s, self.seat, 0, 0)
+            share_out(s, self.seat, 0, 0, list(offer.open), list(offer.shares))
 
 
 class ShortOf(Ask):
@@ -117,22 +119,29 @@ class SpareCost(Ask):
         return {"seat": self.seat, "more": int(self.free > 0)}
 
 
-def payers(s: Ship, offer: Offer) -> list[int]:
+def payers(s: Ship, offer: Offer) -> tuple[int, ...]:
     """Return who may pay: the store, then the contributors in turn order."""
-    mask = crew_mask(offer)
-    found = [STORE_PAYS]
-    for seat in turn_order(s, s.active):
-        if mask >> seat & 1:
-            found.append(seat)
-    return found
+    return PAYERS[s.seats][s.active][crew_mask(offer)]
 
 
-def share_out(s: Ship, seat: int, res: int, at: int) -> None:
-    """Share the cost out, resource by resource and payer by payer; asked only while there is a choice (GEN7-8.18)."""
+PAYERS: Final = tuple([
+    tuple([
+        tuple([(STORE_PAYS, *[seat for seat in order if mask >> seat & 1]) for mask in range(1 << MAX_SEATS)])
+        for order in orders
+    ])
+    for orders in CLOCKWISE
+])  # fmt: skip
+"""Who may pay, by the number of seats, the active one and the mask of contributors."""
+
+
+def share_out(s: Ship, seat: int, res: int, at: int, cost: list[int], shares: list[int]) -> None:
+    """Share the rest of the cost out, resource by resource and payer by payer (GEN7-8.18).
+
+    Asked only while there is a choice; `shares` is what everybody gives so far.
+    """
     offer = s.offer
     assert offer is not None, "a proposal is being made"
     who = payers(s, offer)
-    cost, shares = list(offer.open), list(offer.shares)
     store = store_open(s)
     while res < 3:
         while cost[res] and at < len(who):
@@ -150,7 +159,7 @@ def share_out(s: Ship, seat: int, res: int, at: int) -> None:
     ask_consent(s, seat)
 
 
-def _bounds(s: Ship, who: list[int], store: list[int], need: int, res: int, at: int) -> tuple[int, int]:
+def _bounds(s: Ship, who: tuple[int, ...], store: list[int], need: int, res: int, at: int) -> tuple[int, int]:
     """Return the least and most that the payer in turn can give of a resource."""
     own = store[res] if who[at] == STORE_PAYS else s.officers[who[at]].res[res]
     others = 0
@@ -194,14 +203,20 @@ class Fund(Ask):
         low, high = _bounds(s, who, store_open(s), offer.open[self.res], self.res, self.at)
         return list(SHARES[who[self.at]][self.res][low : high + 1])
 
+    def sample(self, s: Ship, random: Callable[[], float]) -> Action:
+        offer = s.offer
+        assert offer is not None, "a proposal is being made"
+        who = payers(s, offer)
+        low, high = _bounds(s, who, store_open(s), offer.open[self.res], self.res, self.at)
+        return SHARES[who[self.at]][self.res][low + int(random() * (high - low + 1))]
+
     def play(self, s: Ship, a: Share) -> None:
         offer = s.offer
         assert offer is not None, "a proposal is being made"
-        k = a.payer * 3 + a.res
-        shares = (*offer.shares[:k], a.amount, *offer.shares[k + 1 :])
-        cost = tuple([n - a.amount if res == a.res else n for res, n in enumerate(offer.open)])
-        s.offer = Offer(offer.target, offer.crew, cost, shares)
-        share_out(s, self.seat, self.res, self.at + 1)
+        cost, shares = list(offer.open), list(offer.shares)
+        shares[a.payer * 3 + a.res] = a.amount
+        cost[a.res] -= a.amount
+        share_out(s, self.seat, self.res, self.at + 1, cost, shares)
 
     def about(self, s: Ship) -> dict[str, int | str]:
         assert s.offer is not None, "a proposal is being made"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Outcome, Step
 from sternhafen.games.gen7.agenda import MATTERS
@@ -18,7 +19,7 @@ from sternhafen.games.gen7.carry import carried
 from sternhafen.games.gen7.consent import Prepare
 from sternhafen.games.gen7.effects import matters
 from sternhafen.games.gen7.fate import FateChoice
-from sternhafen.games.gen7.free import Freely
+from sternhafen.games.gen7.free import NOTHING, Freely
 from sternhafen.games.gen7.knowledge import resample, verify, view_ship
 from sternhafen.games.gen7.language import (
     RULES,
@@ -59,10 +60,10 @@ class Gen7(Ship):
 
     def play(self, seat: int, action: Action) -> None:
         """Carry out a legal action, then everything that runs by itself; most answer the question on the agenda."""
-        if self.lanes or action.beside:
+        if self.lanes:
             super().play(seat, action)
             return
-        step = self.agenda.pop()
+        step: Step = FREELY_OF[seat] if action.beside else self.agenda.pop()
         assert isinstance(step, Ask), "only questions wait for an answer"
         step.play(self, action)
         self.settle()
@@ -97,11 +98,12 @@ class Gen7(Ship):
 
     def standing(self, seat: int) -> Sequence[Ask]:
         """Return the free actions: in the own turn, while contributing, in a vote, before a fate choice."""
+        return (FREELY_OF[seat],) if self._acts_freely(seat) else ()
+
+    def _acts_freely(self, seat: int) -> bool:
         if self.lanes:
-            return FREELY_OF[seat : seat + 1] if self.officers[seat].files else ()
-        if seat == self.active or isinstance(self.agenda[-1], (Prepare, FateChoice)):
-            return FREELY_OF[seat : seat + 1]
-        return ()
+            return self.officers[seat].files != ()
+        return seat == self.active or isinstance(self.agenda[-1], (Prepare, FateChoice))
 
     def sample_legal(self, seat: int, random: Callable[[], float]) -> Action:
         """Return one of the things a seat may do now; nothing is listed twice."""
@@ -109,13 +111,12 @@ class Gen7(Ship):
         assert isinstance(top, Ask), "only questions wait for an answer"
         if top.closed:
             return top.sample(self, random)
-        standing = self.standing(seat)
+        beside = FREELY_OF[seat].open(self) if self._acts_freely(seat) else NOTHING
         if isinstance(top, TakeTurn):
-            return top.sample_beside(self, random, standing)
+            return top.sample_beside(self, random, beside)
         legal = top.legal(self)
-        if standing:
-            legal = legal + standing[0].legal(self)
-        return legal[int(random() * len(legal))]
+        k = int(random() * (len(legal) + len(beside)))
+        return legal[k] if k < len(legal) else beside[k - len(legal)]
 
     def view(self, seat: int | None) -> Gen7View:
         return view_ship(self, seat)
@@ -139,7 +140,7 @@ class Gen7(Ship):
 
 
 assert MATTERS[0] is matters, "the verbs of effects are loaded"
-FREELY_OF: tuple[Ask, ...] = tuple([Freely(seat) for seat in range(MAX_SEATS)])
+FREELY_OF: Final = tuple([Freely(seat) for seat in range(MAX_SEATS)])
 
 
 def new_game(options: Gen7Options, seats: int, seed: int) -> Gen7:

@@ -57,7 +57,7 @@ def expire(s: Ship, until: int) -> None:
 
 def in_force(s: Ship, seat: int, mod: int, place: int = -1, die: int = -1) -> list[tuple[Rule, int]]:
     """Return the static rules of a sort that hold for a seat, each with its owner (-1: everybody's)."""
-    if not s.all_mods()[seat] >> mod & 1:
+    if not (s._mods or s.all_mods())[seat] >> mod & 1:
         return NONE_IN_FORCE
     found: list[tuple[Rule, int]] = []
     for number in POINTS[s.point].rules:

@@ -129,14 +129,23 @@ def may_fit(sub: Sub, value: int, prev: int, total: int) -> bool:
 
 def overall(group: Group, values: tuple[int, ...]) -> bool:
     """Return whether all values together keep the card-wide rule."""
+    if not group.overall or UNKNOWN in values:
+        return True
+    used = 0
+    for value in values:
+        used |= 1 << value
+    return filled_rightly(group, sum(values), used)
+
+
+def filled_rightly(group: Group, total: int, used: int) -> bool:
+    """Return whether the values on all sub-stations, their sum and their mask, keep the card-wide rule."""
     code = group.overall
-    if not code or UNKNOWN in values:
+    if not code:
         return True
     if code == ALL_SAME:
-        return len(set(values)) == 1
+        return used & used - 1 == 0
     if code == ALL_DISTINCT:
-        return len(set(values)) == len(values)
-    total = sum(values)
+        return used.bit_count() == group.size
     if code == SUM_FROM:
         return total >= group.bound
     return total <= group.bound if code == SUM_TO else total == group.bound

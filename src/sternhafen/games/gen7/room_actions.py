@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import (
@@ -14,7 +14,7 @@ from sternhafen.games.gen7.actions import (
     Pass,
     Provide,
 )
-from sternhafen.games.gen7.agenda import fire, resolve, use_static, work_off
+from sternhafen.games.gen7.agenda import fire, use_static, work_off
 from sternhafen.games.gen7.book import (
     BRIEFING,
     DRAW_ACTION,
@@ -64,31 +64,39 @@ class RoomActions(Do):
         self.cause = cause
 
     def run(self, s: Ship) -> None:
-        room = STATION_ROOM[self.cause.place]
-        actions = ROOM_ACTIONS[room]
-        for at in range(self.at, len(actions)):
-            if at == self.skipped:
-                continue
-            action = actions[at]
-            if action.kind == PROVIDE:
-                if most_provided(s, self.seat, action.res):
-                    s.push(RoomActions(self.seat, at + 1, self.skipped, self.cause))
-                    s.push(GiveStore(self.seat, action.res, self.cause))
-                    return
-            elif action.optional and action.kind != ORDER_ACTION:
-                if can_use(s, self.seat, action):
-                    s.push(RoomActions(self.seat, at + 1, self.skipped, self.cause))
-                    s.push(UseAction(self.seat, room, at, self.cause))
-                    return
-            else:
-                below = len(s.agenda)
-                do_action(s, self.seat, action, self.cause)
-                if len(s.agenda) > below:  # something comes before the rest
-                    s.agenda.insert(below, RoomActions(self.seat, at + 1, self.skipped, self.cause))
-                    return
-        if ROOM_KIND[room] == "lab":
-            clip(s, self.seat)  # only now (GEN7-15.4, 22.18)
-        fire(s, ON_DEPLOY, self.cause)
+        room_actions(s, self.seat, self.at, self.skipped, self.cause)
+
+
+def room_actions(s: Ship, seat: int, at: int, skipped: int, cause: Cause) -> None:
+    """Carry out the actions of a room from one of them on, as far as nothing is asked; then rules react."""
+    room = STATION_ROOM[cause.place]
+    agenda = s.agenda
+    for action in ROOM_ACTIONS[room][at:] if at else ROOM_ACTIONS[room]:
+        at += 1
+        if at == skipped + 1:
+            continue
+        if action.kind == PROVIDE:
+            if most_provided(s, seat, action.res):
+                agenda.append(RoomActions(seat, at, skipped, cause))
+                agenda.append(GiveStore(seat, action.res, cause))
+                return
+        elif action.optional and action.kind != ORDER_ACTION:
+            if can_use(s, seat, action):
+                agenda.append(RoomActions(seat, at, skipped, cause))
+                agenda.append(UseAction(seat, room, at - 1, cause))
+                return
+        else:
+            below = len(agenda)
+            do_action(s, seat, action, cause)
+            if len(agenda) > below:  # something comes before the rest
+                agenda.insert(below, RoomActions(seat, at, skipped, cause))
+                return
+    if LABS >> room & 1:
+        clip(s, seat)  # only now (GEN7-15.4, 22.18)
+    fire(s, ON_DEPLOY, cause)
+
+
+LABS: Final = sum(1 << room for room, kind in enumerate(ROOM_KIND) if kind == "lab")
 
 
 def can_use(s: Ship, seat: int, action: RoomAction) -> bool:
@@ -118,10 +126,11 @@ def produce(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
     """Give a lab's yield; it may exceed the limit until the room's actions are over (GEN7-15.1, 23.6)."""
     place = cause.place
     amount = STATION_YIELD[place][VALUE_OF[cause.die]]
-    for rule, owner in in_force(s, seat, YIELD, place, cause.die):
-        if applies(rule, place) and rule.dots in (-1, STATION_DOTS[place]):
-            amount += rule.n
-            use_static(s, rule, owner, cause.die, place)
+    if (s._mods or s.all_mods())[seat] >> YIELD & 1:
+        for rule, owner in in_force(s, seat, YIELD, place, cause.die):
+            if applies(rule, place) and rule.dots in (-1, STATION_DOTS[place]):
+                amount += rule.n
+                use_static(s, rule, owner, cause.die, place)
     gain(s, seat, EFFECT_LISTS[action.do][0].res, amount, True)
     if action.shared_dice:
         for station in ROOM_STATIONS[STATION_ROOM[place]]:
@@ -132,14 +141,22 @@ def produce(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
 
 def most_provided(s: Ship, seat: int, res: int) -> int:
     """Return the most a seat can provide: what it has, as far as the store takes it (GEN7-15.3)."""
-    limit = store_limit(s) - s.store[res]
     have = s.officers[seat].res[res]
+    if have < LEAST_PROVIDED:
+        return 0
+    limit = store_limit(s) - s.store[res]
     if have < limit:
         limit = have
     for give, _ in reversed(PROVIDE_STEPS):
         if give <= limit:
             return give
     return 0
+
+
+LEAST_PROVIDED: Final = PROVIDE_STEPS[0][0]
+
+
+MERITS_FOR: Final = dict(PROVIDE_STEPS)
 
 
 class GiveStore(Ask):
@@ -178,7 +195,7 @@ class GiveStore(Ask):
         lose(s, self.seat, self.res, a.amount)
         store_gain(s, self.res, a.amount)
         s.bump(self.seat, PROVIDED, a.amount)
-        merit = next(merits for give, merits in PROVIDE_STEPS if give == a.amount)
+        merit = MERITS_FOR[a.amount]
         for rule, owner in in_force(s, self.seat, PROVIDE_MERIT):
             merit += rule.n
             use_static(s, rule, owner, self.cause.die, self.cause.place)
@@ -272,7 +289,7 @@ class UseInstead(Ask):
             s.push(RoomActions(self.seat, 0, a.action, self.cause))
             if s.telling:
                 s.tell(RuleUsed(seat=self.seat, rule=a.rule))
-            resolve(s, RULES[a.rule].do, self.cause)
+            work_off(s, RULES[a.rule].do, 0, self.cause)
 
     def about(self, s: Ship) -> dict[str, int | str]:
         return {"seat": self.seat, "room": STATION_ROOM[self.cause.place]}

@@ -17,7 +17,7 @@ from sternhafen.games.gen7.events import DiceRolled, Recalled, RoundBegan, Stati
 from sternhafen.games.gen7.fate import FateCheck
 from sternhafen.games.gen7.lasting import expire, renew, total
 from sternhafen.games.gen7.plot_end import begin_point, end_point
-from sternhafen.games.gen7.ship import NOBODY, Ship, turn_order
+from sternhafen.games.gen7.ship import CLOCKWISE, NOBODY, Ship
 from sternhafen.games.gen7.status import bits, flip_goals, update_stations
 from sternhafen.games.gen7.story import (
     DECISION,
@@ -114,8 +114,9 @@ class NextTurn(Do):
 
 def begin_turn(s: Ship, first: int) -> None:
     """Give the turn to the first player with a die, from a seat on clockwise."""
-    for seat in turn_order(s, first):
-        if s.officers[seat].dice:
+    officers = s.officers
+    for seat in CLOCKWISE[s.seats][first]:
+        if officers[seat].dice:
             s.active = seat
             s.fallen = ()
             s.refused = ()

@@ -276,7 +276,10 @@ class Ship(State):
         return (self._mods or self.all_mods())[seat]
 
     def all_mods(self) -> list[int]:
-        """Return the sorts of static rules that may hold for every seat, and last those that hold for all."""
+        """Return the sorts of static rules that may hold for every seat, and last those that hold for all.
+
+        Where it is asked often, `s._mods or s.all_mods()` spares the call.
+        """
         if not self._mods:
             shared = mod_mask(POINTS[self.point].rules) | mod_mask(tuple([rule for rule, _, _ in self.lasting]))
             self._mods = [shared | mod_mask(self.rules_of(seat)) for seat in range(self.seats)]
@@ -291,11 +294,15 @@ class Ship(State):
 
     def free_rules(self, seat: int) -> tuple[int, ...]:
         """Return a seat's own rules that may be used at any time."""
+        return (self._skills or self.all_skills())[seat]
+
+    def all_skills(self) -> list[tuple[int, ...]]:
+        """Return every seat's own rules that may be used at any time."""
         if not self._skills:
             self._skills = [
                 tuple([n for n in self.rules_of(owner) if RULES[n].on == FREELY]) for owner in range(self.seats)
             ]
-        return self._skills[seat]
+        return self._skills
 
     def deaf(self) -> None:
         """Forget which events are heard and figures changed, as the rules in force have changed."""

@@ -18,7 +18,7 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF
 from sternhafen.games.gen7.lasting import in_force
-from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.ship import NONE, Ship
 from sternhafen.games.gen7.status import bits, covered
 from sternhafen.games.gen7.story import (
     PLOT_STATIONS,
@@ -35,6 +35,7 @@ IN_PLAY: Final[dict[int, int]] = {}
 """The stations of rooms in play, by the mask of rooms; filled as needed."""
 
 
+PRIVATE_BIT: Final = tuple([1 << station for station in PRIVATE_STATION])
 LEADER_BIT: Final = 1 << LEADER_STATION
 RECYCLING_MASK: Final = ROOM_MASK[RECYCLING]
 ROBOTICS_MASK: Final = ROOM_MASK[ROBOTICS]
@@ -58,14 +59,14 @@ def rooms_in_play(rooms: int) -> int:
 def free_stations(s: Ship, seat: int) -> int:
     """Return the stations a seat might use with some die: in play, unoccupied, not covered (GEN7-7.2, 7.8)."""
     officer = s.officers[seat]
-    closed = s.shut | s.failed | s.broken | s.taken()
+    closed = s.shut | s.failed | s.broken | (s._taken if s._taken != NONE else s.taken())
     if s.faulty:
-        closed |= s.faulty & ~usable_faults(s, seat)
+        closed |= s.faulty & ~usable_faults(s, seat) if s.mods(seat) >> NO_FAULT & 1 else s.faulty
     if s.briefed:
         closed |= LEADER_BIT
     if not officer.robot:
         closed |= ROBOTICS_MASK
-    return (rooms_in_play(s.rooms) | 1 << PRIVATE_STATION[officer.quarters]) & ~closed
+    return ((IN_PLAY.get(s.rooms) or rooms_in_play(s.rooms)) | PRIVATE_BIT[officer.quarters]) & ~closed
 
 
 def usable_faults(s: Ship, seat: int) -> int:

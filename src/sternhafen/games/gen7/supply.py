@@ -18,7 +18,7 @@ def limit_of(s: Ship, seat: int) -> int:
 
 def store_limit(s: Ship) -> int:
     """Return how much of each resource the ship's store holds."""
-    if not s.mods(NOBODY) >> STORAGE & 1:
+    if not (s._mods or s.all_mods())[NOBODY] >> STORAGE & 1:
         return LIMIT
     return LIMIT + sum([rule.n for rule, _ in in_force(s, NOBODY, STORAGE) if rule.store])
 

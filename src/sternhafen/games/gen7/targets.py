@@ -43,7 +43,7 @@ def target_cost(s: Ship, target: int) -> tuple[tuple[int, int, int], int]:
     """Return a group station's cost, and how many resources of the payers' choice come on top (or off)."""
     if target >= N_TASKS:
         return PLOT_STATIONS[target - N_TASKS].cost, 0
-    if not s.mods(NOBODY) >> TASK_COST & 1:
+    if not (s._mods or s.all_mods())[NOBODY] >> TASK_COST & 1:
         return TASK_COST_[target], 0
     cost = list(TASK_COST_[target])
     free = 0
@@ -60,7 +60,7 @@ def target_cost(s: Ship, target: int) -> tuple[tuple[int, int, int], int]:
 def store_open(s: Ship) -> list[int]:
     """Return what the store can spend on group stations: nothing that a rule locks (GEN7-21.1)."""
     have = s.store[:]
-    if not s.mods(NOBODY) >> STORE_LOCK & 1:
+    if not (s._mods or s.all_mods())[NOBODY] >> STORE_LOCK & 1:
         return have
     for rule, _ in in_force(s, NOBODY, STORE_LOCK):
         for res in rule.locks:

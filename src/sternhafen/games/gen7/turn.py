@@ -32,12 +32,14 @@ from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
 from sternhafen.games.gen7.plot_stations import AfterDeploy, PaySingle
-from sternhafen.games.gen7.proposing import CHANGING_RULES, begin_offer, proposable
+from sternhafen.games.gen7.proposing import begin_offer, proposable
 from sternhafen.games.gen7.room_actions import (
     Offered,
     RoomActions,
+    room_actions,
 )
 from sternhafen.games.gen7.ship import NOBODY, Ship
+from sternhafen.games.gen7.staffing import CHANGING_RULES
 from sternhafen.games.gen7.stations import (
     LEADER_BIT,
     NO_BARS,
@@ -66,6 +68,7 @@ from sternhafen.games.gen7.vocabulary import (
     ROBOT,
 )
 
+NOTHING: Final[tuple[Action, ...]] = ()
 SOME_DICE_ONLY: Final = RECYCLING_MASK | LEADER_BIT
 """The stations that do not take every die."""
 
@@ -223,15 +226,14 @@ class TakeTurn(Ask):
         return (stations_in(plain) or len(plain)) + len(proposable(s, self.seat, open_targets(s)))
 
     def sample(self, s: Ship, random: Callable[[], float]) -> Action:
-        return self.sample_beside(s, random, ())
+        return self.sample_beside(s, random, NOTHING)
 
-    def sample_beside(self, s: Ship, random: Callable[[], float], free: Sequence[Ask]) -> Action:
+    def sample_beside(self, s: Ship, random: Callable[[], float], beside: Sequence[Action]) -> Action:
         """Return one of the answers and of the free actions beside, all equally likely.
 
         What is dear to find out (whether a group station can be filled, a plot station paid) is drawn as if it were
         possible; if it is not, all is drawn again, which leaves the others equally likely.
         """
-        beside = free[0].legal(s) if free else []
         stations = free_stations(s, self.seat)
         if not stations & ~SOME_DICE_ONLY or self.special(s):
             return self._sample_listed(s, random, beside)
@@ -261,12 +263,12 @@ class TakeTurn(Ask):
                 if proposable(s, self.seat, (target,)):
                     return PROPOSALS[target]
 
-    def _sample_listed(self, s: Ship, random: Callable[[], float], beside: list[Action]) -> Action:
+    def _sample_listed(self, s: Ship, random: Callable[[], float], beside: Sequence[Action]) -> Action:
         """Return the same where all deployments must be checked, or where there may be none."""
         listed = self.deployments(s)
         if not self.must_deploy(listed):
-            listed = listed + self.idle(s)
-        listed = listed + beside
+            listed += self.idle(s)
+        listed += beside
         targets = open_targets(s)
         while True:
             k = int(random() * (len(listed) + len(targets)))
@@ -324,12 +326,11 @@ def deploy(s: Ship, seat: int, die: int, place: int, by: int) -> None:
         s.push(PaySingle(seat, place - STATIONS, 0, cause))
         return
     s.occupy(place, seat * CODES + code)
-    actions = RoomActions(seat, 0, -1, cause)
-    if s.mods(seat) >> ALT_ACTION & 1:
-        s.push(actions)
+    if (s._mods or s.all_mods())[seat] >> ALT_ACTION & 1:
+        s.push(RoomActions(seat, 0, -1, cause))
         s.push(Offered(seat, cause))
     else:
-        actions.run(s)
+        room_actions(s, seat, 0, -1, cause)
 
 
 def _by_limit(entry: tuple[object, int]) -> int:

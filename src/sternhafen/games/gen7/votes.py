@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import PICK_OPTIONS, PICK_ROOMS, PICK_SYSTEMS, PickOption, PickRoom, PickSystem
-from sternhafen.games.gen7.agenda import resolve
+from sternhafen.games.gen7.agenda import work_off
 from sternhafen.games.gen7.book import (
     TRACK_END,
 )
@@ -185,4 +185,4 @@ def carry_out(s: Ship, kind: int, choice: int, n: int, cause: Cause) -> None:
         option = OPTIONS[choice]
         if option.result >= 0 and s.telling:
             s.tell(FateChosen(seat=cause.actor, option=choice, result=option.result, reveals=True))
-        resolve(s, option.effects, cause)
+        work_off(s, option.effects, 0, cause)
