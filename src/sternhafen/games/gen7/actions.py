@@ -329,8 +329,11 @@ SPEND_DATA: Final = tuple([SpendData(amount) for amount in range(3)])
 PROVISIONS: Final = tuple([Provide(amount) for amount in range(7)])
 JOINS: Final = tuple([Join(die) for die in range(CODES)])
 PICK_DICE: Final = tuple([PickDie(seat, die) for seat in range(MAX_SEATS) for die in range(CODES)])
-"""By piece, as assignments as they are."""
-ASSIGNMENTS: Final = tuple([Assign(seat, die, 0, -1) for seat in range(MAX_SEATS) for die in range(CODES)])
+"""By piece."""
+SET_DICE: Final = tuple([
+    tuple([SetDie(p // CODES, p % CODES, value) for value in range(1, 13)]) for p in range(MAX_SEATS * CODES)
+])  # fmt: skip
+"""By piece and value."""
 SHARES: Final = tuple([
     tuple([tuple([Share(payer, res, amount) for amount in range(16)]) for res in range(3)])
     for payer in range(MAX_SEATS + 1)

@@ -6,6 +6,7 @@ from sternhafen.games.gen7.agenda import PICKED, chooser
 from sternhafen.games.gen7.conditions import Cause, one_seat
 from sternhafen.games.gen7.ship import Ship, turn_order
 from sternhafen.games.gen7.vocabulary import (
+    ACTOR,
     ALL,
     CONTRIBUTORS,
     OTHERS,
@@ -14,6 +15,8 @@ from sternhafen.games.gen7.vocabulary import (
 
 def seats_of(s: Ship, who: int, c: Cause) -> list[int]:
     """Return the players an effect addresses, in the order they are served."""
+    if who == ACTOR:
+        return [c.actor]
     if who in PICKED:
         return [c.picked]
     if who == ALL:

@@ -238,7 +238,7 @@ class TakeOrder(Ask):
         return None if a.deck == ORDER and a.card in s.packet else Illegal("not-drawn", "GEN7-13.7")
 
     def play(self, s: Ship, a: TakeCard | Pass) -> None:
-        if isinstance(a, Pass):
+        if not isinstance(a, TakeCard):
             return
         s.packet = without(s.packet, a.card)
         s.saw[self.seat] = s.packet

@@ -10,7 +10,7 @@ from sternhafen.games.gen7.filling import Pool
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable
 from sternhafen.games.gen7.targets import place_of
-from sternhafen.games.gen7.throws import thrown
+from sternhafen.games.gen7.throws import THROWS, thrown
 from sternhafen.games.gen7.vocabulary import ADJUST, BAN, ROBOT, ROBOT_SPLIT, SIDE_COST, WILD_SUB
 
 BENDING_RULES: Final = 1 << ADJUST | 1 << ROBOT_SPLIT | 1 << WILD_SUB
@@ -48,7 +48,7 @@ def make_pool(s: Ship, seat: int, target: int, loose: int, loose_robots: int) ->
     for other, officer in enumerate(s.officers):
         if not officer.dice:
             continue
-        throw = thrown(officer.dice)
+        throw = THROWS.get(officer.dice) or thrown(officer.dice)
         counts += throw.counts
         shown |= throw.values
         if other == seat:

@@ -100,9 +100,11 @@ def leave_hand(s: Ship, seat: int, deck: int, card: int) -> None:
     else:
         officer.orders = without(officer.orders, card)
     for watcher in range(s.seats):
-        if s.known[watcher]:
-            groups = [_struck(group, seat, deck, card) for group in s.known[watcher]]
-            s.known[watcher] = tuple(sorted([group for group in groups if group[1]]))
+        for kind, cards, counts in s.known[watcher]:
+            if kind == deck and counts[seat] and card in cards:
+                groups = [_struck(group, seat, deck, card) for group in s.known[watcher]]
+                s.known[watcher] = tuple(sorted([group for group in groups if group[1]]))
+                break
 
 
 def _struck(

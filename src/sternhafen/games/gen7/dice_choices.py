@@ -8,6 +8,7 @@ from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import (
     PASS,
     PICK_DICE,
+    SET_DICE,
     Pass,
     PickDie,
     SetDie,
@@ -290,11 +291,10 @@ class SetOne(Ask):
         step = self.step
         found: list[Action] = [PASS]
         for p in sorted(set(step.open(s))):
-            seat, code = divmod(p, CODES)
             if step.mode in FIXED_MODES:
                 found.append(PICK_DICE[p])
             else:
-                found += [SetDie(seat, code, value) for value in reachable(code, step.mode, step.by)]
+                found += [SET_DICE[p][value - 1] for value in reachable(p % CODES, step.mode, step.by)]
         return found
 
     def legal(self, s: Ship) -> list[Action]:

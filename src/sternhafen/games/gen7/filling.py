@@ -14,6 +14,10 @@ HIGHEST: Final = 8
 """The highest value of a die that is no robot."""
 
 
+ONE_OR_TWO: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple([((v, -1), *halves(v, 0)) for v in range(13)])
+"""How a robot's value stands on one sub-station (right: -1) or evenly on two."""
+
+
 class Pool:
     """The dice that could fill a group station.
 
@@ -145,7 +149,7 @@ def _with_a_robot(
     """Return whether a robot fits, whole or on two sub-stations, and the rest as well."""
     for k, (value, own) in enumerate(pool.robots):
         robot = pool.robots.pop(k)
-        for left, right in ((value, -1), *halves(value, pool.more)):
+        for left, right in ONE_OR_TWO[value] if not pool.more else ((value, -1), *halves(value, pool.more)):
             good = fits >> left & 1 == 1
             if right >= 0:
                 good = good and may_fit(group.subs[i + 1], right, left, -1 if total < 0 else total + left)

@@ -136,9 +136,13 @@ class Freely(Ask):
 
     def open(self, s: Ship) -> Sequence[Action]:
         """Return the same without a list of its own where it can be looked up."""
-        files = s.officers[self.seat].files
         if s.lanes or isinstance(s.agenda[-1], FateChoice):
-            return self.files(s, occasion(s)) if files else NOTHING
+            return self.files(s, occasion(s)) if s.officers[self.seat].files else NOTHING
+        return self.in_turn(s)
+
+    def in_turn(self, s: Ship) -> Sequence[Action]:
+        """Return the same in the own turn and while contributing."""
+        files = s.officers[self.seat].files
         changes = payable_changes(s, self.seat)
         rules = (s._skills or s.all_skills())[self.seat]
         if not files and not rules:

@@ -111,9 +111,9 @@ class Gen7(Ship):
         assert isinstance(top, Ask), "only questions wait for an answer"
         if top.closed:
             return top.sample(self, random)
-        beside = FREELY_OF[seat].open(self) if self._acts_freely(seat) else NOTHING
         if isinstance(top, TakeTurn):
-            return top.sample_beside(self, random, beside)
+            return top.sample_beside(self, random, FREELY_OF[seat].in_turn(self))
+        beside = FREELY_OF[seat].open(self) if self._acts_freely(seat) else NOTHING
         legal = top.legal(self)
         k = int(random() * (len(legal) + len(beside)))
         return legal[k] if k < len(legal) else beside[k - len(legal)]

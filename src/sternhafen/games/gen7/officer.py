@@ -13,6 +13,7 @@ from sternhafen.games.gen7.book import (
     SKILL_RULES,
 )
 
+NOTHING_DUE: Final[list[int]] = []
 NO_SCHEMAS: Final = (-1, -1, -1, -1)
 
 
@@ -22,6 +23,7 @@ class Officer(Plain):
     __slots__ = (
         "quarters", "res", "dice", "cryo", "pod", "robot", "files", "orders", "schemas", "skills", "kept",
         "relationship", "rank", "stars", "underlines", "plans", "met", "merit", "stats", "used", "gained", "barred",
+        "_touched", "_due",
     )  # fmt: skip  # the sheet at a glance
 
     def __init__(
@@ -80,6 +82,15 @@ class Officer(Plain):
         """The schema just gained and not yet placed, or -1."""
         self.barred = barred
         """Personal goals that would have been revealed by now: a mask of what this officer cannot hold in secret."""
+        self._touched = 0
+        """How often something changed that personal goals look at, and at which number each is worth a look."""
+        self._due: list[int] = NOTHING_DUE
+
+    def all_due(self, ways: int) -> list[int]:
+        """Return when each way to meet a personal goal is worth a look, at first at once."""
+        if not self._due:
+            self._due = [0] * ways
+        return self._due
 
     def copy(self) -> Officer:
         """Return an equal officer that shares nothing changeable."""

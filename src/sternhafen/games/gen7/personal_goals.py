@@ -70,30 +70,36 @@ def counted(test: Condition) -> tuple[Way, ...]:
     return (((cells, test.n.fixed),),) if cells else ()
 
 
-def meets(s: Ship, seat: int, way: int) -> bool:
-    """Return whether a seat meets a personal goal now in one of its ways."""
+def lacking(s: Ship, seat: int, way: int) -> int:
+    """Return how often something must change at least before a seat meets a personal goal in one of its ways."""
     if not WAYS[way]:
-        return holds(s, PLAN_TEST[WAY_PLAN[way]], OWN_CAUSE[seat])
+        return 0 if holds(s, PLAN_TEST[WAY_PLAN[way]], OWN_CAUSE[seat]) else 1
     stats = s.officers[seat].stats
     for cell, least in SINGLE_NEEDS[way]:
         if stats[cell] < least:
-            return False
-    for cells, least in SUM_NEEDS[way]:  # noqa: SIM110  # a loop is faster than a generator
-        if sum(cells(stats)) < least:
-            return False
-    return True
+            return 1
+    for cells, least in SUM_NEEDS[way]:
+        found = sum(cells(stats))  # these grow by one at a time
+        if found < least:
+            return least - found
+    return 0
 
 
 def check_plans(s: Ship, seat: int, ways: int) -> None:
     """Reveal the goals met now in one of these ways; others that would be met are ruled out (GEN7-30.3, 30.8)."""
     officer = s.officers[seat]
     ruled_out = False
+    due = officer._due or officer.all_due(len(WAYS))
     while ways:
         low = ways & -ways
         ways ^= low
         way = low.bit_length() - 1
         plan = WAY_PLAN[way]
-        if officer.barred >> plan & 1 or not meets(s, seat, way):
+        if officer.barred >> plan & 1 or officer._touched < due[way]:
+            continue
+        lack = lacking(s, seat, way)
+        if lack:
+            due[way] = officer._touched + lack
             continue
         officer.barred |= 1 << plan
         if plan in officer.plans:

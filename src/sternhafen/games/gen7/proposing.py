@@ -101,7 +101,7 @@ class Staff(Ask):
 
     def play(self, s: Ship, a: Assign | Decline) -> None:
         assert s.offer is not None, "a proposal is being made"
-        if isinstance(a, Decline):
+        if not isinstance(a, Assign):
             call_off(s)
             s.push(TAKE_TURN[0](self.seat))
             return

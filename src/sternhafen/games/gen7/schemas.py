@@ -33,7 +33,11 @@ def gain_schema(s: Ship, seat: int, card: int) -> None:
 def own_schemas(s: Ship, seat: int) -> list[int]:
     """Return all schemas of a seat, the one just gained included, sorted."""
     officer = s.officers[seat]
-    return sorted([card for card in (*officer.schemas, officer.gained) if card >= 0])
+    found = [card for card in officer.schemas if card >= 0]
+    if officer.gained >= 0:
+        found.append(officer.gained)
+    found.sort()
+    return found
 
 
 class Arrange(Ask):

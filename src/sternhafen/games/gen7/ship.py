@@ -317,6 +317,7 @@ class Ship(State):
             if not self._dirty:
                 self._dirty = [0] * self.seats
             self._dirty[seat] |= ways
+            self.officers[seat]._touched += 1
 
     def bump(self, seat: int, stat: int, n: int = 1) -> None:
         """Add to one of a seat's single statistics; they run from round 1 on."""

@@ -23,6 +23,7 @@ from sternhafen.games.gen7.status import bits, covered
 from sternhafen.games.gen7.story import (
     PLOT_STATIONS,
     POINTS,
+    PlotStation,
 )
 from sternhafen.games.gen7.targets import store_open
 from sternhafen.games.gen7.vocabulary import (
@@ -97,7 +98,10 @@ def ranked_stations(s: Ship) -> list[tuple[int, int]]:
 
 def too_low(s: Ship, station: int, value: int) -> bool:
     """Return whether a value is lower than that of the die before a recycling station."""
-    return any(bit >> station & 1 and value < least for least, bit in ranked_stations(s))
+    for least, bit in ranked_stations(s):  # noqa: SIM110  # a loop is faster than a generator
+        if bit >> station & 1 and value < least:
+            return True
+    return False
 
 
 def plot_problem(s: Ship, seat: int, code: int, number: int) -> Illegal | None:
@@ -115,11 +119,7 @@ def plot_problem(s: Ship, seat: int, code: int, number: int) -> Illegal | None:
         return Illegal("wrong-kind", "GEN7-30.11")
     if not station.rule.values >> VALUE_OF[code] & 1:
         return Illegal("wrong-value", "GEN7-30.11")
-    store = store_open(s)
-    have = s.officers[seat].res
-    if any(n > have[res] + store[res] for res, n in enumerate(station.cost)):
-        return Illegal("cannot-pay", "GEN7-30.11")
-    return None
+    return None if affordable_station(s, seat, station) else Illegal("cannot-pay", "GEN7-30.11")
 
 
 def plot_open(s: Ship, seat: int, number: int) -> bool:
@@ -128,6 +128,11 @@ def plot_open(s: Ship, seat: int, number: int) -> bool:
     i = POINTS[s.point].stations.index(number)
     if s.plot_now[i] >= station.slots or s.plot_done[i] >= station.limit:
         return False
+    return affordable_station(s, seat, station)
+
+
+def affordable_station(s: Ship, seat: int, station: PlotStation) -> bool:
+    """Return whether a seat can pay for a single plot station with the store's help."""
     store, have = store_open(s), s.officers[seat].res
     data, parts, chem = station.cost
     return data <= have[0] + store[0] and parts <= have[1] + store[1] and chem <= have[2] + store[2]

@@ -39,6 +39,15 @@ def open_targets(s: Ship) -> list[int]:
     return found
 
 
+def nth_target(s: Ship, k: int) -> int:
+    """Return the k-th group station of the row and the plot if it may still be filled, else -1."""
+    if k < len(s.row):
+        return -1 if s.done >> s.row[k] & 1 else s.row[k]
+    i, number = POINTS[s.point].groups[k - len(s.row)]
+    station = PLOT_STATIONS[number]
+    return N_TASKS + number if s.plot_now[i] < station.per_round and s.plot_done[i] < station.limit else -1
+
+
 def target_cost(s: Ship, target: int) -> tuple[tuple[int, int, int], int]:
     """Return a group station's cost, and how many resources of the payers' choice come on top (or off)."""
     if target >= N_TASKS:
@@ -58,10 +67,10 @@ def target_cost(s: Ship, target: int) -> tuple[tuple[int, int, int], int]:
 
 
 def store_open(s: Ship) -> list[int]:
-    """Return what the store can spend on group stations: nothing that a rule locks (GEN7-21.1)."""
-    have = s.store[:]
+    """Return what the store can spend on group stations: nothing that a rule locks (GEN7-21.1); to be read only."""
     if not (s._mods or s.all_mods())[NOBODY] >> STORE_LOCK & 1:
-        return have
+        return s.store
+    have = s.store[:]
     for rule, _ in in_force(s, NOBODY, STORE_LOCK):
         for res in rule.locks:
             have[res] = 0
@@ -70,7 +79,7 @@ def store_open(s: Ship) -> list[int]:
 
 def at_hand(s: Ship, crew: int) -> list[int]:
     """Return what the store and these contributors can spend together (GEN7-24.2, 24.3)."""
-    have = store_open(s)
+    have = store_open(s)[:]
     for seat, officer in enumerate(s.officers):
         if crew >> seat & 1:
             data, parts, chem = officer.res

@@ -59,14 +59,14 @@ class Throw:
         return self._changes[means]
 
 
-_throws: Final[dict[tuple[int, ...], Throw]] = {}
+THROWS: Final[dict[tuple[int, ...], Throw]] = {}
 
 
 def thrown(dice: tuple[int, ...]) -> Throw:
     """Return what sorted dice show; the last throws are kept, for the same ones lie there for many decisions."""
-    found = _throws.get(dice)
+    found = THROWS.get(dice)
     if found is None:
-        if len(_throws) >= KEPT_THROWS:
-            _throws.clear()
-        found = _throws[dice] = Throw(dice)
+        if len(THROWS) >= KEPT_THROWS:
+            THROWS.clear()
+        found = THROWS[dice] = Throw(dice)
     return found

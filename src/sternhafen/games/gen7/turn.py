@@ -58,7 +58,7 @@ from sternhafen.games.gen7.story import (
     PLOT_STATIONS,
     POINTS,
 )
-from sternhafen.games.gen7.targets import open_targets
+from sternhafen.games.gen7.targets import nth_target, open_targets
 from sternhafen.games.gen7.throws import FIRST_ROBOT, thrown
 from sternhafen.games.gen7.vocabulary import (
     ALT_ACTION,
@@ -235,17 +235,19 @@ class TakeTurn(Ask):
         possible; if it is not, all is drawn again, which leaves the others equally likely.
         """
         stations = free_stations(s, self.seat)
-        if not stations & ~SOME_DICE_ONLY or self.special(s):
+        if not stations & ~SOME_DICE_ONLY or (s._mods or s.all_mods())[self.seat] & CHANGING_RULES:
             return self._sample_listed(s, random, beside)
         codes = thrown(s.officers[self.seat].dice).codes
-        singles = POINTS[s.point].singles
-        targets = open_targets(s)
+        point = POINTS[s.point]
+        singles = point.singles
         room = stations.bit_count()
         count = room + len(singles)
         deployments = count * len(codes)
         others = deployments + len(beside)
+        everything = others + len(s.row) + len(point.groups)
+        in_vain = 0
         while True:
-            k = int(random() * (others + len(targets)))
+            k = int(random() * everything)
             if k < deployments:
                 code = codes[k // count]
                 k %= count
@@ -258,10 +260,11 @@ class TakeTurn(Ask):
                     return DEPLOYS[code][station]
             elif k < others:
                 return beside[k - deployments]
-            else:
-                target = targets.pop(k - others)
-                if proposable(s, self.seat, (target,)):
+            elif not in_vain >> k - others & 1:
+                target = nth_target(s, k - others)
+                if target >= 0 and proposable(s, self.seat, (target,)):
                     return PROPOSALS[target]
+                in_vain |= 1 << k - others
 
     def _sample_listed(self, s: Ship, random: Callable[[], float], beside: Sequence[Action]) -> Action:
         """Return the same where all deployments must be checked, or where there may be none."""
