@@ -40,9 +40,9 @@ def test_both_ways_of_confirming_are_tried() -> None:
 
 
 GOLDEN = {
-    (3, 101): "e49583a02f3033c536e074c5ee3827d8",
-    (4, 102): "392295f2b45bcea3e48fe886d045b1d0",
-    (4, 103): "c675f3a1b5de0a60d81876b328ea8197",
+    (3, 101): "062e37d13008cb49e00815bdab8b4ab7",
+    (4, 102): "9967c8e19fb33a40cbe9d8bbf6e8c3e7",
+    (4, 103): "c4a07dfc9815fbd2ea02545ccabb9501",
 }
 
 

@@ -260,13 +260,15 @@ class Rule:
     """A lasting rule: a static one changes a figure (`mod`), a triggered one does something on an event (`on`)."""
 
     __slots__ = (
-        "number", "mod", "on", "do", "test", "limit", "per", "who", "optional", "n", "res", "locks", "dept", "rooms",
-        "where", "kind", "low", "high", "deck", "dots", "store", "text", "per_die", "source", "card", "discount",
+        "number", "mod", "bit", "on", "do", "test", "limit", "per", "who", "optional", "n", "res", "locks", "dept",
+        "rooms", "where", "kind", "low", "high", "deck", "dots", "store", "text", "per_die", "source", "card",
+        "discount",
     )  # fmt: skip  # as above
 
     def __init__(self, number_: int, data: dict[str, Any], source: str, card: int) -> None:
         self.number = number_
         self.mod: int = MODS.index(data["mod"]) if "mod" in data else -1
+        self.bit: int = 1 << self.mod if self.mod >= 0 else 0
         self.on: int = EVENTS.index(data["on"]) if "on" in data else -1
         self.do: int = effect_list(data.get("do") or data.get("effects") or [])
         self.test: Condition | None = Condition(data["test"]) if "test" in data else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sternhafen.games.gen7.events import MeritsGained, MeritsLost, StarsGained, StarsLost
-from sternhafen.games.gen7.ship import MERITS_CHANGED, Ship, turn_order
+from sternhafen.games.gen7.ship import MERITS_CHANGED, MERITS_FROM, Ship, turn_order
 
 
 def score(s: Ship, seat: int, n: int) -> None:
@@ -23,7 +23,8 @@ def score(s: Ship, seat: int, n: int) -> None:
         else:
             break
     s.ladder.insert(place, seat)
-    s.touch(seat, MERITS_CHANGED)
+    if value >= MERITS_FROM[0]:
+        s.touch(seat, MERITS_CHANGED)
     if s.telling:
         s.tell(MeritsGained(seat=seat, amount=change) if change > 0 else MeritsLost(seat=seat, amount=-change))
 

@@ -83,7 +83,7 @@ class Officer(Plain):
         self.barred = barred
         """Personal goals that would have been revealed by now: a mask of what this officer cannot hold in secret."""
         self._touched = 0
-        """How often something changed that personal goals look at, and at which number each is worth a look."""
+        """How often a statistic changed that goals sum up, and at which number each is worth a look."""
         self._due: list[int] = NOTHING_DUE
 
     def all_due(self, ways: int) -> list[int]:

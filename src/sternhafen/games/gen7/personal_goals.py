@@ -26,6 +26,7 @@ from sternhafen.games.gen7.ship import (
     DEPLOYMENTS,
     ELSE_CHANGED,
     MERITS_CHANGED,
+    MERITS_FROM,
     NOBODY,
     SINGLE,
     WATCHED_FROM,
@@ -71,7 +72,10 @@ def counted(test: Condition) -> tuple[Way, ...]:
 
 
 def lacking(s: Ship, seat: int, way: int) -> int:
-    """Return how often something must change at least before a seat meets a personal goal in one of its ways."""
+    """Return how often something that is summed up must change before a seat can meet a goal in one of its ways.
+
+    Where that cannot be told it is 1, and 0 for a goal that is met.
+    """
     if not WAYS[way]:
         return 0 if holds(s, PLAN_TEST[WAY_PLAN[way]], OWN_CAUSE[seat]) else 1
     stats = s.officers[seat].stats
@@ -99,7 +103,8 @@ def check_plans(s: Ship, seat: int, ways: int) -> None:
             continue
         lack = lacking(s, seat, way)
         if lack:
-            due[way] = officer._touched + lack
+            if lack > 1:
+                due[way] = officer._touched + lack
             continue
         officer.barred |= 1 << plan
         if plan in officer.plans:
@@ -139,6 +144,12 @@ def watched_by(way: int) -> int:
 def needed(way: int, stat: int) -> int:
     """Return how much of a single statistic a way needs at least; 0 where that cannot be told."""
     return max([least for cell, least in SINGLE_NEEDS[way] if cell == SINGLE + stat], default=0)
+
+
+def merits_needed(test: Condition) -> int:
+    """Return how many merits meet a test at least; 0 where that cannot be told."""
+    plain = test.op == MERIT_TEST and test.who == OWNER and test.cmp == AT_LEAST and not test.n.parts
+    return test.n.fixed if plain else 0
 
 
 def _what(cell: int) -> int:
@@ -182,6 +193,8 @@ for _way in range(len(WAYS)):
         WATCHERS[_changed] |= 1 << _way
         if _changed < len(STATS):
             WATCHED_FROM[_changed] = min(WATCHED_FROM[_changed], needed(_way, _changed))
+        if _changed == MERITS_CHANGED:
+            MERITS_FROM[0] = min(MERITS_FROM[0], merits_needed(PLAN_TEST[WAY_PLAN[_way]]))
 OPEN_WAYS: Final = tuple([
     sum(1 << way for way, plan in enumerate(WAY_PLAN) if (SECRET_PLANS | 1 << own) >> plan & 1) for own in QUARTERS_PLAN
 ])  # fmt: skip

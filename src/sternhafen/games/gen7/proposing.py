@@ -84,12 +84,12 @@ class Staff(Ask):
 
     def legal(self, s: Ship) -> list[Action]:
         staffing = Staffing(s, self.seat)
-        found: list[Action] = [assignment(way) for way in staffing.ways() if staffing.refusal(way) is None]
+        found: list[Action] = [assignment(way) for way in staffing.likely() if staffing.refusal(way) is None]
         return found or [DECLINE]
 
     def sample(self, s: Ship, random: Callable[[], float]) -> Action:
         staffing = Staffing(s, self.seat)
-        waiting = staffing.ways()
+        waiting = staffing.likely()
         while waiting:  # drawing without putting back leaves all that pass equally likely
             k = int(random() * len(waiting))
             way = waiting[k]

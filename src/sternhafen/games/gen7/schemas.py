@@ -73,8 +73,17 @@ class Arrange(Ask):
         return None
 
     def legal(self, s: Ship) -> list[Action]:
-        barred = self.chosen[0] if len(self.chosen) == 2 else -1
-        return [*[TAKE_CARDS[SCHEMA][card] for card in sorted(set(self.left(s))) if card != barred], PASS]
+        return [*[TAKE_CARDS[SCHEMA][card] for card in self.fitting(self.left(s))], PASS]
+
+    def fitting(self, left: list[int]) -> list[int]:
+        """Return the different ones of the cards left that may lie here (GEN7-27.4)."""
+        last = barred = self.chosen[0] if len(self.chosen) == 2 else -1
+        found: list[int] = []
+        for card in left:  # sorted
+            if card != barred and card != last:
+                found.append(card)
+                last = card
+        return found
 
     def play(self, s: Ship, a: TakeCard | Pass) -> None:
         chosen = (*self.chosen, a.card if isinstance(a, TakeCard) else -1)
@@ -83,9 +92,10 @@ class Arrange(Ask):
             if len(chosen) == 2:
                 chosen = (-1, -1, -1, -1)
         following = Arrange(self.seat, chosen)
-        if len(chosen) == 4 or not following.left(s):
+        left = following.left(s) if len(chosen) < 4 else []
+        if not left:
             place_schemas(s, self.seat, (*chosen, -1, -1, -1, -1)[:4])
-        elif len(following.legal(s)) == 1:
+        elif not following.fitting(left):
             following.play(s, PASS)
         else:
             s.push(following)
@@ -104,9 +114,10 @@ def place_schemas(s: Ship, seat: int, chosen: tuple[int, ...]) -> None:
     first, second = (chosen[0], chosen[1]), (chosen[2], chosen[3])
     if second[0] >= 0 and second < first:
         first, second = second, first
-    officer.schemas = (*first, *second)
+    before, officer.schemas = officer.schemas, (*first, *second)
     officer.gained = -1
-    s.deaf()
+    if officer.schemas != before:
+        s.deaf()
     s.touch(seat, SCHEMAS_FOCUSED)
     if s.telling:
         s.tell(SchemasPlaced(seat=seat, schemas=officer.schemas, reveals=True))

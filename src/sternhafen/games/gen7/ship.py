@@ -23,7 +23,7 @@ from sternhafen.games.gen7.story import (
     N_PLOT_STATIONS,
     POINTS,
 )
-from sternhafen.games.gen7.vocabulary import CODES, FREELY, MAX_SEATS, STATS
+from sternhafen.games.gen7.vocabulary import CODES, CONTRIBUTED, FREELY, MAX_SEATS, ORDERS_DONE, STATS
 
 PLOT_PLACE: Final = STATIONS
 """Places: the stations of rooms, then plot stations, then tasks."""
@@ -47,6 +47,12 @@ WATCHERS: Final = [0] * (DEPLOYED_WHERE + 3 * WHERES)
 NEVER: Final = 1 << 30
 WATCHED_FROM: Final = [NEVER] * len(STATS)
 """How high each single statistic must be before one of these ways can be met; filled likewise."""
+MERITS_FROM: Final = [NEVER]
+"""How many merits there must be before one of these ways can be met; filled likewise."""
+SUMMED_UP: Final = [
+    int(what >= DEPLOYED_WHERE or what in (CONTRIBUTED, ORDERS_DONE)) for what in range(DEPLOYED_WHERE + 3 * WHERES)
+]
+"""1 for the statistics that such ways may sum up over rooms and departments; each grows by one at a time."""
 NOBODY: Final = -1
 NONE: Final = -1
 NO_MODS: Final[list[int]] = []
@@ -281,16 +287,23 @@ class Ship(State):
         Where it is asked often, `s._mods or s.all_mods()` spares the call.
         """
         if not self._mods:
-            shared = mod_mask(POINTS[self.point].rules) | mod_mask(tuple([rule for rule, _, _ in self.lasting]))
-            self._mods = [shared | mod_mask(self.rules_of(seat)) for seat in range(self.seats)]
+            shared = mod_mask(POINTS[self.point].rules)
+            for rule, _, _ in self.lasting:
+                shared |= RULES[rule].bit
+            rules = self._rules or self.all_rules()
+            self._mods = [shared | mod_mask(owned) for owned in rules]
             self._mods.append(shared)
         return self._mods
 
     def rules_of(self, seat: int) -> tuple[int, ...]:
         """Return the numbers of all rules a seat owns by schemas, skills and kept cards."""
+        return (self._rules or self.all_rules())[seat]
+
+    def all_rules(self) -> list[tuple[int, ...]]:
+        """Return the numbers of all rules that every seat owns."""
         if not self._rules:
             self._rules = [officer.rules() for officer in self.officers]
-        return self._rules[seat]
+        return self._rules
 
     def free_rules(self, seat: int) -> tuple[int, ...]:
         """Return a seat's own rules that may be used at any time."""
@@ -299,9 +312,8 @@ class Ship(State):
     def all_skills(self) -> list[tuple[int, ...]]:
         """Return every seat's own rules that may be used at any time."""
         if not self._skills:
-            self._skills = [
-                tuple([n for n in self.rules_of(owner) if RULES[n].on == FREELY]) for owner in range(self.seats)
-            ]
+            rules = self._rules or self.all_rules()
+            self._skills = [tuple([n for n in owned if RULES[n].on == FREELY]) for owned in rules]
         return self._skills
 
     def deaf(self) -> None:
@@ -317,7 +329,7 @@ class Ship(State):
             if not self._dirty:
                 self._dirty = [0] * self.seats
             self._dirty[seat] |= ways
-            self.officers[seat]._touched += 1
+            self.officers[seat]._touched += SUMMED_UP[what]
 
     def bump(self, seat: int, stat: int, n: int = 1) -> None:
         """Add to one of a seat's single statistics; they run from round 1 on."""
@@ -332,8 +344,7 @@ def mod_mask(rules: tuple[int, ...]) -> int:
     """Return the sorts of static rules among some, as a mask."""
     mask = 0
     for number in rules:
-        if RULES[number].mod >= 0:
-            mask |= 1 << RULES[number].mod
+        mask |= RULES[number].bit
     return mask
 
 

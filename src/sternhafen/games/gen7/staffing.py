@@ -35,26 +35,39 @@ from sternhafen.games.gen7.vocabulary import (
     MAX_SEATS,
     ROBOT,
     ROBOT_SPLIT,
+    WILD_SUB,
 )
 
 ROBOT_RULES: Final = 1 << ADJUST | 1 << BAN | 1 << ROBOT_SPLIT
 CHANGING_RULES: Final = 1 << ADJUST | 1 << BAN
 """Rules that change or forbid dice where they are deployed."""
+BENDING_RULES: Final = ROBOT_RULES | 1 << WILD_SUB
+"""Rules by which dice may fill what they would not fill as they are."""
 BREAKS_RELATION: Final = Illegal("relation", "GEN7-8.7")
 CANNOT_BE_COMPLETED: Final = Illegal("cannot-be-completed", "GEN7-8.3")
 
-# A way to offer a die is one number: the piece, how far its value is changed, and the left half of one on two stations.
+# A way to offer a die is one number: the value it shows (13 for robots, which may be split), the piece, how far its
+# value is changed, and the left half of one on two sub-stations.
 
 LEFT_BITS: Final = 4
 BY_BITS: Final = 5
 WAY_BITS: Final = LEFT_BITS + BY_BITS
+PIECE_BITS: Final = 8
+VALUE_FROM: Final = WAY_BITS + PIECE_BITS
+MAY_BE_SPLIT: Final = 13
 UNCHANGED: Final = 8
 """What stands for a change by 0."""
 
 
 def way_of(p: int, by: int, left: int) -> int:
     """Return the number of a way to offer a die; `left` is -1 on one sub-station."""
-    return p << WAY_BITS | by + UNCHANGED << LEFT_BITS | left + 1
+    value = VALUE_OF[p % CODES] if p % CODES < FIRST_ROBOT else MAY_BE_SPLIT
+    return value << VALUE_FROM | p << WAY_BITS | by + UNCHANGED << LEFT_BITS | left + 1
+
+
+def piece_of(way: int) -> int:
+    """Return the die that a way offers."""
+    return way >> WAY_BITS & (1 << PIECE_BITS) - 1
 
 
 HALVES: Final = 14
@@ -67,7 +80,7 @@ ASSIGNED: Final[tuple[tuple[Assign, ...], ...]] = tuple([
 
 def assignment(way: int) -> Assign:
     """Return the answer that offers a die in a way."""
-    p, by, left = way >> WAY_BITS, (way >> LEFT_BITS & (1 << BY_BITS) - 1) - UNCHANGED, way & (1 << LEFT_BITS) - 1
+    p, by, left = piece_of(way), (way >> LEFT_BITS & (1 << BY_BITS) - 1) - UNCHANGED, way & (1 << LEFT_BITS) - 1
     return Assign(p // CODES, p % CODES, by, left - 1) if by else ASSIGNED[p][left]
 
 
@@ -168,6 +181,20 @@ class Staffing:
                     found.append(way_of(seat * CODES + code, 0, -1))
         return found
 
+    def likely(self) -> list[int]:
+        """Return the same without officers and colonists that plainly break the rule of the sub-station."""
+        found: list[int] = []
+        fits = self.fits | 1 << MAY_BE_SPLIT
+        for seat, officer in enumerate(self.s.officers):
+            if self.mods[seat] & BENDING_RULES:
+                return self.ways()
+            ways = OFFERS[seat].get(officer.dice) or as_they_are(seat, officer.dice)
+            if self.loose >> seat & 1:
+                found += ways
+            else:
+                found += [way for way in ways if fits >> (way >> VALUE_FROM) & 1]
+        return found
+
     def _changes(self, seat: int, code: int) -> list[int]:
         """Return every way in which a die may be offered."""
         found: list[int] = []
@@ -190,7 +217,7 @@ class Staffing:
 
     def refusal(self, way: int) -> Illegal | None:
         """Return why a die that lies in the crew quarters may not be offered, or None."""
-        p = way >> WAY_BITS
+        p = piece_of(way)
         seat, code = p // CODES, p % CODES
         by = (way >> LEFT_BITS & (1 << BY_BITS) - 1) - UNCHANGED
         left = (way & (1 << LEFT_BITS) - 1) - 1
