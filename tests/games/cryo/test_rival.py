@@ -70,16 +70,8 @@ from sternhafen.games.cryo.rival import (
     rival_tile,
     rival_turn,
 )
-from sternhafen.games.cryo.rival_checks import (
-    RivalCaves,
-    RivalChambers,
-    RivalChecks,
-    RivalOddPod,
-    RivalScout,
-    RivalSection,
-    emptiest_pairs,
-    rival_card,
-)
+from sternhafen.games.cryo.rival_caves import RivalCaves, RivalOddPod, RivalScout, emptiest_pairs
+from sternhafen.games.cryo.rival_checks import RivalChambers, RivalChecks, RivalSection, rival_card
 from sternhafen.games.cryo.rival_recall import RivalCrew, RivalIncident, RivalOrder
 from sternhafen.games.cryo.rounds import NextTurn
 from sternhafen.games.cryo.scoring import missions_total, outcome, part_missions, scores

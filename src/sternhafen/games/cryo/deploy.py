@@ -149,7 +149,7 @@ class AtDock(Ask):
 
     def play(self, s: Table, action: Action) -> None:
         if isinstance(action, Use):
-            s.push(FirstDone(self.seat, self.dock, action.space))
+            s.push(FIRST_DONE[self.seat][self.dock][action.space])
             use_space(s, self.seat, action.space)
 
 
@@ -170,6 +170,11 @@ class FirstDone(Do):
         side = s.sides[self.seat]
         if side.upgrades >> OVERCLOCK & 1 and (not s.scrapped or side.res[TECH] or side.res[NANITES]):
             s.push(Overclocking(self.seat, self.dock, self.used))
+
+
+FIRST_DONE: Final = [
+    [{space: FirstDone(seat, dock, space) for space in DOCK_SPACES[dock]} for dock in range(DOCKS)] for seat in range(4)
+]
 
 
 class Overclocking(Ask):

@@ -196,11 +196,11 @@ def rival_action(s: Table, dock: int) -> None:
 
 def rival_tile(s: Table, tile: int) -> None:
     """Put a tile on the Rival's first empty slot, or into the box; it always gives its reward too (CRYO-S2.7)."""
-    slots = s.sides[RIVAL].slots
-    if -1 in slots:
+    slot = s.sides[RIVAL].empty_slot()
+    if slot >= 0:
         if s.telling:
             s.because("tile")
-        place_tile(s, RIVAL, tile, slots.index(-1))
+        place_tile(s, RIVAL, tile, slot)
     else:
         s.box = with_card(s.box, tile)
         if s.telling:

@@ -28,6 +28,7 @@ from sternhafen.games.cryo.components import (
 from sternhafen.games.cryo.crew import salvage, send_crew
 from sternhafen.games.cryo.events import Recalled, RivalReturned
 from sternhafen.games.cryo.incidents import Refill, resolve
+from sternhafen.games.cryo.rival_checks import pods_in_sections
 from sternhafen.games.cryo.table import Table, bits
 
 
@@ -123,14 +124,12 @@ def choose_next(s: Table, chosen: int, wanted: int) -> None:
 def fewest_pods(s: Table, chosen: int) -> list[int]:
     """Return the sections with a tile not yet chosen that hold the fewest Rival pods in stasis (CRYO-S3.15)."""
     found: list[int] = []
-    stasis, fewest = s.sides[RIVAL].stasis, PODS + 1
-    for section, tile in enumerate(s.incidents):
-        if tile >= 0 and not chosen >> section & 1:
-            k = 3 * section
-            pods = stasis[k] + stasis[k + 1] + stasis[k + 2]
+    fewest = PODS + 1
+    for section, pods in enumerate(pods_in_sections(s)):
+        if pods <= fewest and s.incidents[section] >= 0 and not chosen >> section & 1:
             if pods < fewest:
                 found, fewest = [section], pods
-            elif pods == fewest:
+            else:
                 found.append(section)
     return found
 

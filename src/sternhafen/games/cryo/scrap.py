@@ -68,7 +68,12 @@ class Scrapping(Ask):
 
 def scraps(side: Side) -> int:
     """Return how many different things a side could scrap."""
-    return len(set(side.hand)) + SLOTS - side.slots.count(-1)
+    count, last = SLOTS - side.slots.count(-1), -1
+    for card in side.hand:  # they are sorted
+        if card != last:
+            count += 1
+            last = card
+    return count
 
 
 def nth_scrap(side: Side, n: int) -> Action:

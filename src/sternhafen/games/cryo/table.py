@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import insort
 from typing import ClassVar, Final
 
 from sternhafen.engine.plain import Plain
@@ -170,6 +170,13 @@ class Side(Plain):
         """Return how many more awake pods fit."""
         return self.capacity() - self.awake
 
+    def empty_slot(self) -> int:
+        """Return the first slot without a tile, or -1."""
+        for slot, tile in enumerate(self.slots):
+            if tile < 0:
+                return slot
+        return -1
+
     def rich(self) -> bool:
         """Return whether there is enough of a resource for one of the Rival's checks (CRYO-S4.1)."""
         res = self.res
@@ -298,6 +305,11 @@ class Table(State):
             self.agenda.insert(depth, step)
 
     @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.agenda and not self.lanes
+
+    @property
     def solo(self) -> bool:
         """Whether the second side is the Rival."""
         return self.seats == 1
@@ -351,8 +363,9 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return sorted cards with one more."""
     if not cards or card >= cards[-1]:
         return cards + ALONE[card]
-    k = bisect_right(cards, card)
-    return cards[:k] + ALONE[card] + cards[k:]
+    found = list(cards)
+    insort(found, card)
+    return tuple(found)
 
 
 ALONE: Final = [(card,) for card in range(64)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from sternhafen.engine.steps import Ask, Do
+from sternhafen.engine.steps import Ask, Do, Step
 from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.cryo.actions import DEPLOY, END_TURN, RECALL, Deploy, EndTurn, Recall
 from sternhafen.games.cryo.cards import HandLimit
@@ -96,7 +96,6 @@ class Turn(Ask):
         return (RECALL, 0) if k < own else (None, k - own)
 
     def play(self, s: Table, action: Action) -> None:
-        s.push(FINISH[self.seat])
         if isinstance(action, Deploy):
             deploy(s, self.seat, action)
         else:
@@ -106,24 +105,22 @@ class Turn(Ask):
 def deploy(s: Table, seat: int, action: Deploy) -> None:
     """Move a drone from the platform to the board (CRYO-5.1)."""
     side = s.sides[seat]
+    dock = action.dock
     side.home ^= 1 << action.home
-    if s.telling:
-        s.tell(Deployed(side=seat, dock=action.dock))
-    if action.dock == TRANSPORT:
+    if dock == TRANSPORT:
         side.transport += 1
-        s.push(AT_TRANSPORT[seat])
     else:
-        side.docks |= 1 << action.dock
-        s.push(AT_DOCK[seat][action.dock])
+        side.docks |= 1 << dock
+    if s.telling:
+        s.tell(Deployed(side=seat, dock=dock))
+    s.agenda += AFTER_DEPLOYING[seat][dock]
 
 
 def recall(s: Table, seat: int) -> None:
     """Recall: salvage, one incident, then the drones come home (CRYO-6.1)."""
     if s.telling:
         s.tell(Recalled(side=seat))
-    s.push(ALL_HOME[seat])
-    s.push(RETURNING[seat])
-    s.push(CHOOSE_INCIDENT[seat])
+    s.agenda += AFTER_SALVAGE[seat]
     salvage(s, seat)
 
 
@@ -152,6 +149,14 @@ class Finish(Ask):
 
 
 FINISH: Final = [Finish(seat) for seat in range(4)]
+AFTER_DEPLOYING: Final[list[list[list[Step]]]] = [
+    [[FINISH[seat], asked] for asked in (*AT_DOCK[seat], AT_TRANSPORT[seat])] for seat in range(4)
+]
+"""The steps that follow a deployment, the first at the bottom, by seat and dock."""
+AFTER_SALVAGE: Final[list[list[Step]]] = [
+    [FINISH[seat], ALL_HOME[seat], RETURNING[seat], CHOOSE_INCIDENT[seat]] for seat in range(4)
+]
+"""The steps of a recall after its salvage."""
 
 
 def end_turn(s: Table, seat: int) -> None:

@@ -28,7 +28,6 @@ from sternhafen.games.cryo.components import (
     NANITES,
     ORGANICS,
     PROTOTYPE,
-    SLOTS,
     STACK_SPACE,
     STACKS,
     STACKS_OF_SECTION,
@@ -163,8 +162,8 @@ class TakeTile(Ask):
     def legal(self, s: Table) -> list[Action]:
         slots = s.sides[self.seat].slots
         found: list[Action] = [TAKE_REWARD]
-        for slot in range(SLOTS):
-            if slots[slot] < 0:
+        for slot, tile in enumerate(slots):
+            if tile < 0:
                 found.append(PLACE_TILE[slot])
         return found
 
