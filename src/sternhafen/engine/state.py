@@ -366,10 +366,9 @@ class State(Plain):
 
     def play_out(self, random: Callable[[], float]) -> None:
         """Play to the end, every seat acting at random; a loop of its own, which the compiled build never leaves."""
-        seat = self.first_asked()
-        while seat >= 0:
+        while self.lanes or self.agenda:
+            seat = self.first_asked() if self.lanes else self.agenda[-1].seat
             self.play(seat, self.sample_legal(seat, random))
-            seat = self.first_asked()
 
     def settle(self, seat: int = TABLE) -> None:
         """Run every Do on top, join finished lanes, and stop where somebody is asked.

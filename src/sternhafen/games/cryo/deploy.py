@@ -141,9 +141,10 @@ class AtDock(Ask):
 
     def legal(self, s: Table) -> list[Action]:
         side = s.sides[self.seat]
+        res = side.res
         found: list[Action] = [DECLINE]
         for space, use, is_tile in DOCK_USES[self.dock]:
-            if is_tile or doable(s, side, side.res, space):
+            if is_tile or doable(s, side, res, space):
                 found.append(use)
         return found
 

@@ -80,7 +80,7 @@ class Cryo(Table):
             return super().sample_legal(seat, random)
         top = self.agenda[-1]
         assert isinstance(top, Ask), "only questions wait for an answer"
-        if self.scrapped or top.closed or seat != self.active:
+        if self.scrapped or seat != self.active or top.closed:
             return top.sample(self, random)
         if isinstance(top, Turn):
             picked, k = top.pick_beside(self, random, scraps(self.sides[seat]))

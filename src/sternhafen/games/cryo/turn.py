@@ -33,6 +33,9 @@ def free_docks(s: Table, side: Side) -> int:
     return ALL_DOCKS & ~(taken if side.upgrades >> INTERFACE & 1 else taken | s.damaged)
 
 
+TRANSPORT_TOO: Final = 1 << TRANSPORT
+
+
 class Turn(Ask):
     """Deploy one drone, or recall all (CRYO-4.1 to 4.4)."""
 
@@ -86,13 +89,14 @@ class Turn(Ask):
     def pick_beside(self, s: Table, random: Callable[[], float], beside: int) -> tuple[Action | None, int]:
         """Return one answer, or none and the number of one of the free actions beside; all are equally likely."""
         side = s.sides[self.seat]
-        docks = free_docks(s, side) | 1 << TRANSPORT
+        docks = free_docks(s, side) | TRANSPORT_TOO
         free = docks.bit_count()
-        deploys = side.home.bit_count() * free
+        homes = LOW_MEMBERS[side.home]
+        deploys = len(homes) * free
         own = deploys + 1 if side.docks or side.transport else deploys
         k = int(random() * (own + beside))
         if k < deploys:
-            return DEPLOY[LOW_MEMBERS[side.home][k // free]][nth_bit(docks, k % free)], 0
+            return DEPLOY[homes[k // free]][nth_bit(docks, k % free)], 0
         return (RECALL, 0) if k < own else (None, k - own)
 
     def play(self, s: Table, action: Action) -> None:
