@@ -65,6 +65,7 @@ from sternhafen.games.cryo.rival import (
     decision,
     draw_decision,
     must_recall,
+    open_docks,
     part_decisions,
     rival_action,
     rival_tile,
@@ -436,16 +437,16 @@ def test_the_rival_follows_every_human_turn_unless_the_game_is_over() -> None:
 @pytest.mark.rule("CRYO-S3.2", "CRYO-S3.6")
 def test_the_rival_recalls_without_drones_or_when_a_section_has_no_free_dock() -> None:
     s = solo()
-    assert not must_recall(s)
+    assert not must_recall(s, open_docks(s))
     s.damaged = 0b11111
-    assert must_recall(s)
+    assert must_recall(s, open_docks(s))
     s.damaged = 0b01111
     s.sides[0].docks = 0b10000
-    assert must_recall(s)
+    assert must_recall(s, open_docks(s))
     s.sides[0].docks = 0
-    assert not must_recall(s)
+    assert not must_recall(s, open_docks(s))
     s.sides[RIVAL].home = 0
-    assert must_recall(s)
+    assert must_recall(s, open_docks(s))
 
 
 @pytest.mark.rule("CRYO-S3.3")

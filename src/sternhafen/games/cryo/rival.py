@@ -53,29 +53,29 @@ def open_docks(s: Table) -> int:
     return ALL_DOCKS & ~(s.sides[0].docks | s.sides[RIVAL].docks | s.damaged)
 
 
-def must_recall(s: Table) -> bool:
+def must_recall(s: Table, free: int) -> bool:
     """Return whether the Rival recalls: no drone at home, or a section without a free dock (CRYO-S3.2)."""
     if not s.sides[RIVAL].home:
         return True
-    free = open_docks(s)
     return not (free & ENGINEERING and free & LAB and free & RND and free & DISPATCH)
 
 
 def rival_turn(s: Table) -> None:
     """Let the Rival deploy or recall; then its resources are checked (CRYO-S3.2, S3.11, S3.19)."""
     depth = len(s.agenda)
-    if must_recall(s):
+    free = open_docks(s)
+    if must_recall(s, free):
         rival_recall(s)
     else:
-        rival_deploy(s)
+        rival_deploy(s, free)
     if len(s.agenda) > depth:
         s.agenda.insert(depth, ALL_CHECKS)
     elif s.sides[RIVAL].rich():
         check_resources(s, CRYSTAL, ENERGY)
 
 
-def rival_deploy(s: Table) -> None:
-    """Choose a decision card, then the dock it leads to (CRYO-S3.4, S3.5, S6.2)."""
+def rival_deploy(s: Table, free: int) -> None:
+    """Choose a decision card, then the free dock it leads to (CRYO-S3.4, S3.5, S6.2)."""
     if s.telling:
         s.because("decided-blind" if s.unpredictable else "decided")
     card = blind_decision(s) if s.unpredictable else decision(s)
@@ -83,7 +83,7 @@ def rival_deploy(s: Table) -> None:
         s.tell(RivalDecided(card=card, reveals=True))
     depth = len(s.agenda)
     target = TOP_DOCKS[s.board_cards.index(card)]
-    if open_docks(s) >> target & 1:
+    if free >> target & 1:
         rival_docks(s, card, target)
     else:
         docks = target_docks(s, card)
