@@ -42,10 +42,11 @@ from sternhafen.games.gen7.vocabulary import (
 def order_relief(s: Ship, seat: int, order: int) -> int:
     """Return how many resources of choice an order costs less: rules, files and skills in use."""
     relief = s.discount
-    for rule, _ in in_force(s, seat, ORDER_COST):
-        if not rule.rooms or rule.rooms >> ORDER_ROOM[order] & 1:
-            relief -= rule.n
-    return max(0, relief)
+    if (s._mods or s.all_mods())[seat] >> ORDER_COST & 1:
+        for rule, _ in in_force(s, seat, ORDER_COST):
+            if not rule.rooms or rule.rooms >> ORDER_ROOM[order] & 1:
+                relief -= rule.n
+    return relief if relief > 0 else 0
 
 
 def can_finish(s: Ship, seat: int, order: int, discount: int) -> bool:

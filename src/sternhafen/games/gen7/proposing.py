@@ -11,17 +11,24 @@ from sternhafen.games.gen7.actions import (
     Assign,
     Decline,
 )
+from sternhafen.games.gen7.book import (
+    N_TASKS,
+)
 from sternhafen.games.gen7.contributions import changers, make_pool
 from sternhafen.games.gen7.crew import take_die
 from sternhafen.games.gen7.filling import Pool, easily_filled, fill_rest
 from sternhafen.games.gen7.funding import Price
 from sternhafen.games.gen7.offers import NO_SHARES, TAKE_TURN, call_off, offer_values
 from sternhafen.games.gen7.ship import Offer, Ship
-from sternhafen.games.gen7.staffing import CHANGING_RULES, Staffing, affordable_target, assignment
+from sternhafen.games.gen7.staffing import CHANGING_RULES, Staffing, assignment
 from sternhafen.games.gen7.story import (
     group_of,
 )
 from sternhafen.games.gen7.targets import (
+    at_hand,
+    own_discount,
+    payable,
+    store_open,
     target_cost,
 )
 from sternhafen.games.gen7.vocabulary import (
@@ -35,15 +42,22 @@ TRIES: Final = 3
 def proposable(s: Ship, seat: int, targets: Sequence[int]) -> list[int]:
     """Return the open group stations for which some proposal can be made (GEN7-8.2, 24.1)."""
     found: list[int] = []
-    everybody = (1 << s.seats) - 1
+    store = store_open(s)
+    together: list[int] = []
     pool: Pool | None = None
+    loose = loose_robots = 0
     for target in targets:
         if s.refused and [key >> 4 for key in s.refused].count(target) >= TRIES:
             continue
-        if not affordable_target(s, seat, target, everybody):
-            continue
-        if pool is None or by_place(s):
+        cost, free = target_cost(s, target)
+        if not payable(cost, free, store):
+            together = together or at_hand(s, (1 << s.seats) - 1)
+            if not payable(cost, free - (own_discount(s, seat) if target < N_TASKS else 0), together):
+                continue
+        if pool is None:
             loose, loose_robots = changers(s, seat)
+            pool = make_pool(s, seat, target, loose, loose_robots)
+        elif by_place(s):
             pool = make_pool(s, seat, target, loose, loose_robots)
         group = group_of(target)
         easy = easily_filled(group, 0, False, pool.own, pool.unknown)
