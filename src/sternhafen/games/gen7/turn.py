@@ -180,9 +180,13 @@ class TakeTurn(Ask):
             return [a for a in self.candidates(s) if isinstance(a, Deploy) and self.problem(s, a) is None]
         found: list[Action] = []
         plain = self.plain(s)
+        stations: list[int] = []
+        last = -1
         for code, mask in plain:
+            if mask != last:  # most dice may go to the same stations
+                stations, last = bits(mask), mask
             row = DEPLOYS[code]
-            found += [row[station] for station in bits(mask)]
+            found += [row[station] for station in stations]
         return found + self.at_plot(s, plain, single_stations(s))
 
     def at_plot(self, s: Ship, plain: list[tuple[int, int]], singles: tuple[int, ...]) -> list[Action]:
