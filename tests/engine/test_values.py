@@ -109,3 +109,9 @@ def test_every_action_of_a_kind_is_within_its_bounds(auction: Title) -> None:
 )
 def test_examples_in_docstrings_run(module: str) -> None:
     assert doctest.testmod(importlib.import_module(module)).failed == 0
+
+
+def test_a_deal_of_more_orders_than_a_draw_tells_apart_is_refused(auction: Title) -> None:
+    state = auction.start(auction.options(), 2, 1)
+    with pytest.raises(AssertionError, match="orders"):
+        state.deal(1, tuple(range(52)), 20)

@@ -43,6 +43,8 @@ def keyed(seed: int) -> hashlib.blake2b:
 
 
 KEPT_SEEDS: Final = 64
+MOST_ORDERS: Final = 1 << 48
+"""Of so many orders a draw of 64 bits gives each as often as any other, as far as anybody could ever tell."""
 FLIPS: Final = 32
 """So many flips are made of one hash, which a state keeps as long as it is the last."""
 NO_FLIPS: Final = (-1, -1, -1)
@@ -171,7 +173,9 @@ class State(Plain):
     def deal(self, purpose: int, pool: tuple[T, ...], count: int) -> tuple[list[T], tuple[T, ...]]:
         """Return some things of a pool, one after the other by chance, and the pool without them; all by one draw."""
         left = list(pool)
-        k = self.draw(purpose, perm(len(left), count))
+        orders = perm(len(left), count)
+        assert orders < MOST_ORDERS, "one draw does not tell so many orders apart"
+        k = self.draw(purpose, orders)
         dealt = []
         for n in range(len(left), len(left) - count, -1):
             dealt.append(left.pop(k % n))
