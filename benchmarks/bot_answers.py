@@ -22,6 +22,8 @@ from websockets.asyncio.client import connect
 
 from sternhafen.games import titles
 
+GETTING_READY = 3.0
+"""Seconds a person takes from opening a table to being ready; the first worker loads in that time."""
 AT_ONCE = 0.05
 """A bot that answers sooner had no choice, or had thought it out before."""
 
@@ -32,6 +34,7 @@ def new_table(url: str, title: str, bot: str, secret: str) -> str:
     bots = {str(seat): bot for seat in range(1, seats)}
     made = request(f"{url}/api/tables", secret, {"title": title, "seats": seats, "name": "A", "bots": bots})
     table: str = made["table"]["id"]
+    time.sleep(GETTING_READY)
     request(f"{url}/api/tables/{table}/commands", secret, {"type": "ready", "id": "r", "seat": 0})
     return table
 
