@@ -1,0 +1,163 @@
+"""The end of the episode: stars, ranks, skills bought, scars, the logbook: GEN7-31 and 32."""
+
+from __future__ import annotations
+
+import pytest
+
+from sternhafen.games.gen7.actions import (
+    Buy,
+)
+from sternhafen.games.gen7.carry import carried
+from sternhafen.games.gen7.ending import BuySkill, Close, Purchase, Scar, Stars, promote
+from sternhafen.games.gen7.merits import score
+from sternhafen.games.gen7.pages import (
+    FATE_ID,
+    GOAL_ID,
+    PLAN_DATA,
+    POINT_ID,
+    ROOM_ID,
+    SKILL_ID,
+    TRACK_DATA,
+)
+from sternhafen.games.gen7.rounds import RoundOver
+from tests.games.gen7.quiet import opening, quiet_table
+from tests.games.gen7.table import (
+    asked,
+    fresh,
+    play,
+    skill,
+    station,
+    to_point,
+    why,
+)
+
+
+@pytest.mark.rule("GEN7-31.2", "GEN7-31.3", "GEN7-32.3")
+def test_stars_for_merits_and_promotion_at_fifty() -> None:
+    s = quiet_table()
+    s.goals = (GOAL_ID["eg_career"],)
+    score(s, 0, 56)
+    score(s, 1, 24)
+    Stars(-1).run(s)
+    assert (s.officers[0].stars, s.officers[0].rank) == (2, 2)
+    assert (s.officers[1].stars, s.officers[1].rank) == (0, 1)
+    s.goals = ()
+    Stars(-1).run(s)
+    assert s.officers[0].rank == 2
+
+
+@pytest.mark.rule("GEN7-31.4", "GEN7-31.17")
+def test_a_third_underlining_promotes_and_a_captain_gets_a_star() -> None:
+    s = quiet_table()
+    for wanted in ((1, 1), (1, 2), (2, 0)):
+        promote(s, 0)
+        assert (s.officers[0].rank, s.officers[0].underlines) == wanted
+    s.officers[1].rank, s.officers[1].merit = 5, 50
+    promote(s, 1)
+    assert (s.officers[1].rank, s.officers[1].stars) == (5, 1)
+
+
+@pytest.mark.rule("GEN7-31.5", "GEN7-30.2")
+def test_goals_pay_their_stars_at_the_end() -> None:
+    s = quiet_table()
+    s.goals = (GOAL_ID["eg_plot"], GOAL_ID["eg_top"], GOAL_ID["eg_personal"], GOAL_ID["eg_larder"])
+    s.ladder = [2, 0, 1, 3]
+    s.officers[2].met = 1
+    s.store[:] = [5, 5, 4]
+    Stars(-1).run(s)
+    s.settle()
+    stars = [o.stars for o in s.officers]
+    mine = s.officers[2]
+    late = sum(PLAN_DATA[plan]["stars"] for i, plan in enumerate(mine.plans) if i and mine.met >> i & 1)
+    assert stars[2] == 2 + 1 + 1 + late
+    assert stars[0] >= 2
+    s.lost_goals = 1 << GOAL_ID["eg_plot"]
+    before = s.officers[3].stars
+    s.goals = (GOAL_ID["eg_plot"],)
+    Stars(-1).run(s)
+    s.settle()
+    assert s.officers[3].stars == before
+
+
+@pytest.mark.rule("GEN7-31.6", "GEN7-31.8", "GEN7-31.9", "GEN7-31.10", "GEN7-31.18")
+def test_up_to_two_skills_are_bought_within_rank_and_stars() -> None:
+    s = quiet_table()
+    s.agenda = [Purchase(0, 2)]
+    s.officers[0].stars, s.officers[0].rank = 9, 2
+    s.settle()
+    assert asked(s) is BuySkill
+    assert why(s, 0, Buy(SKILL_ID["physician"], 0)) == "GEN7-31.9"
+    play(s, 0, Buy(SKILL_ID["hacker"], 0))
+    assert why(s, 0, Buy(SKILL_ID["hacker"], 0)) == "GEN7-31.8"
+    assert why(s, 0, Buy(SKILL_ID["engineer"], 0)) == "GEN7-31.6"
+    play(s, 0, Buy(SKILL_ID["inventor"], 0))
+    assert s.officers[0].skills == tuple(sorted((SKILL_ID["hacker"], SKILL_ID["inventor"])))
+    assert s.officers[0].stars == 0
+    assert s.first_asked() == -1  # no third
+
+
+@pytest.mark.rule("GEN7-31.7", "GEN7-31.8", "GEN7-32.2")
+def test_at_the_limit_a_discard_makes_room_and_lowers_the_price() -> None:
+    s = quiet_table()
+    skill(s, 0, "inventor")
+    s.officers[0].stars = 4
+    s.agenda = [Purchase(0, 2)]
+    s.settle()
+    assert why(s, 0, Buy(SKILL_ID["engineer"], 0)) == "GEN7-31.8"
+    assert why(s, 0, Buy(SKILL_ID["engineer"], 2)) == "GEN7-31.7"
+    play(s, 0, Buy(SKILL_ID["engineer"], 1))
+    assert s.officers[0].skills == (SKILL_ID["engineer"],)
+    assert s.officers[0].stars == 4 - (4 - 1)
+
+
+@pytest.mark.rule("GEN7-31.6")
+def test_the_leader_buys_first() -> None:
+    s = quiet_table()
+    for o in s.officers:
+        o.stars = 9
+    s.leader = 2
+    s.goals = ()
+    to_point(s, "p1_3")
+    s.round = s.final
+    s.agenda = [RoundOver(-1)]
+    s.settle()
+    for seat in range(4):
+        play(s, seat, s.legal(seat)[0])
+    assert asked(s) is BuySkill
+    assert s.first_asked() == 2
+
+
+@pytest.mark.rule("GEN7-31.11", "GEN7-26.6")
+def test_a_red_system_scars_a_room_by_vote() -> None:
+    s = quiet_table()
+    s.status[1] = 3
+    Scar(-1, 1).run(s)
+    s.settle()
+    room = ROOM_ID["computing_center"]
+    for seat in range(4):
+        play(s, seat, next(a for a in s.legal(seat) if getattr(a, "room", -1) == room))
+    assert s.log.scars[room] == 1
+    carry = opening(carried(s))
+    again = fresh(carry=carry)
+    assert again.shut >> station("computing_center") & 1
+
+
+@pytest.mark.rule("GEN7-31.13", "GEN7-31.16", "GEN7-31.19", "GEN7-11.1")
+def test_the_logbook_notes_top_officer_track_and_new_fate_cards() -> None:
+    s = quiet_table()
+    log = s.log.copy()
+    log.entered, log.bookmark = (FATE_ID["fc_r01b"],), POINT_ID["p2_1"]
+    s.log = log
+    s.track, s.ladder = 3, [1, 0, 2, 3]
+    Close(-1).run(s)
+    carry = carried(s)
+    assert FATE_ID["fc_r01b"] in carry.fates
+    assert carry.entered == ()
+    assert (carry.spotlight, carry.track, carry.point) == (1, 3, POINT_ID["p2_1"])
+    assert carry.history[-1][1:3] == (1, 3)
+
+
+@pytest.mark.rule("GEN7-32.1")
+def test_the_five_ranks() -> None:
+    names = [rank["name"]["en"] for rank in TRACK_DATA["ranks"]]
+    assert names == ["Ensign", "Lieutenant", "Lt. Commander", "Commander", "Captain"]
