@@ -77,6 +77,14 @@ class Game:
         """Forget which actions were legal, as the state is another one."""
         self._legal = {}
 
+    def number(self, seat: int, action: Action) -> int:
+        """Return the number of a seat's action."""
+        return self.numbering.number(action, self.state, seat)
+
+    def action(self, seat: int, number: int) -> Action:
+        """Return the seat's action with a number, legal or not."""
+        return self.numbering.action(number, self.state, seat)
+
     def legal(self, seat: int) -> list[int]:
         """Return the numbers of everything a seat may do now."""
         numbers, _, sets = self._listed(seat)
@@ -87,7 +95,7 @@ class Game:
         if found is None:
             actions, sets = self.state.legal_sets(seat)
             members = [self._members(kind, bits) for kind, bits in sets]
-            found = self._legal[seat] = self.numbering.numbers(actions), actions, members
+            found = self._legal[seat] = self.numbering.numbers(actions, self.state, seat), actions, members
         return found
 
     def _members(self, kind: type[Action], bits: int) -> tuple[int, NDArray[np.uint8]]:
@@ -130,7 +138,7 @@ class Game:
             return actions[numbers.index(number)]
         for first, members in sets:
             if 0 <= number - first < len(members) and members[number - first]:
-                return self.numbering.action(number)
+                return self.action(seat, number)
         return None
 
     def let_play(self, seat: int, player: Bot) -> None:
@@ -146,7 +154,7 @@ class Game:
 
     def why_not(self, seat: int, number: int) -> Illegal:
         """Return why a seat may not take the action with a number."""
-        found = self.state.explain(seat, self.numbering.action(number))
+        found = self.state.explain(seat, self.action(seat, number))
         assert found is not None, "only asked for illegal actions"
         return found
 

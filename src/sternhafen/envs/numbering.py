@@ -1,11 +1,16 @@
-"""Numbering: every action of a title has one fixed number, whoever plays and however many."""
+"""Numbering: every action of a title has one fixed number, whoever plays and however many.
+
+Only what stands in a row of what the seat sees, such as its rovers, is numbered by its place there (`envs/places.py`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from math import prod
 
-from sternhafen.engine import Action, Title, space
+from sternhafen.engine import Action, State, Title, space
+from sternhafen.envs.places import PLACES, Place
 
 
 class Numbering:
@@ -18,12 +23,18 @@ class Numbering:
         self._blocks: dict[type[Action], range] = {}
         self._conceivable: dict[type[Action], list[Action]] = {}
         """The actions of the kinds of which some are left out."""
+        self._placed: dict[type[Action], _Placed] = {}
         self._numbers = _Counted(self._count)
+        """Below 0 where a place is still to be found (`_Placed.code`)."""
         self._actions: dict[int, Action] = {}
+        places = PLACES.get(title.id, {})
         first = 0
         for kind in title.actions:
             size = space.size(kind)
-            if kind.conceivable is not Action.conceivable:
+            if kind in places:
+                self._placed[kind] = _Placed(kind, places[kind], first)
+                size = self._placed[kind].size
+            elif kind.conceivable is not Action.conceivable:
                 self._conceivable[kind] = [action for action in space.every(kind) if action.conceivable()]
                 size = len(self._conceivable[kind])
                 self._numbers.update(zip(self._conceivable[kind], range(first, first + size), strict=True))
@@ -31,42 +42,97 @@ class Numbering:
             first += size
         self.size = first
 
-    def number(self, action: Action) -> int:
-        """Return the number of an action."""
-        return self._numbers[action]
+    def number(self, action: Action, state: State, seat: int) -> int:
+        """Return the number of a seat's action."""
+        return self.numbers([action], state, seat)[0]
 
-    def numbers(self, actions: list[Action]) -> list[int]:
-        """Return the numbers of actions, in their order."""
-        return [*map(self._numbers.__getitem__, actions)]
+    def numbers(self, actions: list[Action], state: State, seat: int) -> list[int]:
+        """Return the numbers of a seat's actions, in their order."""
+        found = [*map(self._numbers.__getitem__, actions)]
+        if found and min(found) < 0:
+            for i, number in enumerate(found):
+                if number < 0:
+                    found[i] = self._placed[type(actions[i])].number(number, state, seat)
+        return found
 
     def _count(self, action: Action) -> int:
         kind = type(action)
         if kind in self._conceivable:
             raise ValueError(f"{action!r} has no number: it can never be done")
+        if kind in self._placed:
+            return self._placed[kind].code(action)
         number = 0
         for name, numbers in space.bounds(kind):
             number = number * len(numbers) + int(getattr(action, name)) - numbers.start
         return self._blocks[kind].start + number
 
-    def action(self, number: int) -> Action:
-        """Return the action with a number, legal or not."""
+    def action(self, number: int, state: State, seat: int) -> Action:
+        """Return the seat's action with a number, legal or not."""
         found = self._actions.get(number)
         if found is None:
-            found = self._actions[number] = self._make(number)
+            if not 0 <= number < self.size:
+                raise ValueError(f"{number} is no action: there are {self.size}")
+            kind = next(kind for kind, block in self._blocks.items() if number in block)
+            if kind in self._placed:
+                return self._placed[kind].action(number, state, seat)
+            found = self._actions[number] = self._make(kind, number - self._blocks[kind].start)
         return found
 
-    def _make(self, number: int) -> Action:
-        if not 0 <= number < self.size:
-            raise ValueError(f"{number} is no action: there are {self.size}")
-        kind, block = next((kind, block) for kind, block in self._blocks.items() if number in block)
-        if kind in self._conceivable:
-            return self._conceivable[kind][number - block.start]
-        return space.nth(kind, number - block.start)
+    def _make(self, kind: type[Action], place: int) -> Action:
+        return self._conceivable[kind][place] if kind in self._conceivable else space.nth(kind, place)
 
     def block(self, kind: type[Action]) -> range:
-        """Return the numbers of a kind's actions, of which none may be left out."""
+        """Return the numbers of a kind's actions, of which none may be left out or placed."""
         assert kind not in self._conceivable, f"sets of {kind.__name__} count what has no number"
+        assert kind not in self._placed, f"sets of {kind.__name__} do not know places"
         return self._blocks[kind]
+
+
+class _Placed:
+    """The numbers of a kind of which one field is numbered by its place."""
+
+    def __init__(self, kind: type[Action], place: Place, first: int) -> None:
+        bounds = space.bounds(kind)
+        self._kind = kind
+        self._first = first
+        self._row = place.row
+        self._room = place.room
+        self._at = [name for name, _ in bounds].index(place.field)
+        self._values = bounds[self._at][1]
+        self._sizes = [len(numbers) for _, numbers in bounds]
+        self._sizes[self._at] = place.room
+        self._behind = prod(self._sizes[self._at + 1 :])
+        """How many actions differ only in the fields behind."""
+        self.size = prod(self._sizes)
+
+    def code(self, action: Action) -> int:
+        """Return, below 0, the number that an action would have in the first place, and what it is that has one."""
+        fields = [int(getattr(action, name)) - numbers.start for name, numbers in space.bounds(self._kind)]
+        value, fields[self._at] = fields[self._at], 0
+        number = 0
+        for field, size in zip(fields, self._sizes, strict=True):
+            number = number * size + field
+        return ~((self._first + number) * len(self._values) + value)
+
+    def number(self, code: int, state: State, seat: int) -> int:
+        """Return the number now of the action with a code."""
+        number, value = divmod(~code, len(self._values))
+        row = self._row(state, seat)
+        try:
+            place = row.index(value + self._values.start)
+        except ValueError:
+            raise ValueError(f"{self._kind.__name__} has no number: it names none of {row}") from None
+        assert place < self._room, f"{row} has no room"
+        return number + place * self._behind
+
+    def action(self, number: int, state: State, seat: int) -> Action:
+        """Return the action with a number; beyond the row a place stands for something that is not in it."""
+        before, rest = divmod(number - self._first, self._room * self._behind)
+        place, behind = divmod(rest, self._behind)
+        row = self._row(state, seat)
+        order = [*row, *(value for value in self._values if value not in row)]
+        value = order[place] - self._values.start
+        return space.nth(self._kind, (before * len(self._values) + value) * self._behind + behind)
 
 
 class _Counted(dict[Action, int]):
