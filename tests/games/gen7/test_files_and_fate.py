@@ -18,7 +18,7 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.decks import draw_card, put_under
 from sternhafen.games.gen7.events import FateQuiet, FateStruck
-from sternhafen.games.gen7.fate import FateCheck, FateChoice
+from sternhafen.games.gen7.fate import FateChoice, check_fate
 from sternhafen.games.gen7.knowledge import verify_cards
 from sternhafen.games.gen7.pages import (
     FATE_DATA,
@@ -229,10 +229,10 @@ def test_a_card_for_all_is_a_vote_or_a_choice_for_each() -> None:
 def test_an_officer_that_left_counts_where_it_was_deployed_with_its_final_value() -> None:
     s, card = fate_table("fc_s03", off(3), col(2))
     s.fallen = ((0, station("recycling_lab")),)
-    FateCheck(0, False).run(s)
+    check_fate(s, 0, False)
     assert s.fate == card
     s, card = fate_table("fc_s23", off(2))
     s.fallen = ((0, station("recycling_lab")),)
     s.officers[0].dice = (off(7),)
-    FateCheck(0, False).run(s)
+    check_fate(s, 0, False)
     assert s.fate == -1

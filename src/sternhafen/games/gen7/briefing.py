@@ -26,6 +26,7 @@ from sternhafen.games.gen7.vocabulary import (
     BRIEFINGS_LED,
     CODES,
     EXTRA_DRAW,
+    MAX_SEATS,
     ON_BRIEFING,
     ON_DEPLOY,
     ORDER,
@@ -44,9 +45,8 @@ def call_briefing(s: Ship, seat: int, code: int) -> None:
     s.bump(seat, BRIEFINGS_JOINED)
     if s.telling:
         s.tell(BriefingCalled(seat=seat))
-    s.push(Open(seat))
-    for other in reversed(turn_order(s, seat)[1:]):
-        s.push(Invite(other))
+    s.agenda.append(Open(seat))
+    s.agenda += [INVITES[other] for other in turn_order(s, seat)[:0:-1]]
 
 
 def joining_dice(s: Ship, seat: int) -> list[int]:
@@ -74,7 +74,10 @@ class Invite(Do):
 
     def run(self, s: Ship) -> None:
         if joining_dice(s, self.seat) or may_draw_alone(s, self.seat):
-            s.push(JoinBriefing(self.seat))
+            s.agenda.append(JOIN_BRIEFING[self.seat])
+
+
+INVITES: Final = tuple([Invite(seat) for seat in range(MAX_SEATS)])
 
 
 class JoinBriefing(Ask):
@@ -110,6 +113,9 @@ class JoinBriefing(Ask):
             card = draw_card(s, ORDER)
             if card >= 0:
                 receive(s, self.seat, ORDER, card)
+
+
+JOIN_BRIEFING: Final = tuple([JoinBriefing(seat) for seat in range(MAX_SEATS)])
 
 
 def join(s: Ship, seat: int, code: int) -> None:
@@ -198,7 +204,7 @@ class Draft(Do):
             s.tell(CardsDrawn(seat=seat, deck=ORDER, count=len(cards), cards=cards, to=1 << seat, reveals=True))
         s.agenda.append(Draft(TABLE, rest, self.must - 1))
         if len(s.officers[seat].orders) < HAND_LIMIT:
-            s.agenda.append(TakeOrder(seat, self.must > 0))
+            s.agenda.append((MUST_TAKE if self.must > 0 else MAY_TAKE)[seat])
 
     def _end(self, s: Ship) -> None:
         for seat in range(s.seats):
@@ -247,3 +253,7 @@ class TakeOrder(Ask):
                 counts = s.takers[watcher]
                 s.takers[watcher] = (*counts[: self.seat], counts[self.seat] + 1, *counts[self.seat + 1 :])
         receive(s, self.seat, ORDER, a.card)
+
+
+MUST_TAKE: Final = tuple([TakeOrder(seat, True) for seat in range(MAX_SEATS)])
+MAY_TAKE: Final = tuple([TakeOrder(seat, False) for seat in range(MAX_SEATS)])

@@ -42,26 +42,20 @@ from sternhafen.games.gen7.vocabulary import (
 # The File and Schema actions ---------------------------------------------------------------------------------------
 
 
-class DrawAction(Do):
-    """The File or Schema action of a room or private station: rules first, then data, then the cards."""
-
-    __slots__ = ("deck", "n", "cause")
-
-    def __init__(self, seat: int, deck: int, n: int, cause: Cause) -> None:
-        self.seat = seat
-        self.deck = deck
-        self.n = n
-        self.cause = cause
-
-    def run(self, s: Ship) -> None:
-        s.replaced = False
-        s.extra = 0
-        s.push(CountCards(self.seat, self.deck, self.n, self.cause))
-        fire(s, ON_ACTION_FILE if self.deck == FILE else ON_ACTION_SCHEMA, self.cause)
+def draw_action(s: Ship, seat: int, deck: int, n: int, cause: Cause) -> None:
+    """Resolve the File or Schema action of a room or private station: rules first, then data, then the cards."""
+    s.replaced = False
+    s.extra = 0
+    below = len(s.agenda)
+    fire(s, ON_ACTION_FILE if deck == FILE else ON_ACTION_SCHEMA, cause)
+    if len(s.agenda) > below:
+        s.agenda.insert(below, CountCards(seat, deck, n, cause))
+    else:
+        count_cards(s, seat, deck, n, cause)
 
 
 class CountCards(Do):
-    """Unless the action was replaced, add the cards that rules give for free (GEN7-14.2)."""
+    """The action goes on after the rules that reacted, unless one replaced it."""
 
     __slots__ = ("deck", "n", "cause")
 
@@ -74,17 +68,26 @@ class CountCards(Do):
     def run(self, s: Ship) -> None:
         if s.replaced:
             s.replaced = False
-            return
-        s.push(AddData(self.seat, self.deck, self.n))
-        place = self.cause.place
-        for rule, owner in in_force(s, self.seat, EXTRA_DRAW, place, self.cause.die):
-            if rule.deck == self.deck and (not rule.rooms or applies(rule, place)):
+        else:
+            count_cards(s, self.seat, self.deck, self.n, self.cause)
+
+
+def count_cards(s: Ship, seat: int, deck: int, n: int, cause: Cause) -> None:
+    """Add the cards that rules give for free (GEN7-14.2)."""
+    below = len(s.agenda)
+    if (s._mods or s.all_mods())[seat] >> EXTRA_DRAW & 1:
+        for rule, owner in in_force(s, seat, EXTRA_DRAW, cause.place, cause.die):
+            if rule.deck == deck and (not rule.rooms or applies(rule, cause.place)):
                 s.extra += rule.n
-                use_static(s, rule, owner, self.cause.die, place)
+                use_static(s, rule, owner, cause.die, cause.place)
+    if len(s.agenda) > below:
+        s.agenda.insert(below, AddData(seat, deck, n))
+    else:
+        add_data(s, seat, deck, n)
 
 
 class AddData(Do):
-    """Data may be spent for more cards to choose from (GEN7-23.2)."""
+    """The action goes on after the rules that react to a schema's use."""
 
     __slots__ = ("deck", "n")
 
@@ -94,10 +97,15 @@ class AddData(Do):
         self.n = n
 
     def run(self, s: Ship) -> None:
-        if s.officers[self.seat].res[DATA]:
-            s.push(BuyCards(self.seat, self.deck, self.n))
-        else:
-            look_at(s, self.seat, self.deck, self.n + s.extra, 1)
+        add_data(s, self.seat, self.deck, self.n)
+
+
+def add_data(s: Ship, seat: int, deck: int, n: int) -> None:
+    """Let data be spent for more cards to choose from (GEN7-23.2)."""
+    if s.officers[seat].res[DATA]:
+        s.agenda.append(BuyCards(seat, deck, n))
+    else:
+        look_at(s, seat, deck, n + s.extra, 1)
 
 
 class BuyCards(Ask):
@@ -147,11 +155,24 @@ def look_at(s: Ship, seat: int, deck: int, n: int, keep: int) -> None:
     if s.telling:
         count = len(found)
         s.tell(CardsDrawn(seat=seat, deck=deck, count=count, cards=s.look, to=1 << seat, reveals=True))
-    s.push(Keep(seat, keep))
+    go_on_keeping(s, seat, keep)
+
+
+def go_on_keeping(s: Ship, seat: int, n: int) -> None:
+    """Keep cards of those looked at until enough are kept or all are gone; asked only while there is a choice."""
+    if not n or not s.look:
+        rest, s.look, s.looker = s.look, (), NOBODY
+        if rest:
+            put_under(s, s.look_deck, rest)
+        s.look_deck = 0
+    elif n >= len(s.look):
+        keep_card(s, seat, s.look[0], n)
+    else:
+        s.push(KeepCard(seat, n))
 
 
 class Keep(Do):
-    """Keep cards of those looked at until enough are kept or all are gone."""
+    """The other cards looked at wait until a schema has its place."""
 
     __slots__ = ("n",)
 
@@ -160,15 +181,7 @@ class Keep(Do):
         self.n = n
 
     def run(self, s: Ship) -> None:
-        if not self.n or not s.look:
-            rest, s.look, s.looker = s.look, (), NOBODY
-            if rest:
-                put_under(s, s.look_deck, rest)
-            s.look_deck = 0
-        elif self.n >= len(s.look):
-            keep_card(s, self.seat, s.look[0], self.n)
-        else:
-            s.push(KeepCard(self.seat, self.n))
+        go_on_keeping(s, self.seat, self.n)
 
 
 class KeepCard(Ask):
@@ -202,8 +215,12 @@ class KeepCard(Ask):
 def keep_card(s: Ship, seat: int, card: int, n: int) -> None:
     """Keep one of the cards looked at."""
     s.look = without(s.look, card)
-    s.push(Keep(seat, n - 1))
-    receive(s, seat, s.look_deck, card)
+    if s.look_deck == SCHEMA:
+        s.push(Keep(seat, n - 1))
+        gain_schema(s, seat, card)
+    else:
+        receive(s, seat, s.look_deck, card)
+        go_on_keeping(s, seat, n - 1)
 
 
 def receive(s: Ship, seat: int, deck: int, card: int) -> None:

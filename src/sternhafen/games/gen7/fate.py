@@ -28,34 +28,26 @@ BY_VOTE: Final = 1
 BY_EACH: Final = 2
 
 
-class FateCheck(Do):
+def check_fate(s: Ship, active: int, second: bool) -> None:
     """Draw a fate card if an officer was deployed in this turn (GEN7-10.1)."""
-
-    __slots__ = ("second",)
-
-    def __init__(self, seat: int, second: bool) -> None:
-        self.seat = seat
-        self.second = second
-
-    def run(self, s: Ship) -> None:
-        if not s.fallen or not (s.pools[FATE] or s.unders[FATE]):
-            return
-        card = draw_fate(s)
-        cause = triggering(s, card, self.seat)
-        if cause is None:
-            s.unders[FATE] = (*s.unders[FATE], card)
-            if s.telling:
-                s.tell(FateQuiet(reveals=True))
-            holder = s.log.spotlight
-            if not self.second and any(seat == holder for seat, _ in s.fallen):
-                s.push(SecondFate(holder, self.seat))
-            return
-        s.fate, s.fate_seat = card, cause.actor
-        s.bump(cause.actor, FATES_RESOLVED)
+    if not s.fallen or not (s.pools[FATE] or s.unders[FATE]):
+        return
+    card = draw_fate(s)
+    cause = triggering(s, card, active)
+    if cause is None:
+        s.unders[FATE] += (card,)
         if s.telling:
-            s.tell(FateStruck(seat=cause.actor, card=card, reveals=True))
-        s.push(FateOver(TABLE))
-        pose(s, card, cause)
+            s.tell(FateQuiet(reveals=True))
+        holder = s.log.spotlight
+        if not second and holder >= 0 and holder in [seat for seat, _ in s.fallen]:
+            s.push(SecondFate(holder, active))
+        return
+    s.fate, s.fate_seat = card, cause.actor
+    s.bump(cause.actor, FATES_RESOLVED)
+    if s.telling:
+        s.tell(FateStruck(seat=cause.actor, card=card, reveals=True))
+    s.push(FATE_OVER)
+    pose(s, card, cause)
 
 
 def draw_fate(s: Ship) -> int:
@@ -140,6 +132,9 @@ class FateOver(Do):
             s.log = log
 
 
+FATE_OVER: Final = FateOver(TABLE)
+
+
 class SecondFate(YesOrNo):
     """You have the spotlight: is a second fate card drawn?"""
 
@@ -151,4 +146,4 @@ class SecondFate(YesOrNo):
         self.active = active
 
     def agreed(self, s: Ship) -> None:
-        s.push(FateCheck(self.active, True))
+        check_fate(s, self.active, True)

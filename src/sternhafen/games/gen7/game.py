@@ -68,9 +68,29 @@ class Gen7(Ship):
         step.play(self, action)
         self.settle()
 
+    def play_out(self, random: Callable[[], float]) -> None:
+        """Play to the end, every seat acting at random; outside votes the question on top is looked at once."""
+        agenda = self.agenda
+        while agenda:
+            if self.lanes:
+                seat = self.first_asked()
+                self.play(seat, self.sample_legal(seat, random))
+                continue
+            top = agenda[-1]
+            assert isinstance(top, Ask), "only questions wait for an answer"
+            action = top.sample(self, random) if top.closed else self.sample_beside(top, random)
+            if action.beside:
+                top = FREELY_OF[top.seat]
+            else:
+                agenda.pop()
+            top.play(self, action)
+            self.settle()
+
     def settle(self, seat: int = TABLE) -> None:
         """Run what runs by itself, then reveal personal goals that were met by it (GEN7-30.3)."""
-        if not self.lanes:
+        if self.lanes:
+            super().settle(seat)
+        else:
             agenda = self.agenda
             while agenda:
                 top = agenda[-1]
@@ -78,12 +98,10 @@ class Gen7(Ship):
                     agenda.pop()
                     top.run(self)
                     if self.lanes:  # a vote has begun
-                        seat = TABLE
+                        super().settle()
                         break
                 elif self.confirm or not top.confirms or not self._sole_answer(top):
                     break
-        if self.lanes:
-            super().settle(seat)
         if self._dirty:
             dirty, self._dirty = self._dirty, UNTOUCHED
             if PERSONAL in self.goals:
@@ -109,8 +127,11 @@ class Gen7(Ship):
         """Return one of the things a seat may do now; nothing is listed twice."""
         top = (self.lanes[seat] if self.lanes else self.agenda)[-1]
         assert isinstance(top, Ask), "only questions wait for an answer"
-        if top.closed:
-            return top.sample(self, random)
+        return top.sample(self, random) if top.closed else self.sample_beside(top, random)
+
+    def sample_beside(self, top: Ask, random: Callable[[], float]) -> Action:
+        """Return one of the answers to a question and of the free actions beside it."""
+        seat = top.seat
         if isinstance(top, TakeTurn):
             return top.sample_beside(self, random, FREELY_OF[seat].in_turn(self))
         beside = FREELY_OF[seat].open(self) if self._acts_freely(seat) else NOTHING

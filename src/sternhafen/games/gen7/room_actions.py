@@ -30,7 +30,7 @@ from sternhafen.games.gen7.book import (
     RoomAction,
 )
 from sternhafen.games.gen7.briefing import call_briefing
-from sternhafen.games.gen7.cards import DrawAction
+from sternhafen.games.gen7.cards import draw_action
 from sternhafen.games.gen7.conditions import Cause
 from sternhafen.games.gen7.crew import VALUE_OF, in_room
 from sternhafen.games.gen7.events import RuleUsed
@@ -111,7 +111,7 @@ def do_action(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
     if action.kind == BRIEFING:
         call_briefing(s, seat, cause.die)
     elif action.kind == DRAW_ACTION:
-        s.push(DrawAction(seat, action.deck, action.n, cause))
+        draw_action(s, seat, action.deck, action.n, cause)
     elif action.yields and STATION_YIELD[cause.place]:
         produce(s, seat, action, cause)
     else:

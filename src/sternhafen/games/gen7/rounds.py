@@ -14,7 +14,7 @@ from sternhafen.games.gen7.conditions import by_seat, holds
 from sternhafen.games.gen7.crew import add_die, pieces_at, roll_all
 from sternhafen.games.gen7.ending import begin_ending
 from sternhafen.games.gen7.events import DiceRolled, Recalled, RoundBegan, StationsReopened
-from sternhafen.games.gen7.fate import FateCheck
+from sternhafen.games.gen7.fate import check_fate
 from sternhafen.games.gen7.lasting import expire, renew, total
 from sternhafen.games.gen7.plot_end import begin_point, end_point
 from sternhafen.games.gen7.ship import CLOCKWISE, NOBODY, Ship
@@ -59,8 +59,7 @@ class Round(Do):
             s.tallies[i] = s.tallies[12 + i] = 0
         if s.telling:
             s.tell(RoundBegan(round=s.round))
-        for phase in (EndOfRound, StatusUpdate, Recall, SystemFailures, Turns, CrewDice, PriorityTasks):
-            s.push(phase(TABLE))
+        s.agenda += PHASES
         fire(s, ON_ROUND_START, by_seat(s.leader))
 
 
@@ -95,7 +94,7 @@ class Turns(Do):
 
     def run(self, s: Ship) -> None:
         s.stage = 3
-        s.push(NextTurn(TABLE, s.leader))
+        s.agenda.append(NextTurn(TABLE, s.leader))
         fire(s, ON_TURNS_START, by_seat(s.leader))
 
 
@@ -118,8 +117,6 @@ def begin_turn(s: Ship, first: int) -> None:
     for seat in CLOCKWISE[s.seats][first]:
         if officers[seat].dice:
             s.active = seat
-            s.fallen = ()
-            s.refused = ()
             s.agenda += TURN[seat]
             return
 
@@ -131,10 +128,12 @@ class EndOfTurn(Do):
 
     def run(self, s: Ship) -> None:
         if s.fallen:
-            s.push(TurnOver(self.seat))
-            s.push(FateCheck(self.seat, False))
-        else:
-            end_turn(s, self.seat)
+            below = len(s.agenda)
+            check_fate(s, self.seat, False)
+            if len(s.agenda) > below:  # it has struck
+                s.agenda.insert(below, TurnOver(self.seat))
+                return
+        end_turn(s, self.seat)
 
 
 TURN: Final = tuple([(EndOfTurn(seat), TakeTurn(seat)) for seat in range(MAX_SEATS)])
@@ -169,13 +168,17 @@ class SystemFailures(Do):
 
     def run(self, s: Ship) -> None:
         s.stage = 4
-        for task in reversed(s.row):
-            if not s.done >> task & 1:
-                s.push(FailTask(TABLE, task))
+        below = len(s.agenda)
+        failing = [task for task in s.row if not s.done >> task & 1]
+        while failing:
+            fail_task(s, failing.pop(0))
+            if len(s.agenda) > below:  # what this leads to comes before the next
+                s.agenda[below:below] = [FailTask(TABLE, task) for task in reversed(failing)]
+                return
 
 
 class FailTask(Do):
-    """One task fails."""
+    """One task fails after what another led to."""
 
     __slots__ = ("task",)
 
@@ -243,8 +246,7 @@ class EndOfRound(Do):
 
     def run(self, s: Ship) -> None:
         s.stage = 7
-        s.push(RoundOver(TABLE))
-        s.push(PlotTest(TABLE))
+        s.agenda += END_OF_ROUND
         fire(s, ON_ROUND_END, by_seat(s.leader))
 
 
@@ -313,6 +315,14 @@ class RoundOver(Do):
                 resolve(s, point.vote, by_seat(s.leader))
         else:
             s.push(Round(TABLE))
+
+
+PHASES: Final = tuple([
+    phase(TABLE) for phase in (EndOfRound, StatusUpdate, Recall, SystemFailures, Turns, CrewDice, PriorityTasks)
+])  # fmt: skip
+"""The phases of a round: what comes last stands first."""
+END_OF_ROUND: Final = (RoundOver(TABLE), PlotTest(TABLE))
+"""What follows the rules for the end of a round, in the same order."""
 
 
 class LastRoundOver(Do):

@@ -19,7 +19,7 @@ from sternhafen.games.gen7.lasting import expire, extra_votes, in_force
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.status import move_status
 from sternhafen.games.gen7.story_events import RoomScarred
-from sternhafen.games.gen7.vocabulary import VOTE_END, VOTE_WEIGHT, VOTES_WON
+from sternhafen.games.gen7.vocabulary import MAX_SEATS, VOTE_END, VOTE_WEIGHT, VOTES_WON
 
 OPTION_BALLOT: Final = 0
 SYSTEM_BALLOT: Final = 1
@@ -52,7 +52,7 @@ def hold_vote(s: Ship, kind: int, ballot: tuple[int, ...], track: bool, n: int, 
     s.ballot_kind = kind
     s.votes = [-1] * s.seats
     s.push(CountVotes(TABLE, track, n, cause))
-    s.fork([[CastVote(seat)] for seat in range(s.seats)])
+    s.fork([[CAST_VOTE[seat]] for seat in range(s.seats)])
 
 
 def ballot_actions(s: Ship, ballot: tuple[int, ...]) -> list[Action]:
@@ -91,6 +91,9 @@ class CastVote(Ask):
 
     def play(self, s: Ship, a: Action) -> None:
         s.votes[self.seat] = picked(s, a)
+
+
+CAST_VOTE: Final = tuple([CastVote(seat) for seat in range(MAX_SEATS)])
 
 
 class CountVotes(Do):
