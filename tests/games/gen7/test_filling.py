@@ -23,7 +23,7 @@ GROUPS = [
 
 def pool_of(dice: list[Die]) -> Pool:
     """Return dice as a pool."""
-    pool = Pool()
+    pool = Pool(0, 0, 0, [], 0)
     for value, own, robot in dice:
         if robot:
             pool.robots.append((value, own))

@@ -21,9 +21,9 @@ from sternhafen.games.gen7.offers import TAKE_TURN, broken_rules, call_off, crew
 from sternhafen.games.gen7.relations import overall
 from sternhafen.games.gen7.ship import NOBODY, TASK_PLACE, Offer, Ship, turn_order
 from sternhafen.games.gen7.story import (
+    GROUP_OF,
     PLOT_STATIONS,
     POINTS,
-    group_of,
 )
 from sternhafen.games.gen7.supply import spend, store_lose
 from sternhafen.games.gen7.targets import (
@@ -52,7 +52,7 @@ class Complete(Do):
         assert offer is not None, "a proposal was agreed"
         broken = broken_rules(offer)
         good = offer.target in open_targets(s)  # a file may have taken the task away
-        good = good and overall(group_of(offer.target), offer_values(offer))
+        good = good and overall(GROUP_OF[offer.target], offer_values(offer))
         good = good and all(broken.count(seat) <= wilds(s, seat) for seat in set(broken))
         if not good or not self._solvent(s, offer):
             call_off(s)

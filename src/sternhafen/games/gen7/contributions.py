@@ -9,12 +9,16 @@ from sternhafen.games.gen7.die_rules import adjusts, banned, split_more, wilds
 from sternhafen.games.gen7.filling import Pool
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable
+from sternhafen.games.gen7.status import bits
 from sternhafen.games.gen7.targets import place_of
 from sternhafen.games.gen7.throws import THROWS, thrown
 from sternhafen.games.gen7.vocabulary import ADJUST, BAN, ROBOT, ROBOT_SPLIT, SIDE_COST, WILD_SUB
 
 BENDING_RULES: Final = 1 << ADJUST | 1 << ROBOT_SPLIT | 1 << WILD_SUB
 """Rules that let dice fill group stations which they would not fill as they are."""
+
+
+NOBODYS: Final[list[int]] = []
 
 
 def changers(s: Ship, seat: int) -> tuple[int, int]:
@@ -42,28 +46,29 @@ def changers(s: Ship, seat: int) -> tuple[int, int]:
 
 def make_pool(s: Ship, seat: int, target: int, loose: int, loose_robots: int) -> Pool:
     """Return the dice in all crew quarters as a pool for a group station; some seats might still change theirs."""
-    pool = Pool()
-    counts = shown = unknown = 0
+    counts = shown = own = unknown = bending = 0
+    robots: list[tuple[int, bool]] = []
     mods = s._mods or s.all_mods()
     for other, officer in enumerate(s.officers):
-        if not officer.dice:
+        dice = officer.dice
+        if not dice:
             continue
-        throw = THROWS.get(officer.dice) or thrown(officer.dice)
+        throw = THROWS.get(dice) or thrown(dice)
         counts += throw.counts
         shown |= throw.values
         if other == seat:
-            pool.own = throw.values
+            own = throw.values
         elif loose >> other & 1:
             unknown += throw.crew
         if throw.robot >= 0:
             unknown += loose_robots >> other & 1
             if not (mods[other] >> BAN & 1 and banned(s, other, place_of(target), ROBOT)):
-                pool.robots.append((VALUE_OF[throw.robot], other == seat))
+                robots.append((VALUE_OF[throw.robot], other == seat))
         if mods[other] & BENDING_RULES:
-            _bend(s, pool, other, place_of(target))
-    pool.counts = counts
-    pool.shown = shown
-    pool.unknown = unknown
+            bending |= 1 << other
+    pool = Pool(counts, shown, own, robots, unknown)
+    for other in bits(bending) if bending else NOBODYS:
+        _bend(s, pool, other, place_of(target))
     return pool
 
 

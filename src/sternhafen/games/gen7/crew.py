@@ -15,7 +15,7 @@ from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
 from sternhafen.games.gen7.ship import (
-    DEPLOYED_WHERE,
+    COUNTING,
     DEPLOYMENTS,
     ELSE_CHANGED,
     WHERES,
@@ -142,7 +142,7 @@ def pieces_at(s: Ship, place: int) -> list[int]:
         return list(s.wake)
     found: list[int] = []
     if place in (IN_ROOM, DEPLOYED):
-        found += [p for p in s.stations if p >= 0]
+        found = sorted(s.stations)[-s.taken().bit_count() :] if s.taken() else []
     if place in (AT_PLOT, DEPLOYED):
         for dice in s.plot_dice:
             found += dice
@@ -242,11 +242,18 @@ WHERE: Final = (
 
 def count_deployment(s: Ship, seat: int, code: int, place: int) -> None:
     """Count a deployed die by kind and by where it stands (the statistic `deployed`)."""
-    cell = KIND_OF[code] * WHERES + WHERE[place]
-    s.officers[seat].stats[DEPLOYMENTS + cell] += 1
-    s.touch(seat, DEPLOYED_WHERE + cell)
-    if KIND_OF[code] == OFFICER:
-        s.fallen = (*s.fallen, (seat, place))
+    kind = KIND_OF[code]
+    cell = kind * WHERES + WHERE[place]
+    officer = s.officers[seat]
+    officer.stats[DEPLOYMENTS + cell] += 1
+    if COUNTING[cell]:
+        lacks = officer._lacks or officer.all_lacks()
+        for way in COUNTING[cell]:
+            lacks[way] -= 1
+            if lacks[way] <= 0:
+                s.suspect(seat, 1 << way)
+    if kind == OFFICER:
+        s.fallen += ((seat, place),)
 
 
 def in_room(s: Ship, room: int) -> list[int]:

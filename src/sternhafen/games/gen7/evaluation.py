@@ -27,9 +27,9 @@ from sternhafen.games.gen7.language import (
 from sternhafen.games.gen7.offers import broken_rules, crew_mask, offer_values
 from sternhafen.games.gen7.ship import NOBODY, Ship
 from sternhafen.games.gen7.story import (
+    GROUP_OF,
     PLOT_STATIONS,
     POINTS,
-    group_of,
 )
 from sternhafen.games.gen7.vocabulary import CMP, CODES, RED, SYSTEMS, TESTS
 
@@ -139,7 +139,7 @@ def _offer(s: Ship, seat: int) -> float:
     if broken_rules(offer):
         return -2.0
     target = offer.target
-    done = len(offer_values(offer)) / group_of(target).size
+    done = len(offer_values(offer)) / GROUP_OF[target].size
     crew = crew_mask(offer)
     if target < N_TASKS:
         merit = TASK_MERIT_[target] - OPEN_TASK * TASK_STEPS_[target]

@@ -29,12 +29,12 @@ class Pool:
 
     __slots__ = ("counts", "shown", "own", "robots", "unknown", "wild", "low", "high", "more")
 
-    def __init__(self) -> None:
-        self.counts = 0
-        self.shown = 0
-        self.own = 0
-        self.robots: list[tuple[int, bool]] = []
-        self.unknown = 0
+    def __init__(self, counts: int, shown: int, own: int, robots: list[tuple[int, bool]], unknown: int) -> None:
+        self.counts = counts
+        self.shown = shown
+        self.own = own
+        self.robots = robots
+        self.unknown = unknown
         self.wild = 0
         self.low = 0
         self.high = 0
@@ -82,7 +82,8 @@ def fill_rest(
         return _last(group, pool, prev, total, used, shown, has_own)
     if has_own and pool.unknown >= group.size - i:
         return True
-    fits = allowed(group.subs[i], prev, total)
+    sub = group.subs[i]
+    fits = allowed(sub, prev, total) if sub.relative else sub.values
     bent = pool.wild or pool.low or pool.high
     dice = shown if bent else shown & fits
     while dice:
@@ -104,7 +105,8 @@ def fill_rest(
 
 def _last(group: Group, pool: Pool, prev: int, total: int, used: int, shown: int, has_own: bool) -> bool:
     """Return whether some die fits the last sub-station: an own one, if none is there yet (GEN7-8.2)."""
-    fits = EVERY_VALUE if pool.wild else allowed(group.subs[-1], prev, total)
+    sub = group.last
+    fits = EVERY_VALUE if pool.wild else allowed(sub, prev, total) if sub.relative else sub.values
     if group.overall:
         fits &= closing(group, total, used)
     dice = shown if has_own else pool.own

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from sternhafen.engine import Action, Ask, Do, Illegal
+from sternhafen.engine import Action, Ask, Illegal
 from sternhafen.games.gen7.actions import (
     DECLINE,
     PICK_RESOURCES,
@@ -30,28 +30,20 @@ from sternhafen.games.gen7.targets import (
 from sternhafen.games.gen7.vocabulary import MAX_SEATS
 
 
-class Price(Do):
+def settle_price(s: Ship, seat: int, on_top: int) -> None:
     """Settle what the station costs: resources of choice on top or off, one at a time (GEN7-23.11)."""
-
-    __slots__ = ("free",)
-
-    def __init__(self, seat: int, free: int) -> None:
-        self.seat = seat
-        self.free = free
-
-    def run(self, s: Ship) -> None:
-        offer = s.offer
-        assert offer is not None, "a proposal is being made"
-        free = self.free - s.discount
-        have = at_hand(s, crew_mask(offer))
-        if not payable(offer.open, free, have):
-            s.push(ShortOf(self.seat, self.free))
-            return
-        s.discount = 0
-        if free > 0 or (free < 0 and max(offer.open) > 0):
-            s.push(SpareCost(self.seat, free))
-        else:
-            share_out(s, self.seat, 0, 0, list(offer.open), list(offer.shares))
+    offer = s.offer
+    assert offer is not None, "a proposal is being made"
+    free = on_top - s.discount
+    have = at_hand(s, crew_mask(offer))
+    if not payable(offer.open, free, have):
+        s.push(ShortOf(seat, on_top))
+        return
+    s.discount = 0
+    if free > 0 or (free < 0 and max(offer.open) > 0):
+        s.push(SpareCost(seat, free))
+    else:
+        share_out(s, seat, 0, 0, list(offer.open), list(offer.shares))
 
 
 class ShortOf(Ask):
@@ -80,7 +72,7 @@ class ShortOf(Ask):
             call_off(s)
             s.push(TAKE_TURN[0](self.seat))
         else:
-            s.push(Price(self.seat, self.free))
+            settle_price(s, self.seat, self.free)
 
 
 class SpareCost(Ask):
@@ -113,7 +105,7 @@ class SpareCost(Ask):
         step = 1 if self.free > 0 else -1
         cost = tuple([n + step if res == a.res else n for res, n in enumerate(offer.open)])
         s.offer = Offer(offer.target, offer.crew, cost, offer.shares)
-        s.push(Price(self.seat, self.free - step))
+        settle_price(s, self.seat, self.free - step)
 
     def about(self, s: Ship) -> dict[str, int | str]:
         return {"seat": self.seat, "more": int(self.free > 0)}

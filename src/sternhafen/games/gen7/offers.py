@@ -10,7 +10,7 @@ from sternhafen.games.gen7.events import OfferFailed
 from sternhafen.games.gen7.relations import may_fit
 from sternhafen.games.gen7.ship import Offer, Ship
 from sternhafen.games.gen7.story import (
-    group_of,
+    GROUP_OF,
 )
 from sternhafen.games.gen7.vocabulary import (
     CODES,
@@ -64,7 +64,7 @@ def call_off(s: Ship) -> None:
 
 def broken_rules(offer: Offer) -> list[int]:
     """Return the seats whose dice break a sub-station's rule, once for every such sub-station."""
-    group = group_of(offer.target)
+    group = GROUP_OF[offer.target]
     found: list[int] = []
     prev = total = 0
     for i, (p, value) in enumerate(spread(offer)):

@@ -13,7 +13,9 @@ from sternhafen.games.gen7.book import (
     SKILL_RULES,
 )
 
-NOTHING_DUE: Final[list[int]] = []
+NOTHING_LACKS: Final[list[int]] = []
+FIRST_LACKS: Final[list[list[int]]] = []
+"""What each way to meet a personal goal lacks as far as nobody has looked, by quarters; personal goals fill it."""
 NO_SCHEMAS: Final = (-1, -1, -1, -1)
 
 
@@ -23,7 +25,7 @@ class Officer(Plain):
     __slots__ = (
         "quarters", "res", "dice", "cryo", "pod", "robot", "files", "orders", "schemas", "skills", "kept",
         "relationship", "rank", "stars", "underlines", "plans", "met", "merit", "stats", "used", "gained", "barred",
-        "_touched", "_due",
+        "_lacks",
     )  # fmt: skip  # the sheet at a glance
 
     def __init__(
@@ -82,15 +84,17 @@ class Officer(Plain):
         """The schema just gained and not yet placed, or -1."""
         self.barred = barred
         """Personal goals that would have been revealed by now: a mask of what this officer cannot hold in secret."""
-        self._touched = 0
-        """How often a statistic changed that goals sum up, and at which number each is worth a look."""
-        self._due: list[int] = NOTHING_DUE
+        self._lacks: list[int] = NOTHING_LACKS
+        """How many more deployments that count for it each way to meet a personal goal wants at least."""
 
-    def all_due(self, ways: int) -> list[int]:
-        """Return when each way to meet a personal goal is worth a look, at first at once."""
-        if not self._due:
-            self._due = [0] * ways
-        return self._due
+    def all_lacks(self) -> list[int]:
+        """Return the same; at first the next one is worth a look.
+
+        Where it is asked often, `officer._lacks or officer.all_lacks()` spares the call.
+        """
+        if not self._lacks:
+            self._lacks = FIRST_LACKS[self.quarters][:]
+        return self._lacks
 
     def copy(self) -> Officer:
         """Return an equal officer that shares nothing changeable."""

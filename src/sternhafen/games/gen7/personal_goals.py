@@ -20,13 +20,16 @@ from sternhafen.games.gen7.language import (
     Condition,
 )
 from sternhafen.games.gen7.merits import give_stars
+from sternhafen.games.gen7.officer import FIRST_LACKS
 from sternhafen.games.gen7.ship import (
     BY_ROOM,
+    COUNTING,
     DEPLOYED_WHERE,
     DEPLOYMENTS,
     ELSE_CHANGED,
     MERITS_CHANGED,
     MERITS_FROM,
+    NEVER,
     NOBODY,
     SINGLE,
     WATCHED_FROM,
@@ -72,7 +75,7 @@ def counted(test: Condition) -> tuple[Way, ...]:
 
 
 def lacking(s: Ship, seat: int, way: int) -> int:
-    """Return how often something that is summed up must change before a seat can meet a goal in one of its ways.
+    """Return how often what a way sums up must change before a seat can meet a goal by it.
 
     Where that cannot be told it is 1, and 0 for a goal that is met.
     """
@@ -93,18 +96,14 @@ def check_plans(s: Ship, seat: int, ways: int) -> None:
     """Reveal the goals met now in one of these ways; others that would be met are ruled out (GEN7-30.3, 30.8)."""
     officer = s.officers[seat]
     ruled_out = False
-    due = officer._due or officer.all_due(len(WAYS))
+    lacks = officer._lacks or officer.all_lacks()
     while ways:
         low = ways & -ways
         ways ^= low
         way = low.bit_length() - 1
         plan = WAY_PLAN[way]
-        if officer.barred >> plan & 1 or officer._touched < due[way]:
-            continue
-        lack = lacking(s, seat, way)
-        if lack:
-            if lack > 1:
-                due[way] = officer._touched + lack
+        lacks[way] = NEVER if officer.barred >> plan & 1 else lacking(s, seat, way)
+        if lacks[way]:
             continue
         officer.barred |= 1 << plan
         if plan in officer.plans:
@@ -199,4 +198,6 @@ OPEN_WAYS: Final = tuple([
     sum(1 << way for way, plan in enumerate(WAY_PLAN) if (SECRET_PLANS | 1 << own) >> plan & 1) for own in QUARTERS_PLAN
 ])  # fmt: skip
 """The ways open to an officer in certain quarters: those of own and secret goals."""
+FIRST_LACKS.extend([[1 if ways >> way & 1 else NEVER for way in range(len(WAYS))] for ways in OPEN_WAYS])
+COUNTING[:] = [tuple(bits(ways)) for ways in WATCHERS[DEPLOYED_WHERE:]]
 LATE_WAYS: Final = sum(1 << way for way, plan in enumerate(WAY_PLAN) if PLAN_LATE[plan])

@@ -17,12 +17,12 @@ from sternhafen.games.gen7.book import (
 from sternhafen.games.gen7.contributions import changers, make_pool
 from sternhafen.games.gen7.crew import take_die
 from sternhafen.games.gen7.filling import Pool, easily_filled, fill_rest
-from sternhafen.games.gen7.funding import Price
+from sternhafen.games.gen7.funding import settle_price
 from sternhafen.games.gen7.offers import NO_SHARES, TAKE_TURN, call_off, offer_values
 from sternhafen.games.gen7.ship import Offer, Ship
 from sternhafen.games.gen7.staffing import CHANGING_RULES, Staffing, assignment
 from sternhafen.games.gen7.story import (
-    group_of,
+    GROUP_OF,
 )
 from sternhafen.games.gen7.targets import (
     at_hand,
@@ -33,6 +33,7 @@ from sternhafen.games.gen7.targets import (
 )
 from sternhafen.games.gen7.vocabulary import (
     CODES,
+    MAX_SEATS,
 )
 
 TRIES: Final = 3
@@ -59,7 +60,7 @@ def proposable(s: Ship, seat: int, targets: Sequence[int]) -> list[int]:
             pool = make_pool(s, seat, target, loose, loose_robots)
         elif by_place(s):
             pool = make_pool(s, seat, target, loose, loose_robots)
-        group = group_of(target)
+        group = GROUP_OF[target]
         easy = easily_filled(group, 0, False, pool.own, pool.unknown)
         if easy or fill_rest(group, pool, 0, 0, 0, 0, pool.counts, pool.shown, False):
             found.append(target)
@@ -77,7 +78,7 @@ def by_place(s: Ship) -> bool:
 def begin_offer(s: Ship, seat: int, target: int) -> None:
     """Begin to staff a group station."""
     s.offer = Offer(target, (), (), NO_SHARES)
-    s.push(Staff(seat))
+    s.agenda.append(STAFF[seat])
 
 
 class Staff(Ask):
@@ -114,27 +115,31 @@ class Staff(Ask):
         return DECLINE
 
     def play(self, s: Ship, a: Assign | Decline) -> None:
-        assert s.offer is not None, "a proposal is being made"
+        offer = s.offer
+        assert offer is not None, "a proposal is being made"
         if not isinstance(a, Assign):
             call_off(s)
-            s.push(TAKE_TURN[0](self.seat))
+            s.agenda.append(TAKE_TURN[0](self.seat))
             return
-        seat, die, by = a.seat, a.die, a.by
-        take_die(s, seat, die)
-        target = s.offer.target
-        crew = (*s.offer.crew, (seat * CODES + die + by, a.left, by))
+        take_die(s, a.seat, a.die)
+        target = offer.target
+        crew = (*offer.crew, (a.seat * CODES + a.die + a.by, a.left, a.by))
         filled = len(crew)
         for _, left, _ in crew:
             filled += left >= 0
-        if filled < group_of(target).size:
+        if filled < GROUP_OF[target].size:
             s.offer = Offer(target, crew, (), NO_SHARES)
-            s.push(Staff(self.seat))
+            s.offer._changers = offer._changers
+            s.agenda.append(self)
         else:
             cost, free = target_cost(s, target)
             s.offer = Offer(target, crew, cost, NO_SHARES)
-            s.push(Price(self.seat, free))
+            settle_price(s, self.seat, free)
 
     def about(self, s: Ship) -> dict[str, int | str]:
         offer = s.offer
         assert offer is not None, "a proposal is being made"
         return {"seat": self.seat, "target": offer.target, "sub": len(offer_values(offer)) + 1}
+
+
+STAFF: Final = tuple([Staff(seat) for seat in range(MAX_SEATS)])

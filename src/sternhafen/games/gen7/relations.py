@@ -70,10 +70,11 @@ def _constant(part: str) -> int:
 class Group:
     """A group station: the relation of every sub-station, and of all."""
 
-    __slots__ = ("subs", "overall", "bound", "size")
+    __slots__ = ("subs", "last", "overall", "bound", "size")
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.subs: tuple[Sub, ...] = tuple([Sub(rule) for rule in data["subs"]])
+        self.last = self.subs[-1]
         overall, bound = _overall(data["all"])
         self.overall = overall
         self.bound = bound

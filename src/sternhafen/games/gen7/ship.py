@@ -23,7 +23,7 @@ from sternhafen.games.gen7.story import (
     N_PLOT_STATIONS,
     POINTS,
 )
-from sternhafen.games.gen7.vocabulary import CODES, CONTRIBUTED, FREELY, MAX_SEATS, ORDERS_DONE, STATS
+from sternhafen.games.gen7.vocabulary import CODES, FREELY, MAX_SEATS, STATS
 
 PLOT_PLACE: Final = STATIONS
 """Places: the stations of rooms, then plot stations, then tasks."""
@@ -49,10 +49,8 @@ WATCHED_FROM: Final = [NEVER] * len(STATS)
 """How high each single statistic must be before one of these ways can be met; filled likewise."""
 MERITS_FROM: Final = [NEVER]
 """How many merits there must be before one of these ways can be met; filled likewise."""
-SUMMED_UP: Final = [
-    int(what >= DEPLOYED_WHERE or what in (CONTRIBUTED, ORDERS_DONE)) for what in range(DEPLOYED_WHERE + 3 * WHERES)
-]
-"""1 for the statistics that such ways may sum up over rooms and departments; each grows by one at a time."""
+COUNTING: Final[list[tuple[int, ...]]] = [() for _ in range(3 * WHERES)]
+"""The numbers of the ways that look at deployments of each kind in each place; filled likewise."""
 NOBODY: Final = -1
 NONE: Final = -1
 NO_MODS: Final[list[int]] = []
@@ -65,10 +63,11 @@ class Offer(Plain):
 
     `crew` holds (piece, left, by) a die: left is -1 on one sub-station, else the value on the first of two; by is how
     far a rule let its value be changed. `open` is what is still to be shared out, `shares` what each of five payers
-    gives of each resource.
+    gives of each resource. `_changers` are those who might still change their dice, once that was asked; while the
+    station is being staffed nothing happens that could make it untrue.
     """
 
-    __slots__ = ("target", "crew", "open", "shares")
+    __slots__ = ("target", "crew", "open", "shares", "_changers")
 
     def __init__(
         self, target: int, crew: tuple[tuple[int, int, int], ...], open: tuple[int, ...], shares: tuple[int, ...]
@@ -77,6 +76,7 @@ class Offer(Plain):
         self.crew = crew
         self.open = open
         self.shares = shares
+        self._changers: tuple[int, int] | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -324,12 +324,14 @@ class Ship(State):
 
     def touch(self, seat: int, what: int) -> None:
         """Note that something changed that a seat's personal goals may look at."""
-        ways = WATCHERS[what]
-        if ways:
-            if not self._dirty:
-                self._dirty = [0] * self.seats
-            self._dirty[seat] |= ways
-            self.officers[seat]._touched += SUMMED_UP[what]
+        if WATCHERS[what]:
+            self.suspect(seat, WATCHERS[what])
+
+    def suspect(self, seat: int, ways: int) -> None:
+        """Note that a personal goal of a seat may have been met in some ways."""
+        if not self._dirty:
+            self._dirty = [0] * self.seats
+        self._dirty[seat] |= ways
 
     def bump(self, seat: int, stat: int, n: int = 1) -> None:
         """Add to one of a seat's single statistics; they run from round 1 on."""

@@ -13,7 +13,7 @@ from sternhafen.games.gen7.dice_choices import (
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.supply import spend
-from sternhafen.games.gen7.throws import FIRST_ROBOT, thrown
+from sternhafen.games.gen7.throws import FIRST_ROBOT, THROWS, thrown
 from sternhafen.games.gen7.vocabulary import CHEM, PARTS, ROBOT, SIDE_COST, SIDE_USES
 
 NO_DICE: Final[tuple[int, ...]] = ()
@@ -53,13 +53,16 @@ def changeable(s: Ship, seat: int) -> tuple[int, ...]:
 def payable_changes(s: Ship, seat: int) -> tuple[ChangeDie, ...]:
     """Return everything that the side uses a seat can pay for can do with its dice (GEN7-23.3, 23.4)."""
     officer = s.officers[seat]
-    chem, parts = officer.res[CHEM] >= SIDE_PRICE, officer.res[PARTS] >= SIDE_PRICE
     if (s._mods or s.all_mods())[seat] >> SIDE_COST & 1:
         chem, parts = affordable(s, seat)
+    else:
+        _, parts_left, chem_left = officer.res
+        chem, parts = chem_left >= SIDE_PRICE, parts_left >= SIDE_PRICE
     if not chem and not parts:
         return NO_CHANGES
     dice = officer.dice if s.offer is None else tuple(ready_dice(s, seat))
-    return thrown(dice).changes(chem + 2 * parts)
+    throw = THROWS.get(dice) or thrown(dice)
+    return (throw._changes or throw.changes())[chem + 2 * parts]
 
 
 def change_die(s: Ship, seat: int, code: int, value: int) -> None:

@@ -16,7 +16,7 @@ from sternhafen.games.gen7.filling import COUNT_BITS, SEVERAL, Pool, easily_fill
 from sternhafen.games.gen7.relations import UNKNOWN, allowed, filled_rightly, halves, may_fit
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.story import (
-    group_of,
+    GROUP_OF,
 )
 from sternhafen.games.gen7.targets import (
     at_hand,
@@ -52,22 +52,23 @@ CANNOT_BE_COMPLETED: Final = Illegal("cannot-be-completed", "GEN7-8.3")
 LEFT_BITS: Final = 4
 BY_BITS: Final = 5
 WAY_BITS: Final = LEFT_BITS + BY_BITS
+WAY_MASK: Final = (1 << WAY_BITS) - 1
+LEFT_MASK: Final = (1 << LEFT_BITS) - 1
+BY_MASK: Final = (1 << BY_BITS) - 1
 PIECE_BITS: Final = 8
+PIECE_MASK: Final = (1 << PIECE_BITS) - 1
 VALUE_FROM: Final = WAY_BITS + PIECE_BITS
 MAY_BE_SPLIT: Final = 13
 UNCHANGED: Final = 8
 """What stands for a change by 0."""
+AS_IT_IS: Final = UNCHANGED << LEFT_BITS
+"""What stands for a die that is neither changed nor split."""
 
 
 def way_of(p: int, by: int, left: int) -> int:
     """Return the number of a way to offer a die; `left` is -1 on one sub-station."""
     value = VALUE_OF[p % CODES] if p % CODES < FIRST_ROBOT else MAY_BE_SPLIT
     return value << VALUE_FROM | p << WAY_BITS | by + UNCHANGED << LEFT_BITS | left + 1
-
-
-def piece_of(way: int) -> int:
-    """Return the die that a way offers."""
-    return way >> WAY_BITS & (1 << PIECE_BITS) - 1
 
 
 HALVES: Final = 14
@@ -80,7 +81,7 @@ ASSIGNED: Final[tuple[tuple[Assign, ...], ...]] = tuple([
 
 def assignment(way: int) -> Assign:
     """Return the answer that offers a die in a way."""
-    p, by, left = piece_of(way), (way >> LEFT_BITS & (1 << BY_BITS) - 1) - UNCHANGED, way & (1 << LEFT_BITS) - 1
+    p, by, left = way >> WAY_BITS & PIECE_MASK, (way >> LEFT_BITS & BY_MASK) - UNCHANGED, way & LEFT_MASK
     return Assign(p // CODES, p % CODES, by, left - 1) if by else ASSIGNED[p][left]
 
 
@@ -129,20 +130,23 @@ class Staffing:
         self.s = s
         self.seat = seat
         self.target = offer.target
-        self.group = group_of(offer.target)
-        self.mods = s.all_mods()
-        self.loose, self.loose_robots = changers(s, seat)
+        self.group = GROUP_OF[offer.target]
+        self.mods = s._mods or s.all_mods()
+        if offer._changers is None:
+            offer._changers = changers(s, seat)
+        self.loose, self.loose_robots = loose, loose_robots = offer._changers
         self.waiting: Pool | None = None
         self.seen: dict[int, bool] = {}
         crew = filled = total = used = prev = last = 0
         certain = True
         for p, left, _ in offer.crew:
-            value = VALUE_OF[p % CODES]
-            crew |= 1 << p // CODES
+            owner, code = p // CODES, p % CODES
+            value = VALUE_OF[code]
+            crew |= 1 << owner
             total += value
             last = value if left < 0 else value - left
             filled += 1 if left < 0 else 2
-            if self.flexible(p // CODES, p % CODES):
+            if (loose if code < FIRST_ROBOT else loose_robots) >> owner & 1:
                 prev = UNKNOWN
                 certain = False
             else:
@@ -154,11 +158,8 @@ class Staffing:
         self.shown = total if certain else -1
         self.used = used
         self.prev = prev
-        self.fits = allowed(self.group.subs[filled], last, total)
-
-    def flexible(self, seat: int, code: int) -> bool:
-        """Return whether a contributor may still change a die."""
-        return (self.loose_robots if code >= FIRST_ROBOT else self.loose) >> seat & 1 == 1
+        sub = self.group.subs[filled]
+        self.fits = allowed(sub, last, total) if sub.relative else sub.values
 
     def pool(self) -> Pool:
         """Return the dice in the crew quarters; the last sub-station is staffed without looking at them."""
@@ -217,15 +218,13 @@ class Staffing:
 
     def refusal(self, way: int) -> Illegal | None:
         """Return why a die that lies in the crew quarters may not be offered, or None."""
-        p = piece_of(way)
+        p = way >> WAY_BITS & PIECE_MASK
         seat, code = p // CODES, p % CODES
-        by = (way >> LEFT_BITS & (1 << BY_BITS) - 1) - UNCHANGED
-        left = (way & (1 << LEFT_BITS) - 1) - 1
-        if by or left >= 0 or self.mods[seat] & CHANGING_RULES:
-            problem = self._changed(seat, code, by, left)
-            if problem is not None:
-                return problem
-        return self._relation(way, seat, code, VALUE_OF[code] + by, left)
+        if way & WAY_MASK == AS_IT_IS and not self.mods[seat] & CHANGING_RULES:
+            return self._relation(way, seat, code, VALUE_OF[code], -1)
+        by = (way >> LEFT_BITS & BY_MASK) - UNCHANGED
+        left = (way & LEFT_MASK) - 1
+        return self._changed(seat, code, by, left) or self._relation(way, seat, code, VALUE_OF[code] + by, left)
 
     def _changed(self, seat: int, code: int, by: int, left: int) -> Illegal | None:
         """Return why rules do not let a die be changed or split like this, or None."""
@@ -247,13 +246,13 @@ class Staffing:
 
     def _relation(self, way: int, seat: int, code: int, value: int, left: int) -> Illegal | None:
         """Check the rule of the sub-station, and whether the rest can still be filled and paid for."""
-        flexible = self.flexible(seat, code)
-        if not flexible and not self._keeps(value, left) and not wilds(self.s, seat):
-            return BREAKS_RELATION
+        flexible = (self.loose if code < FIRST_ROBOT else self.loose_robots) >> seat & 1 == 1
         crew = self.crew | 1 << seat
         has_own = crew >> self.seat & 1 == 1
         shown, used, prev = -1, self.used, UNKNOWN
         if not flexible:
+            if not self._keeps(value, left) and not wilds(self.s, seat):
+                return BREAKS_RELATION
             shown = self.shown + value if self.shown >= 0 else -1
             prev = value if left < 0 else value - left
             used |= 1 << prev | (1 << left if left >= 0 else 0)
@@ -262,10 +261,10 @@ class Staffing:
             if has_own and (shown < 0 or filled_rightly(self.group, shown, used)):
                 return self._last(crew)
             return CANNOT_BE_COMPLETED
-        key = (way & (1 << WAY_BITS) - 1 | code << WAY_BITS) * 16 + (seat + 2 if flexible else seat == self.seat)
+        key = (way & WAY_MASK | code << WAY_BITS) * 16 + (seat + 2 if flexible else seat == self.seat)
         found = self.seen.get(key)
         if found is None:
-            found = self.seen[key] = self._completable(seat, code, filled, prev, shown, used, has_own)
+            found = self.seen[key] = self._completable(seat, code, filled, prev, shown, used, has_own, flexible)
         return None if found else CANNOT_BE_COMPLETED
 
     def _keeps(self, value: int, left: int) -> bool:
@@ -276,11 +275,13 @@ class Staffing:
             return False
         return may_fit(self.group.subs[self.filled + 1], value - left, left, self.total + left)
 
-    def _completable(self, seat: int, code: int, filled: int, prev: int, shown: int, used: int, has_own: bool) -> bool:
+    def _completable(
+        self, seat: int, code: int, filled: int, prev: int, shown: int, used: int, has_own: bool, flexible: bool
+    ) -> bool:
         """Return whether the other sub-stations can be filled from the pool once this die is offered."""
         pool = self.pool()
         unknown = pool.unknown
-        loose = unknown - self.flexible(seat, code)
+        loose = unknown - flexible
         if easily_filled(self.group, filled, has_own, pool.own, loose):
             return True
         pool.unknown = loose

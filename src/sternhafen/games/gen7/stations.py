@@ -62,7 +62,7 @@ def free_stations(s: Ship, seat: int) -> int:
     officer = s.officers[seat]
     closed = s.shut | s.failed | s.broken | (s._taken if s._taken != NONE else s.taken())
     if s.faulty:
-        closed |= s.faulty & ~usable_faults(s, seat) if s.mods(seat) >> NO_FAULT & 1 else s.faulty
+        closed |= s.faulty & ~usable_faults(s, seat)
     if s.briefed:
         closed |= LEADER_BIT
     if not officer.robot:
@@ -73,6 +73,8 @@ def free_stations(s: Ship, seat: int) -> int:
 def usable_faults(s: Ship, seat: int) -> int:
     """Return the stations that a seat may use under a fault marker."""
     mask = 0
+    if not (s._mods or s.all_mods())[seat] >> NO_FAULT & 1:
+        return mask
     for rule, _ in in_force(s, seat, NO_FAULT):
         for room in bits(rule.rooms):
             mask |= ROOM_MASK[room]

@@ -79,13 +79,11 @@ PLACES_TO_DEPLOY: Final = STATIONS + N_PLOT_STATIONS
 """Single stations: those of the rooms first, then the plot stations."""
 
 
-def group_of(target: int) -> Group:
-    """Return the group station of a task or plot station."""
-    if target < N_TASKS:
-        return TASK_GROUP[target]
-    group = PLOT_STATIONS[target - N_TASKS].group
-    assert group is not None, "only group stations are filled"
-    return group
+GROUP_OF: Final[dict[int, Group]] = dict(enumerate(TASK_GROUP))
+"""The group stations of tasks, then those of the plot."""
+GROUP_OF.update({
+    N_TASKS + i: station.group for i, station in enumerate(PLOT_STATIONS) if station.group is not None
+})  # fmt: skip
 
 
 # The story ---------------------------------------------------------------------------------------------------------

@@ -50,13 +50,16 @@ class Throw:
             self.values |= 1 << value
         self._changes: tuple[tuple[ChangeDie, ...], ...] = ()
 
-    def changes(self, means: int) -> tuple[ChangeDie, ...]:
-        """Return what side uses can do with the dice where none can be paid for, chemicals, parts, or both (0 to 3)."""
+    def changes(self) -> tuple[tuple[ChangeDie, ...], ...]:
+        """Return what side uses can do with the dice where none can be paid for, chemicals, parts, or both.
+
+        Where it is asked often, `throw._changes or throw.changes()` spares the call.
+        """
         if not self._changes:
             crew = tuple([change for code in self.codes if code < FIRST_ROBOT for change in SIDE_CHANGES[code]])
             robot = SIDE_CHANGES[self.robot] if self.robot >= 0 else ()
             self._changes = ((), crew, robot, crew + robot)
-        return self._changes[means]
+        return self._changes
 
 
 THROWS: Final[dict[tuple[int, ...], Throw]] = {}

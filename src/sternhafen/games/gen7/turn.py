@@ -59,7 +59,7 @@ from sternhafen.games.gen7.story import (
     POINTS,
 )
 from sternhafen.games.gen7.targets import nth_target, open_targets
-from sternhafen.games.gen7.throws import FIRST_ROBOT, thrown
+from sternhafen.games.gen7.throws import FIRST_ROBOT, THROWS, thrown
 from sternhafen.games.gen7.vocabulary import (
     ALT_ACTION,
     CODES,
@@ -241,7 +241,8 @@ class TakeTurn(Ask):
         stations = free_stations(s, self.seat)
         if not stations & ~SOME_DICE_ONLY or (s._mods or s.all_mods())[self.seat] & CHANGING_RULES:
             return self._sample_listed(s, random, beside)
-        codes = thrown(s.officers[self.seat].dice).codes
+        dice = s.officers[self.seat].dice
+        codes = (THROWS.get(dice) or thrown(dice)).codes
         point = POINTS[s.point]
         singles = point.singles
         room = stations.bit_count()
@@ -300,8 +301,19 @@ class TakeTurn(Ask):
 TAKE_TURN.append(TakeTurn)
 
 
+LOWER_HALF: Final = (1 << STATIONS // 2) - 1
+"""Half of the stations, so that the other half need not be counted one by one."""
+
+
 def nth_bit(mask: int, k: int) -> int:
     """Return the number of the bit that has k set bits below it."""
+    low = mask & LOWER_HALF
+    below = low.bit_count()
+    if k < below:
+        mask = low
+    else:
+        mask ^= low
+        k -= below
     for _ in range(k):
         mask &= mask - 1
     return (mask & -mask).bit_length() - 1
