@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sternhafen.games.gen7.agenda import PICKED, chooser
+from sternhafen.games.gen7.agenda import chooser
 from sternhafen.games.gen7.conditions import Cause, one_seat
 from sternhafen.games.gen7.ship import Ship, turn_order
 from sternhafen.games.gen7.vocabulary import (
@@ -10,6 +10,7 @@ from sternhafen.games.gen7.vocabulary import (
     ALL,
     CONTRIBUTORS,
     OTHERS,
+    PICKED,
 )
 
 

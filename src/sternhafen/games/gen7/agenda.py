@@ -20,10 +20,8 @@ from sternhafen.games.gen7.ship import NOBODY, NONE, Ship, turn_order
 from sternhafen.games.gen7.story import (
     POINTS,
 )
-from sternhafen.games.gen7.vocabulary import CONTRIBUTORS, ON_SCHEMA_USED, OWN_EVENTS, PICK_ANY, PICK_OTHER
+from sternhafen.games.gen7.vocabulary import CONTRIBUTORS, ON_SCHEMA_USED, OWN_EVENTS, PICK_OTHER
 
-PICKED: Final = (PICK_ANY, PICK_OTHER)
-"""Words for somebody who is picked when the effect comes."""
 Verb = Callable[[Ship, Cause, Effect], None]
 """What a verb does, for a cause and with its arguments."""
 VERBS: Final[list[Verb]] = []
@@ -55,7 +53,7 @@ def work_off(s: Ship, effects: int, at: int, cause: Cause) -> None:
     listed = EFFECT_LISTS[effects]
     while at < len(listed):
         effect = listed[at]
-        if cause.picked < 0 and effect.who in PICKED:
+        if effect.picks and cause.picked < 0:
             able = pickable(s, effect, cause)
             if len(able) > 1:
                 s.push(PickPlayer(chooser(cause), effects, at, cause))

@@ -59,7 +59,8 @@ class RoomAction:
     """One action of a room or private station."""
 
     __slots__ = (
-        "name", "optional", "kind", "do", "yields", "res", "deck", "n", "pay", "shared_dice", "shared_merit", "text",
+        "name", "optional", "kind", "at_once", "do", "yields", "res", "deck", "n", "pay", "shared_dice", "shared_merit",
+        "text",
     )  # fmt: skip
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -90,6 +91,8 @@ class RoomAction:
                 self.kind, self.deck, self.n = DRAW_ACTION, DECKS.index(first["deck"]), first["n"]
             elif first["op"] == "work_order":
                 self.kind = ORDER_ACTION
+        self.at_once = self.kind == ORDER_ACTION or (self.kind != PROVIDE and not self.optional)
+        """Whether nobody is asked first whether it is used."""
 
 
 PROVIDE_STEPS: Final[tuple[tuple[int, int], ...]] = tuple(sorted(

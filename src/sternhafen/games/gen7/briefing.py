@@ -35,6 +35,8 @@ from sternhafen.games.gen7.vocabulary import (
 
 UNSEEN: Final = (-1,)
 """What a seat saw that never had the packet in hand."""
+NO_TAKERS: Final = tuple([(0,) * seats for seats in range(MAX_SEATS + 1)])
+"""How many cards everybody has taken when nobody has, by the number of seats."""
 
 
 def call_briefing(s: Ship, seat: int, code: int) -> None:
@@ -62,7 +64,7 @@ def joining_dice(s: Ship, seat: int) -> list[int]:
 
 def may_draw_alone(s: Ship, seat: int) -> bool:
     """Return whether a seat may draw a work order instead of joining (GEN7-33.10, 33.32)."""
-    if not s.mods(seat) >> ALONE_BRIEF & 1:
+    if not (s._mods or s.all_mods())[seat] >> ALONE_BRIEF & 1:
         return False
     return len(s.officers[seat].orders) < HAND_LIMIT and bool(in_force(s, seat, ALONE_BRIEF))
 
@@ -169,18 +171,17 @@ def start_draft(s: Ship, count: int, order: tuple[int, ...], must: int) -> None:
     """Draw a packet of work orders and pass it on; the first `must` picks are compulsory."""
     s.packet = tuple(sorted(draw_cards(s, ORDER, count)))
     s.saw = [UNSEEN] * s.seats
-    s.takers = [(0,) * s.seats] * s.seats
+    s.takers = [NO_TAKERS[s.seats]] * s.seats
     s.push(Draft(TABLE, order, must))
 
 
 def compare_packet(s: Ship, seat: int) -> None:
     """Let a seat conclude who took what since it last saw the packet."""
-    seen = s.saw[seat]
-    if seen != UNSEEN and seen != s.packet:
-        left = s.packet
+    seen, left = s.saw[seat], s.packet
+    if seen != UNSEEN and seen != left:
         learn(s, seat, ORDER, tuple([card for card in seen if card not in left]), s.takers[seat])
-    s.saw[seat] = s.packet
-    s.takers[seat] = (0,) * s.seats
+    s.saw[seat] = left
+    s.takers[seat] = NO_TAKERS[s.seats]
 
 
 class Draft(Do):
@@ -246,13 +247,14 @@ class TakeOrder(Ask):
     def play(self, s: Ship, a: TakeCard | Pass) -> None:
         if not isinstance(a, TakeCard):
             return
+        seat = self.seat
         s.packet = without(s.packet, a.card)
-        s.saw[self.seat] = s.packet
-        for watcher in range(s.seats):
-            if watcher != self.seat and s.saw[watcher] != UNSEEN:
+        s.saw[seat] = s.packet
+        for watcher, seen in enumerate(s.saw):
+            if watcher != seat and seen != UNSEEN:
                 counts = s.takers[watcher]
-                s.takers[watcher] = (*counts[: self.seat], counts[self.seat] + 1, *counts[self.seat + 1 :])
-        receive(s, self.seat, ORDER, a.card)
+                s.takers[watcher] = (*counts[:seat], counts[seat] + 1, *counts[seat + 1 :])
+        receive(s, seat, ORDER, a.card)
 
 
 MUST_TAKE: Final = tuple([TakeOrder(seat, True) for seat in range(MAX_SEATS)])

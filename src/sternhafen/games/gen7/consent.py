@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import (
@@ -26,12 +26,13 @@ from sternhafen.games.gen7.language import (
 )
 from sternhafen.games.gen7.lasting import left_to_use
 from sternhafen.games.gen7.offers import TAKE_TURN, call_off, crew_mask
-from sternhafen.games.gen7.ship import NOBODY, Offer, Ship, turn_order
+from sternhafen.games.gen7.ship import NOBODY, Ship, turn_order
 from sternhafen.games.gen7.side_uses import changeable
 from sternhafen.games.gen7.targets import (
     place_of,
 )
 from sternhafen.games.gen7.vocabulary import (
+    MAX_SEATS,
     ON_GROUP_FILLED,
 )
 
@@ -43,10 +44,8 @@ def ask_consent(s: Ship, seat: int) -> None:
     if s.telling:
         s.tell(OfferMade(seat=seat, target=offer.target))
     mask = crew_mask(offer)
-    s.push(Agreed(TABLE))
-    for other in reversed(turn_order(s, seat)[1:]):
-        if mask >> other & 1:
-            s.push(Consent(other))
+    s.agenda.append(AGREED)
+    s.agenda += [CONSENT[other] for other in turn_order(s, seat)[:0:-1] if mask >> other & 1]
 
 
 class Consent(Ask):
@@ -78,7 +77,7 @@ class Consent(Ask):
             s.agenda.pop()
         s.agenda.pop()
         call_off(s)
-        s.push(TAKE_TURN[0](s.active))
+        s.agenda.append(TAKE_TURN[0](s.active))
 
     def about(self, s: Ship) -> dict[str, int | str]:
         offer = s.offer
@@ -87,6 +86,9 @@ class Consent(Ask):
         return {
             "seat": self.seat, "target": offer.target, "data": shares[0], "parts": shares[1], "chem": shares[2],
         }  # fmt: skip
+
+
+CONSENT: Final = tuple([Consent(seat) for seat in range(MAX_SEATS)])
 
 
 class Agreed(Do):
@@ -103,6 +105,9 @@ class Agreed(Do):
             if mask >> seat & 1 and may_prepare(s, seat):
                 s.push(Prepare(seat))
         fire(s, ON_GROUP_FILLED, Cause(s.active, NOBODY, NOBODY, -1, place_of(offer.target), mask))
+
+
+AGREED: Final = Agreed(TABLE)
 
 
 def may_prepare(s: Ship, seat: int) -> bool:
@@ -160,7 +165,7 @@ def spare_share(s: Ship, seat: int, res: int) -> None:
     payer = next(p for p in order if offer.shares[p * 3 + res])
     k = payer * 3 + res
     shares = (*offer.shares[:k], offer.shares[k] - 1, *offer.shares[k + 1 :])
-    s.offer = Offer(offer.target, offer.crew, offer.open, shares)
+    s.offer = offer.shared_out(offer.open, shares)
     s.discount -= 1
 
 

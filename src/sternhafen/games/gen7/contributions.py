@@ -9,46 +9,41 @@ from sternhafen.games.gen7.die_rules import adjusts, banned, split_more, wilds
 from sternhafen.games.gen7.filling import Pool
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable
-from sternhafen.games.gen7.status import bits
 from sternhafen.games.gen7.targets import place_of
 from sternhafen.games.gen7.throws import THROWS, thrown
-from sternhafen.games.gen7.vocabulary import ADJUST, BAN, ROBOT, ROBOT_SPLIT, SIDE_COST, WILD_SUB
+from sternhafen.games.gen7.vocabulary import ADJUST, ROBOT, ROBOT_SPLIT, SIDE_COST, WILD_SUB
 
 BENDING_RULES: Final = 1 << ADJUST | 1 << ROBOT_SPLIT | 1 << WILD_SUB
 """Rules that let dice fill group stations which they would not fill as they are."""
 
 
-NOBODYS: Final[list[int]] = []
-
-
 def changers(s: Ship, seat: int) -> tuple[int, int]:
     """Return the other seats that might still change their officers and colonists, and their robot, as masks."""
     crew = robots = 0
-    mods = s._mods or s.all_mods()
+    dearer = (s._mods or s.all_mods())[s.seats] >> SIDE_COST & 1
+    bit = 1
     for other, officer in enumerate(s.officers):
-        if other == seat:
-            continue
         if officer.files:
-            crew |= 1 << other
-            robots |= 1 << other
-        elif mods[other] >> SIDE_COST & 1:
+            crew |= bit
+            robots |= bit
+        elif dearer:
             chem, parts = affordable(s, other)
             crew |= chem << other
             robots |= parts << other
         else:
             _, parts_left, chem_left = officer.res
             if chem_left >= SIDE_PRICE:
-                crew |= 1 << other
+                crew |= bit
             if parts_left >= SIDE_PRICE:
-                robots |= 1 << other
-    return crew, robots
+                robots |= bit
+        bit += bit
+    return crew & ~(1 << seat), robots & ~(1 << seat)
 
 
 def make_pool(s: Ship, seat: int, target: int, loose: int, loose_robots: int) -> Pool:
     """Return the dice in all crew quarters as a pool for a group station; some seats might still change theirs."""
-    counts = shown = own = unknown = bending = 0
+    counts = shown = own = unknown = 0
     robots: list[tuple[int, bool]] = []
-    mods = s._mods or s.all_mods()
     for other, officer in enumerate(s.officers):
         dice = officer.dice
         if not dice:
@@ -62,13 +57,14 @@ def make_pool(s: Ship, seat: int, target: int, loose: int, loose_robots: int) ->
             unknown += throw.crew
         if throw.robot >= 0:
             unknown += loose_robots >> other & 1
-            if not (mods[other] >> BAN & 1 and banned(s, other, place_of(target), ROBOT)):
+            if not banned(s, other, place_of(target), ROBOT):
                 robots.append((VALUE_OF[throw.robot], other == seat))
-        if mods[other] & BENDING_RULES:
-            bending |= 1 << other
     pool = Pool(counts, shown, own, robots, unknown)
-    for other in bits(bending) if bending else NOBODYS:
-        _bend(s, pool, other, place_of(target))
+    mods = s._mods or s.all_mods()
+    if mods[s.seats] & BENDING_RULES:
+        for other, officer in enumerate(s.officers):
+            if officer.dice and mods[other] & BENDING_RULES:
+                _bend(s, pool, other, place_of(target))
     return pool
 
 

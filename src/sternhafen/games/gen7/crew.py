@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect
+from bisect import bisect, bisect_left
 from typing import Final
 
 from sternhafen.games.gen7.book import (
@@ -134,22 +134,35 @@ def rehalved(code: int, left: int) -> int:
 
 ON_TABLE: Final = (WAKE, IN_ROOM, AT_PLOT, AT_TASK, DEPLOYED)
 """The places where dice of all players lie."""
+WITH_ROOMS: Final = (IN_ROOM, DEPLOYED)
+WITH_PLOT: Final = (AT_PLOT, DEPLOYED)
+WITH_TASKS: Final = (AT_TASK, DEPLOYED)
 
 
 def pieces_at(s: Ship, place: int) -> list[int]:
-    """Return the pieces at one of the places that effects name."""
+    """Return the pieces at one of the places that effects name, sorted."""
     if place == WAKE:
         return list(s.wake)
     found: list[int] = []
-    if place in (IN_ROOM, DEPLOYED):
-        found = sorted(s.stations)[-s.taken().bit_count() :] if s.taken() else []
-    if place in (AT_PLOT, DEPLOYED):
+    if place in WITH_ROOMS:
+        found = sorted(s.stations)
+        del found[: len(found) - s.taken().bit_count()]  # those without a die
+    if place in WITH_PLOT:
         for dice in s.plot_dice:
             found += dice
-    if place in (AT_TASK, DEPLOYED):
+    if place in WITH_TASKS:
         for dice in s.on_tasks:
             found += dice
+    if place != IN_ROOM:
+        found.sort()
     return found
+
+
+def owned(pieces: list[int], seat: int, kind: int) -> list[int]:
+    """Return those of sorted pieces that are a seat's, of one kind or of any."""
+    first = seat * CODES if kind == ANY_KIND else seat * CODES + kind * 12
+    last = first + (CODES if kind == ANY_KIND else 12)
+    return pieces[bisect_left(pieces, first) : bisect_left(pieces, last)]
 
 
 def own_at(s: Ship, seat: int, kind: int, place: int) -> list[int]:
@@ -162,8 +175,7 @@ def own_at(s: Ship, seat: int, kind: int, place: int) -> list[int]:
     elif place == ROBOT_SUPPLY:
         found = [ROBOT * 12] if officer.robot else []
     else:
-        first = seat * CODES
-        found = sorted([p - first for p in pieces_at(s, place) if first <= p < first + CODES])
+        return [p - seat * CODES for p in owned(pieces_at(s, place), seat, kind)]
     return found if kind == ANY_KIND else [code for code in found if KIND_OF[code] == kind]
 
 

@@ -41,16 +41,8 @@ def draw_cards(s: Ship, deck: int, n: int) -> list[int]:
             found.append(card)
             n -= 1
             continue
-        size = len(pool)
-        ways = 1
-        for i in range(count):
-            ways *= size - i
-        thrown = s.draw(deck, ways)
-        rest = list(pool)
-        for i in range(count):
-            found.append(rest.pop(thrown % (size - i)))
-            thrown //= size - i
-        s.pools[deck] = tuple(rest)
+        dealt, s.pools[deck] = s.deal(deck, pool, count)
+        found += dealt
         n -= count
     return found
 

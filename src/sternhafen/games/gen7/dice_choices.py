@@ -25,6 +25,7 @@ from sternhafen.games.gen7.crew import (
     lay,
     lift,
     own_at,
+    owned,
     pieces_at,
     replace_ready,
     roll,
@@ -111,11 +112,8 @@ def movable(s: Ship, owner: int, kind: int, src: int, acting: int) -> list[int]:
         if acting >= 0 and s.stations[acting] in pieces:
             pieces.remove(s.stations[acting])
         if owner >= 0:
-            pieces = [p for p in pieces if p // CODES == owner]
-        if kind != ANY_KIND:
-            pieces = [p for p in pieces if KIND_OF[p % CODES] == kind]
-        pieces.sort()
-        return pieces
+            return owned(pieces, owner, kind)
+        return pieces if kind == ANY_KIND else [p for p in pieces if KIND_OF[p % CODES] == kind]
     seats = range(s.seats) if owner < 0 else [owner]
     found: list[int] = []
     for seat in seats:

@@ -24,7 +24,7 @@ def adjusts(s: Ship, seat: int, place: int, kind: int) -> tuple[int, int]:
 
 def banned(s: Ship, seat: int, place: int, kind: int) -> bool:
     """Return whether a rule forbids dice of a kind at a place."""
-    if not s.mods(seat) >> BAN & 1:
+    if not (s._mods or s.all_mods())[seat] >> BAN & 1:
         return False
     return any(applies(rule, place) and rule.kind in (kind, 3) for rule, _ in in_force(s, seat, BAN, place))
 
@@ -42,6 +42,6 @@ def wilds(s: Ship, seat: int) -> int:
 
 def split_more(s: Ship, seat: int) -> int:
     """Return by how much more than evenly a seat may split its robot."""
-    if not s.mods(seat) >> ROBOT_SPLIT & 1:
+    if not (s._mods or s.all_mods())[seat] >> ROBOT_SPLIT & 1:
         return 0
     return sum(rule.n for rule, _ in in_force(s, seat, ROBOT_SPLIT))

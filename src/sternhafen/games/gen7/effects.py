@@ -75,7 +75,7 @@ def _rule(s: Ship, c: Cause, e: Effect) -> None:
     """A rule added by a card belongs to its owner or actor, one of a plot set-up to nobody, so to all."""
     owner = NOBODY if s.stage in (0, 7) else chooser(c)
     s.lasting = tuple(sorted((*s.lasting, (e.rule, owner, e.until))))
-    s.deaf()
+    s.forget_shared()
 
 
 def _again(s: Ship, c: Cause, e: Effect) -> None:

@@ -61,7 +61,7 @@ def draw_fate(s: Ship) -> int:
 
 def triggering(s: Ship, card: int, active: int) -> Cause | None:
     """Return the cause of a triggered card: the first officer clockwise that meets it (GEN7-10.3, 10.4)."""
-    for seat in turn_order(s, active):
+    for seat in turn_order(s, active) if len(s.fallen) > 1 else s.fallen[0][:1]:
         for other, place in s.fallen:
             if other == seat:
                 die = code_of(OFFICER, max(1, officer_value(s, seat, place)))

@@ -134,11 +134,19 @@ class Freely(Ask):
     def legal(self, s: Ship) -> list[Action]:
         return list(self.open(s))
 
+    def now(self, s: Ship) -> bool:
+        """Return whether this is the time: the own turn, contributing, a vote, or before a fate choice."""
+        if s.lanes:
+            return s.officers[self.seat].files != ()
+        return self.seat == s.active or isinstance(s.agenda[-1], (Prepare, FateChoice))
+
     def open(self, s: Ship) -> Sequence[Action]:
-        """Return the same without a list of its own where it can be looked up."""
+        """Return the same without a list of its own where it can be looked up; nothing at other times."""
         if s.lanes or isinstance(s.agenda[-1], FateChoice):
             return self.files(s, occasion(s)) if s.officers[self.seat].files else NOTHING
-        return self.in_turn(s)
+        if self.seat == s.active or isinstance(s.agenda[-1], Prepare):
+            return self.in_turn(s)
+        return NOTHING
 
     def in_turn(self, s: Ship) -> Sequence[Action]:
         """Return the same in the own turn and while contributing."""

@@ -104,7 +104,7 @@ class SpareCost(Ask):
         assert offer is not None, "a proposal is being made"
         step = 1 if self.free > 0 else -1
         cost = tuple([n + step if res == a.res else n for res, n in enumerate(offer.open)])
-        s.offer = Offer(offer.target, offer.crew, cost, offer.shares)
+        s.offer = offer.shared_out(cost, offer.shares)
         settle_price(s, self.seat, self.free - step)
 
     def about(self, s: Ship) -> dict[str, int | str]:
@@ -133,31 +133,32 @@ def share_out(s: Ship, seat: int, res: int, at: int, cost: list[int], shares: li
     """
     offer = s.offer
     assert offer is not None, "a proposal is being made"
-    who = payers(s, offer)
-    store = store_open(s)
     while res < 3:
-        while cost[res] and at < len(who):
-            low, high = _bounds(s, who, store, cost[res], res, at)
-            if low != high:
-                s.offer = Offer(offer.target, offer.crew, tuple(cost), tuple(shares))
-                s.push(Fund(seat, res, at))
-                return
-            shares[who[at] * 3 + res] = low
-            cost[res] -= low
-            at += 1
+        if cost[res]:
+            who = payers(s, offer)
+            store = store_open(s)
+            while cost[res] and at < len(who):
+                low, high = _bounds(s, who, store, cost[res], res, at)
+                if low != high:
+                    s.offer = offer.shared_out(tuple(cost), tuple(shares))
+                    s.agenda.append(Fund(seat, res, at))
+                    return
+                shares[who[at] * 3 + res] = low
+                cost[res] -= low
+                at += 1
         res += 1
         at = 0
-    s.offer = Offer(offer.target, offer.crew, tuple(cost), tuple(shares))
+    s.offer = offer.shared_out(tuple(cost), tuple(shares))
     ask_consent(s, seat)
 
 
 def _bounds(s: Ship, who: tuple[int, ...], store: list[int], need: int, res: int, at: int) -> tuple[int, int]:
     """Return the least and most that the payer in turn can give of a resource."""
-    own = store[res] if who[at] == STORE_PAYS else s.officers[who[at]].res[res]
-    others = 0
-    for payer in who[at + 1 :]:  # the store comes first
-        others += s.officers[payer].res[res]
-    low = need - others
+    officers = s.officers
+    own = officers[who[at]].res[res] if at else store[res]  # the store comes first
+    low = need
+    for payer in who[at + 1 :]:
+        low -= officers[payer].res[res]
     return low if low > 0 else 0, own if own < need else need
 
 

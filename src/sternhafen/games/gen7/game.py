@@ -16,10 +16,8 @@ from sternhafen.games.gen7.book import (
     TASK_DECK,
 )
 from sternhafen.games.gen7.carry import carried
-from sternhafen.games.gen7.consent import Prepare
 from sternhafen.games.gen7.effects import matters
-from sternhafen.games.gen7.fate import FateChoice
-from sternhafen.games.gen7.free import NOTHING, Freely
+from sternhafen.games.gen7.free import Freely
 from sternhafen.games.gen7.knowledge import resample, verify, view_ship
 from sternhafen.games.gen7.language import (
     RULES,
@@ -55,36 +53,39 @@ class Gen7(Ship):
             self.tallies[:], self.discount, self.replaced, self.briefed, self.brief, self.stage, self.extra,
         )  # fmt: skip
         other._ears, other._mods, other._taken = self._ears, self._mods, self._taken
-        other._rules, other._skills = self._rules, self._skills
+        other._rules, other._skills, other._static = self._rules, self._skills, self._static
         return other
 
     def play(self, seat: int, action: Action) -> None:
         """Carry out a legal action, then everything that runs by itself; most answer the question on the agenda."""
-        if self.lanes:
-            super().play(seat, action)
-            return
-        step: Step = FREELY_OF[seat] if action.beside else self.agenda.pop()
+        step: Step = FREELY_OF[seat] if action.beside else (self.lanes[seat] if self.lanes else self.agenda).pop()
         assert isinstance(step, Ask), "only questions wait for an answer"
         step.play(self, action)
-        self.settle()
+        self.settle(seat)
 
     def play_out(self, random: Callable[[], float]) -> None:
-        """Play to the end, every seat acting at random; outside votes the question on top is looked at once."""
+        """Play to the end, every seat acting at random; the steps on the agenda run and are answered in one loop."""
         agenda = self.agenda
         while agenda:
+            top = agenda[-1]
             if self.lanes:
+                self._reveal_goals()
                 seat = self.first_asked()
                 self.play(seat, self.sample_legal(seat, random))
-                continue
-            top = agenda[-1]
-            assert isinstance(top, Ask), "only questions wait for an answer"
-            action = top.sample(self, random) if top.closed else self.sample_beside(top, random)
-            if action.beside:
-                top = FREELY_OF[top.seat]
-            else:
+            elif isinstance(top, Do):
                 agenda.pop()
-            top.play(self, action)
-            self.settle()
+                top.run(self)
+            elif not top.confirms or self.confirm or not self._sole_answer(top):
+                assert isinstance(top, Ask), "a step is a Do or an Ask"
+                if self._dirty:
+                    self._reveal_goals()
+                action = top.sample(self, random) if top.closed else self.sample_beside(top, random)
+                if action.beside:
+                    top = FREELY_OF[top.seat]
+                else:
+                    agenda.pop()
+                top.play(self, action)
+        self._reveal_goals()
 
     def settle(self, seat: int = TABLE) -> None:
         """Run what runs by itself, then reveal personal goals that were met by it (GEN7-30.3)."""
@@ -100,14 +101,18 @@ class Gen7(Ship):
                     if self.lanes:  # a vote has begun
                         super().settle()
                         break
-                elif self.confirm or not top.confirms or not self._sole_answer(top):
+                elif not top.confirms or self.confirm or not self._sole_answer(top):
                     break
         if self._dirty:
-            dirty, self._dirty = self._dirty, UNTOUCHED
-            if PERSONAL in self.goals:
-                for other, ways in enumerate(dirty):
-                    if ways:
-                        check_plans(self, other, ways & OPEN_WAYS[self.officers[other].quarters])
+            self._reveal_goals()
+
+    def _reveal_goals(self) -> None:
+        """Reveal personal goals that may have been met."""
+        dirty, self._dirty = self._dirty, UNTOUCHED
+        if PERSONAL in self.goals:
+            for seat, ways in enumerate(dirty):
+                if ways:
+                    check_plans(self, seat, ways & OPEN_WAYS[self.officers[seat].quarters])
 
     def _sole_answer(self, top: Step) -> bool:
         """Answer a confirmation only for a seat without cards in hand: others would learn that none of them helps."""
@@ -116,12 +121,7 @@ class Gen7(Ship):
 
     def standing(self, seat: int) -> Sequence[Ask]:
         """Return the free actions: in the own turn, while contributing, in a vote, before a fate choice."""
-        return (FREELY_OF[seat],) if self._acts_freely(seat) else ()
-
-    def _acts_freely(self, seat: int) -> bool:
-        if self.lanes:
-            return self.officers[seat].files != ()
-        return seat == self.active or isinstance(self.agenda[-1], (Prepare, FateChoice))
+        return (FREELY_OF[seat],) if FREELY_OF[seat].now(self) else ()
 
     def sample_legal(self, seat: int, random: Callable[[], float]) -> Action:
         """Return one of the things a seat may do now; nothing is listed twice."""
@@ -134,10 +134,11 @@ class Gen7(Ship):
         seat = top.seat
         if isinstance(top, TakeTurn):
             return top.sample_beside(self, random, FREELY_OF[seat].in_turn(self))
-        beside = FREELY_OF[seat].open(self) if self._acts_freely(seat) else NOTHING
+        beside = FREELY_OF[seat].open(self)
         legal = top.legal(self)
-        k = int(random() * (len(legal) + len(beside)))
-        return legal[k] if k < len(legal) else beside[k - len(legal)]
+        own = len(legal)
+        k = int(random() * (own + len(beside)))
+        return legal[k] if k < own else beside[k - own]
 
     def view(self, seat: int | None) -> Gen7View:
         return view_ship(self, seat)

@@ -32,6 +32,7 @@ from sternhafen.games.gen7.vocabulary import (
     MODS,
     OPS,
     PER,
+    PICKED,
     PLACES,
     RES,
     SCOPES,
@@ -190,15 +191,16 @@ class Effect:
     """One verb with its arguments; those it does not have are -1, 0 or empty."""
 
     __slots__ = (
-        "op", "who", "res", "n", "dept", "kind", "rooms", "room", "at", "ref", "src", "dst", "roll", "mode", "by",
-        "value", "place", "keep", "up_to", "optional", "then", "otherwise", "test", "options", "rule", "until", "text",
-        "component", "number", "track", "sticky", "players", "when", "side", "status_only", "set_to",
+        "op", "who", "picks", "res", "n", "dept", "kind", "rooms", "room", "at", "ref", "src", "dst", "roll", "mode",
+        "by", "value", "place", "keep", "up_to", "optional", "then", "otherwise", "test", "options", "rule", "until",
+        "text", "component", "number", "track", "sticky", "players", "when", "side", "status_only", "set_to",
     )  # fmt: skip  # one line a verb's argument would fill the screen
 
     def __init__(self, data: dict[str, Any]) -> None:
         verb = data["op"]
         self.op: int = OPS.index(verb)
         self.who: int = WHO.index(data.get("who", "actor"))
+        self.picks = self.who in PICKED
         self.res: int = RES.index(data["res"]) if isinstance(data.get("res"), str) else -1
         self.n: Number = number(data.get("n", 1))
         self.dept: int = DEPTS.index(data["dept"]) if "dept" in data else -1

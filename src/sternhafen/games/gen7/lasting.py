@@ -14,7 +14,7 @@ from sternhafen.games.gen7.ship import NOBODY, Ship
 from sternhafen.games.gen7.story import (
     POINTS,
 )
-from sternhafen.games.gen7.vocabulary import ANY_KIND, OWNER
+from sternhafen.games.gen7.vocabulary import ANY_KIND, MAX_SEATS, OWNER
 
 NONE_IN_FORCE: Final[list[tuple[Rule, int]]] = []
 
@@ -52,29 +52,32 @@ def expire(s: Ship, until: int) -> None:
     left = tuple([entry for entry in s.lasting if entry[2] != until])
     if len(left) < len(s.lasting):
         s.lasting = left
-        s.deaf()
+        s.forget_shared()
 
 
 def in_force(s: Ship, seat: int, mod: int, place: int = -1, die: int = -1) -> list[tuple[Rule, int]]:
-    """Return the static rules of a sort that hold for a seat, each with its owner (-1: everybody's)."""
+    """Return the static rules of a sort that hold for a seat, with their owners (-1: everybody's); to be read only."""
     if not (s._mods or s.all_mods())[seat] >> mod & 1:
         return NONE_IN_FORCE
-    found: list[tuple[Rule, int]] = []
-    for number in POINTS[s.point].rules:
-        rule = RULES[number]
-        if rule.mod == mod and _holds(s, rule, NOBODY, seat, place, die):
-            found.append((rule, NOBODY))
-    for number, owner, _ in s.lasting:
-        rule = RULES[number]
-        ours = owner < 0 or owner == seat
-        if rule.mod == mod and ours and _holds(s, rule, owner, seat, place, die):
-            found.append((rule, owner))
+    rules = s._static.get(mod * KEYS + seat)
+    if rules is None:
+        rules = s._static[mod * KEYS + seat] = stated(s, seat, mod)
+    for rule, _ in rules:
+        if rule.limit or rule.test is not None:
+            return [(rule, owner) for rule, owner in rules if _holds(s, rule, owner, seat, place, die)]
+    return rules
+
+
+KEYS: Final = MAX_SEATS + 1
+
+
+def stated(s: Ship, seat: int, mod: int) -> list[tuple[Rule, int]]:
+    """Return the static rules of a sort for a seat, each with its owner, whether they hold now or not."""
+    found = [(RULES[number], NOBODY) for number in POINTS[s.point].rules]
+    found += [(RULES[number], owner) for number, owner, _ in s.lasting if owner < 0 or owner == seat]
     if seat >= 0:
-        for number in s.rules_of(seat):
-            rule = RULES[number]
-            if rule.mod == mod and _holds(s, rule, seat, seat, place, die):
-                found.append((rule, seat))
-    return found
+        found += [(RULES[number], seat) for number in s.rules_of(seat)]
+    return [(rule, owner) for rule, owner in found if rule.mod == mod]
 
 
 def _holds(s: Ship, rule: Rule, owner: int, seat: int, place: int, die: int) -> bool:

@@ -8,7 +8,7 @@ from sternhafen.engine import Ask
 from sternhafen.games.gen7.crew import VALUE_OF, add_die, with_value
 from sternhafen.games.gen7.events import OfferFailed
 from sternhafen.games.gen7.relations import may_fit
-from sternhafen.games.gen7.ship import Offer, Ship
+from sternhafen.games.gen7.ship import NONE, Offer, Ship
 from sternhafen.games.gen7.story import (
     GROUP_OF,
 )
@@ -21,10 +21,12 @@ NO_SHARES: Final = (0,) * 15
 
 def crew_mask(offer: Offer) -> int:
     """Return the contributors of a proposal (GEN7-8.4)."""
-    mask = 0
-    for p, _, _ in offer.crew:
-        mask |= 1 << p // CODES
-    return mask
+    if offer._mask == NONE:
+        mask = 0
+        for p, _, _ in offer.crew:
+            mask |= 1 << p // CODES
+        offer._mask = mask
+    return offer._mask
 
 
 def offer_values(offer: Offer) -> tuple[int, ...]:

@@ -53,7 +53,7 @@ def begin_point(s: Ship, point: int) -> None:
     s.plot_dice = [()] * stations
     s.plot_done = [0] * stations
     s.plot_now = [0] * stations
-    s.deaf()
+    s.forget_shared()
     if s.telling:
         s.tell(PlotReached(point=point))
     resolve(s, POINTS[point].setup, by_seat(s.leader))

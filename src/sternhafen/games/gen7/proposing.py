@@ -69,10 +69,7 @@ def proposable(s: Ship, seat: int, targets: Sequence[int]) -> list[int]:
 
 def by_place(s: Ship) -> bool:
     """Return whether rules let dice do different things at different group stations."""
-    mask = 0
-    for mods in s.all_mods():
-        mask |= mods
-    return mask & CHANGING_RULES != 0
+    return (s._mods or s.all_mods())[s.seats] & CHANGING_RULES != 0
 
 
 def begin_offer(s: Ship, seat: int, target: int) -> None:

@@ -18,7 +18,6 @@ from sternhafen.games.gen7.agenda import fire, use_static, work_off
 from sternhafen.games.gen7.book import (
     BRIEFING,
     DRAW_ACTION,
-    ORDER_ACTION,
     PROVIDE,
     PROVIDE_STEPS,
     ROOM_ACTIONS,
@@ -75,22 +74,21 @@ def room_actions(s: Ship, seat: int, at: int, skipped: int, cause: Cause) -> Non
         at += 1
         if at == skipped + 1:
             continue
-        if action.kind == PROVIDE:
-            if most_provided(s, seat, action.res):
-                agenda.append(RoomActions(seat, at, skipped, cause))
-                agenda.append(GiveStore(seat, action.res, cause))
-                return
-        elif action.optional and action.kind != ORDER_ACTION:
-            if can_use(s, seat, action):
-                agenda.append(RoomActions(seat, at, skipped, cause))
-                agenda.append(UseAction(seat, room, at - 1, cause))
-                return
-        else:
+        if action.at_once:
             below = len(agenda)
             do_action(s, seat, action, cause)
             if len(agenda) > below:  # something comes before the rest
                 agenda.insert(below, RoomActions(seat, at, skipped, cause))
                 return
+        elif action.kind == PROVIDE:
+            if most_provided(s, seat, action.res):
+                agenda.append(RoomActions(seat, at, skipped, cause))
+                agenda.append(GiveStore(seat, action.res, cause))
+                return
+        elif can_use(s, seat, action):
+            agenda.append(RoomActions(seat, at, skipped, cause))
+            agenda.append(UseAction(seat, room, at - 1, cause))
+            return
     if LABS >> room & 1:
         clip(s, seat)  # only now (GEN7-15.4, 22.18)
     fire(s, ON_DEPLOY, cause)
@@ -108,12 +106,12 @@ def can_use(s: Ship, seat: int, action: RoomAction) -> bool:
 
 def do_action(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
     """Carry out an action of a room."""
-    if action.kind == BRIEFING:
-        call_briefing(s, seat, cause.die)
+    if action.yields and STATION_YIELD[cause.place]:
+        produce(s, seat, action, cause)
     elif action.kind == DRAW_ACTION:
         draw_action(s, seat, action.deck, action.n, cause)
-    elif action.yields and STATION_YIELD[cause.place]:
-        produce(s, seat, action, cause)
+    elif action.kind == BRIEFING:
+        call_briefing(s, seat, cause.die)
     else:
         if action.shared_merit:
             others = {p // CODES for p in in_room(s, STATION_ROOM[cause.place])} - {seat}
@@ -147,16 +145,20 @@ def most_provided(s: Ship, seat: int, res: int) -> int:
     limit = store_limit(s) - s.store[res]
     if have < limit:
         limit = have
-    for give, _ in reversed(PROVIDE_STEPS):
-        if give <= limit:
-            return give
-    return 0
+    if limit >= MOST_PROVIDED:
+        return MOST_PROVIDED
+    return max([give for give, _ in PROVIDE_STEPS if give <= limit], default=0)
 
 
 LEAST_PROVIDED: Final = PROVIDE_STEPS[0][0]
+MOST_PROVIDED: Final = PROVIDE_STEPS[-1][0]
 
 
 MERITS_FOR: Final = dict(PROVIDE_STEPS)
+PROVIDABLE: Final[dict[int, list[Action]]] = {
+    most: [PROVISIONS[0], *[PROVISIONS[give] for give, _ in PROVIDE_STEPS if give <= most]] for most in (0, *MERITS_FOR)
+}
+"""What may be provided, by the most of it."""
 
 
 class GiveStore(Ask):
@@ -182,12 +184,7 @@ class GiveStore(Ask):
         return None if a.amount <= most_provided(s, self.seat, self.res) else Illegal("store-full", "GEN7-15.3")
 
     def legal(self, s: Ship) -> list[Action]:
-        most = most_provided(s, self.seat, self.res)
-        found: list[Action] = [PROVISIONS[0]]
-        for give, _ in PROVIDE_STEPS:
-            if give <= most:
-                found.append(PROVISIONS[give])
-        return found
+        return list(PROVIDABLE[most_provided(s, self.seat, self.res)])
 
     def play(self, s: Ship, a: Provide) -> None:
         if not a.amount:

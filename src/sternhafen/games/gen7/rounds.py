@@ -11,7 +11,7 @@ from sternhafen.games.gen7.book import (
     TASKS_PER_ROUND,
 )
 from sternhafen.games.gen7.conditions import by_seat, holds
-from sternhafen.games.gen7.crew import add_die, pieces_at, roll_all
+from sternhafen.games.gen7.crew import owned, pieces_at, roll_all
 from sternhafen.games.gen7.ending import begin_ending
 from sternhafen.games.gen7.events import DiceRolled, Recalled, RoundBegan, StationsReopened
 from sternhafen.games.gen7.fate import check_fate
@@ -31,6 +31,7 @@ from sternhafen.games.gen7.tasks import draw_tasks, fail_task, leave_row
 from sternhafen.games.gen7.throws import FIRST_ROBOT
 from sternhafen.games.gen7.turn import TakeTurn
 from sternhafen.games.gen7.vocabulary import (
+    ANY_KIND,
     CODES,
     DEPLOYED,
     MAX_SEATS,
@@ -198,25 +199,24 @@ class Recall(Do):
     def run(self, s: Ship) -> None:
         s.stage = 5
         pieces = [*s.wake, *pieces_at(s, DEPLOYED)]
-        for seat, officer in enumerate(s.officers):
-            pieces += [seat * CODES + code for code in officer.dice]
-            officer.dice = ()
+        pieces.sort()
         s.wake = ()
         s.clear_stations()
         s.on_tasks = [()] * len(s.row)
         s.plot_dice = [()] * len(s.plot_dice)
-        pieces.sort()
-        for p in pieces:
-            code = p % CODES
-            officer = s.officers[p // CODES]
-            if code >= FIRST_ROBOT and not ROBOT_AT_HOME[officer.quarters]:
-                officer.robot = True
-            else:
-                officer.dice += (code,)
         for seat, officer in enumerate(s.officers):
-            if officer.robot and ROBOT_AT_HOME[officer.quarters]:
-                officer.robot = False
-                add_die(s, seat, ROBOT * 12)
+            dice = [p - seat * CODES for p in owned(pieces, seat, ANY_KIND)]
+            dice += officer.dice
+            dice.sort()
+            if ROBOT_AT_HOME[officer.quarters]:
+                if officer.robot:
+                    officer.robot = False
+                    dice.append(ROBOT * 12)
+                    dice.sort()
+            elif dice and dice[-1] >= FIRST_ROBOT:  # nobody has more than one
+                officer.robot = True
+                dice.pop()
+            officer.dice = tuple(dice)
         s.briefed = False
         if s.telling:
             s.tell(Recalled())

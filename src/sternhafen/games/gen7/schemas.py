@@ -40,6 +40,14 @@ def own_schemas(s: Ship, seat: int) -> list[int]:
     return found
 
 
+def without_chosen(cards: list[int], chosen: tuple[int, ...]) -> list[int]:
+    """Return sorted schemas without those that have a place; -1 is an empty one."""
+    for card in chosen:
+        if card >= 0:
+            cards.remove(card)
+    return cards
+
+
 class Arrange(Ask):
     """What lies where? First schema, its focus, second schema, its focus, one after the other."""
 
@@ -54,11 +62,7 @@ class Arrange(Ask):
 
     def left(self, s: Ship) -> list[int]:
         """Return the cards not yet given a place."""
-        cards = own_schemas(s, self.seat)
-        for card in self.chosen:
-            if card >= 0:
-                cards.remove(card)
-        return cards
+        return without_chosen(own_schemas(s, self.seat), self.chosen)
 
     def candidates(self, s: Ship) -> list[Action]:
         return [*[TAKE_CARDS[SCHEMA][card] for card in sorted(set(self.left(s)))], PASS]
@@ -107,17 +111,14 @@ class Arrange(Ask):
 def place_schemas(s: Ship, seat: int, chosen: tuple[int, ...]) -> None:
     """Lay schemas as chosen; every other goes face up under the deck (GEN7-18.2, 27.3)."""
     officer = s.officers[seat]
-    rest = own_schemas(s, seat)
-    for card in chosen:
-        if card >= 0:
-            rest.remove(card)
+    rest = without_chosen(own_schemas(s, seat), chosen)
     first, second = (chosen[0], chosen[1]), (chosen[2], chosen[3])
     if second[0] >= 0 and second < first:
         first, second = second, first
     before, officer.schemas = officer.schemas, (*first, *second)
     officer.gained = -1
     if officer.schemas != before:
-        s.deaf()
+        s.forget_own(seat)
     s.touch(seat, SCHEMAS_FOCUSED)
     if s.telling:
         s.tell(SchemasPlaced(seat=seat, schemas=officer.schemas, reveals=True))

@@ -13,6 +13,7 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.language import (
     RULES,
+    Rule,
 )
 from sternhafen.games.gen7.logbook import Logbook
 from sternhafen.games.gen7.officer import Officer
@@ -64,10 +65,10 @@ class Offer(Plain):
     `crew` holds (piece, left, by) a die: left is -1 on one sub-station, else the value on the first of two; by is how
     far a rule let its value be changed. `open` is what is still to be shared out, `shares` what each of five payers
     gives of each resource. `_changers` are those who might still change their dice, once that was asked; while the
-    station is being staffed nothing happens that could make it untrue.
+    station is being staffed nothing happens that could make it untrue. `_mask` are its contributors, once asked for.
     """
 
-    __slots__ = ("target", "crew", "open", "shares", "_changers")
+    __slots__ = ("target", "crew", "open", "shares", "_changers", "_mask")
 
     def __init__(
         self, target: int, crew: tuple[tuple[int, int, int], ...], open: tuple[int, ...], shares: tuple[int, ...]
@@ -77,6 +78,13 @@ class Offer(Plain):
         self.open = open
         self.shares = shares
         self._changers: tuple[int, int] | None = None
+        self._mask = NONE
+
+    def shared_out(self, open: tuple[int, ...], shares: tuple[int, ...]) -> Offer:
+        """Return the same proposal with other shares."""
+        other = Offer(self.target, self.crew, open, shares)
+        other._mask = self._mask
+        return other
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,7 +97,7 @@ class Ship(State):
         "on_tasks", "plot_dice", "plot_done", "plot_now", "wake", "pools", "unders", "look", "look_deck", "looker",
         "packet", "saw", "takers", "known", "ballot", "ballot_kind", "votes", "offer", "refused", "fallen", "fate",
         "fate_seat", "lasting", "used", "goals", "lost_goals", "tallies", "discount", "replaced", "briefed", "brief",
-        "stage", "extra", "_dirty", "_ears", "_mods", "_rules", "_skills", "_taken",
+        "stage", "extra", "_dirty", "_ears", "_mods", "_rules", "_skills", "_static", "_taken",
     )  # fmt: skip  # the table at a glance
 
     turn_rule: ClassVar[str] = "GEN7-7.1"
@@ -237,6 +245,7 @@ class Ship(State):
         self._mods: list[int] = NO_MODS
         self._rules: list[tuple[int, ...]] = NO_RULES
         self._skills: list[tuple[int, ...]] = NO_RULES
+        self._static: dict[int, list[tuple[Rule, int]]] = {}
         self._taken = NONE
 
     # Stations ----------------------------------------------------------------------------------------------------
@@ -277,12 +286,8 @@ class Ship(State):
             self._ears = mask
         return self._ears
 
-    def mods(self, seat: int) -> int:
-        """Return the sorts of static rules that may hold for a seat (-1: those that hold for all), as a mask."""
-        return (self._mods or self.all_mods())[seat]
-
     def all_mods(self) -> list[int]:
-        """Return the sorts of static rules that may hold for every seat, and last those that hold for all.
+        """Return the sorts of static rules that may hold for every seat, then for any of them, and last for all.
 
         Where it is asked often, `s._mods or s.all_mods()` spares the call.
         """
@@ -290,9 +295,13 @@ class Ship(State):
             shared = mod_mask(POINTS[self.point].rules)
             for rule, _, _ in self.lasting:
                 shared |= RULES[rule].bit
-            rules = self._rules or self.all_rules()
-            self._mods = [shared | mod_mask(owned) for owned in rules]
-            self._mods.append(shared)
+            found: list[int] = []
+            together = shared
+            for owned in self._rules or self.all_rules():
+                mask = shared | mod_mask(owned)
+                found.append(mask)
+                together |= mask
+            self._mods = [*found, together, shared]
         return self._mods
 
     def rules_of(self, seat: int) -> tuple[int, ...]:
@@ -318,9 +327,22 @@ class Ship(State):
 
     def deaf(self) -> None:
         """Forget which events are heard and figures changed, as the rules in force have changed."""
+        self._rules = self._skills = NO_RULES
+        self.forget_shared()
+
+    def forget_shared(self) -> None:
+        """Forget the same where the rules that the seats own are still theirs."""
         self._ears = NONE
         self._mods = NO_MODS
-        self._rules = self._skills = NO_RULES
+        self._static = {}
+
+    def forget_own(self, seat: int) -> None:
+        """Forget the same where only one seat's own rules have changed."""
+        if self._rules:
+            self._rules = self._rules[:]  # copies of the ship share it
+            self._rules[seat] = self.officers[seat].rules()
+        self._skills = NO_RULES
+        self.forget_shared()
 
     def touch(self, seat: int, what: int) -> None:
         """Note that something changed that a seat's personal goals may look at."""

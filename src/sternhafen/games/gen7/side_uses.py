@@ -24,20 +24,18 @@ SIDE_PRICE: Final = 2
 def side_price(s: Ship, seat: int, res: int) -> int:
     """Return what one side use costs a seat now; at least 1."""
     price = SIDE_PRICE
-    if not (s._mods or s.all_mods())[seat] >> SIDE_COST & 1:
-        return price
     for rule, _ in in_force(s, seat, SIDE_COST):
         if rule.res == res:
             price += rule.n
-    return max(1, price)
+    return price if price > 1 else 1
 
 
 def affordable(s: Ship, seat: int) -> tuple[bool, bool]:
     """Return whether a seat can pay for a side use of chemicals, and of parts."""
-    res = s.officers[seat].res
-    if s.mods(seat) >> SIDE_COST & 1:
-        return res[CHEM] >= side_price(s, seat, CHEM), res[PARTS] >= side_price(s, seat, PARTS)
-    return res[CHEM] >= SIDE_PRICE, res[PARTS] >= SIDE_PRICE
+    _, parts, chem = s.officers[seat].res
+    if (s._mods or s.all_mods())[seat] >> SIDE_COST & 1:
+        return chem >= side_price(s, seat, CHEM), parts >= side_price(s, seat, PARTS)
+    return chem >= SIDE_PRICE, parts >= SIDE_PRICE
 
 
 def changeable(s: Ship, seat: int) -> tuple[int, ...]:

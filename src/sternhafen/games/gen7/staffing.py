@@ -184,15 +184,15 @@ class Staffing:
 
     def likely(self) -> list[int]:
         """Return the same without officers and colonists that plainly break the rule of the sub-station."""
+        if self.mods[self.s.seats] & BENDING_RULES:
+            return self.ways()
         found: list[int] = []
-        fits = self.fits | 1 << MAY_BE_SPLIT
+        fits, loose = self.fits | 1 << MAY_BE_SPLIT, self.loose
         for seat, officer in enumerate(self.s.officers):
-            if self.mods[seat] & BENDING_RULES:
-                return self.ways()
             ways = OFFERS[seat].get(officer.dice) or as_they_are(seat, officer.dice)
-            if self.loose >> seat & 1:
+            if loose >> seat & 1:
                 found += ways
-            else:
+            elif ways:
                 found += [way for way in ways if fits >> (way >> VALUE_FROM) & 1]
         return found
 

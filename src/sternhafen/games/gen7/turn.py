@@ -172,7 +172,7 @@ class TakeTurn(Ask):
 
     def special(self, s: Ship) -> bool:
         """Return whether rules that change or forbid deployments are in force, so that all must be checked."""
-        return s.mods(self.seat) & CHANGING_RULES != 0
+        return (s._mods or s.all_mods())[self.seat] & CHANGING_RULES != 0
 
     def deployments(self, s: Ship) -> list[Action]:
         """Return every legal deployment at a single station."""

@@ -64,6 +64,8 @@ TOP: Final = 5
 LOW: Final = 6
 PICK_OTHER: Final = 7
 PICK_ANY: Final = 8
+PICKED: Final = (PICK_ANY, PICK_OTHER)
+"""Words for somebody who is picked when the effect comes."""
 CONTRIBUTORS: Final = 9
 STORE: Final = 10
 TEAM: Final = 11
