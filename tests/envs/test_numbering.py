@@ -10,8 +10,9 @@ import pytest
 from sternhafen.engine import Action, Refused, Title, View, space
 from sternhafen.envs import aec_env
 from sternhafen.envs.game import Game
-from sternhafen.envs.layout import Count, DoesNotFit, Each, Forms, Layout, Row
+from sternhafen.envs.layout import Layout
 from sternhafen.envs.places import PLACES
+from sternhafen.envs.writing import Count, DoesNotFit, Each, Forms, Row
 from sternhafen.games import title, titles
 from sternhafen.games.gen7.actions import Assign, Deploy
 from sternhafen.games.planet_unknown.actions import MoveRover, TeleportRover

@@ -1,74 +1,120 @@
-"""Boards: sets of cells as numbers, eight cells at a time from tables.
+"""Boards: sets of cells, and of other things, as numbers.
 
-A title keeps a set of cells as the bits of one number; an observation has it cell by cell.
+A title keeps a set of cells as the bits of one number; an observation has it cell by cell. What changes little from one
+look to the next is written by its changes alone.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import repeat
-from operator import getitem
 
-from sternhafen.envs.layout import HIGHEST, NOTHING, DoesNotFit, Write
-
-REMEMBERED = 4096
-"""How many sets are remembered cell by cell."""
+from sternhafen.envs.writing import NONE, NOTHING, DoesNotFit
 
 
-def _members(bits: int) -> list[int]:
-    return [i for i in range(bits.bit_length()) if bits >> i & 1]
+def _members(board: int) -> list[int]:
+    found: list[int] = []
+    while board:
+        low = board & -board
+        found.append(low.bit_length() - 1)
+        board ^= low
+    return found
 
 
-WIDE_FLAGS = [array("h", [bits >> i & 1 for i in range(8)]).tobytes() for bits in range(256)]
-"""For every set of eight cells, a number of two bytes for each: 1 for those in it."""
+class SetRow:
+    """Writes a set as `Row` does its members: in order, filled up with -1; eight cells at a time from tables."""
 
+    def __init__(self, cells: int, room: int) -> None:
+        self._width = (cells + 7) // 8
+        self._tables = [
+            [array("h", [8 * i + member for member in _members(bits)]).tobytes() for bits in range(256)]
+            for i in range(self._width)
+        ]
+        self._empty = [NOTHING * left for left in range(room + 1)]
+        self._room = room
 
-def set_row(cells: int, room: int) -> Write:
-    """Return what writes a set as `Row` does its members: in order, filled up with -1."""
-    width = (cells + 7) // 8
-    tables = [
-        [array("h", [8 * i + member for member in _members(bits)]).tobytes() for bits in range(256)]
-        for i in range(width)
-    ]
-    empty = [NOTHING * left for left in range(room + 1)]
-
-    def write(board: int) -> bytes:
-        left = room - board.bit_count()
+    def write(self, board: int) -> bytes:
+        """Return a set as numbers."""
+        left = self._room - board.bit_count()
         if left < 0:
             raise DoesNotFit(f"a set has no room: {_members(board)}")
-        return b"".join(map(getitem, tables, board.to_bytes(width, "little"))) + empty[left]
-
-    return write
-
-
-def set_flags(cells: int) -> Write:
-    """Return what writes a set as `Count` does its members: 1 for each cell in it, else 0."""
-    width = (cells + 7) // 8
-
-    def write(board: int) -> bytes:
-        return b"".join(map(getitem, repeat(WIDE_FLAGS), board.to_bytes(width, "little")))[: 2 * cells]
-
-    return write
+        found: list[bytes] = []
+        for i, octet in enumerate(board.to_bytes(self._width, "little")):
+            if octet:
+                found.append(self._tables[i][octet])
+        found.append(self._empty[left])
+        return b"".join(found)
 
 
-def which_set(cells: int) -> Write:
-    """Return what writes for each cell in which of several sets, which share none, it is; -1 for none."""
-    width = (cells + 7) // 8
-    nowhere = int.from_bytes(NOTHING * cells, "little")
+class SetFlags:
+    """Writes a set of few things as `Count` does its members: 1 for each that is in it, else 0; each set once."""
 
-    @lru_cache(REMEMBERED)
-    def less(number: int, board: int) -> int:
-        """Return what makes of the -1 of every cell in a set the set's number, two bytes a cell."""
-        flags = b"".join(map(getitem, repeat(WIDE_FLAGS), board.to_bytes(width, "little")))
-        return (HIGHEST - number) * int.from_bytes(flags, "little")
+    def __init__(self, kinds: int) -> None:
+        self._kinds = kinds
+        self._written: dict[int, bytes] = {}
 
-    def write(boards: Sequence[int]) -> bytes:
-        found = nowhere
-        for number, board in enumerate(boards):
-            if board:
-                found -= less(number, board)
-        return found.to_bytes(2 * cells, "little")
+    def write(self, members: int) -> bytes:
+        """Return a set as numbers."""
+        found = self._written.get(members)
+        if found is None:
+            if len(self._written) >= REMEMBERED:
+                self._written.clear()
+            found = self._written[members] = array("h", [members >> i & 1 for i in range(self._kinds)]).tobytes()
+        return found
 
-    return write
+
+REMEMBERED = 1024
+"""How many sets are remembered as numbers."""
+
+
+class WhichSet:
+    """Writes for each cell in which of several sets, which share none, it is; what is in none gets a number too."""
+
+    def __init__(self, cells: int, none: int = NONE) -> None:
+        self._none = none & 0xFF
+        self._none_high = none >> 8 & 0xFF
+        self._sets: list[int] = []
+        self._numbers = bytearray(array("h", [none] * cells).tobytes())
+
+    def write(self, sets: Sequence[int]) -> bytearray:
+        """Return the sets as numbers, always in the same array."""
+        now, numbers = list(sets), self._numbers
+        last = self._sets + [0] * (len(now) - len(self._sets))
+        now += [0] * (len(last) - len(now))
+        for number, before in enumerate(last):
+            for cell in _members(before & ~now[number]):
+                numbers[2 * cell] = self._none
+                numbers[2 * cell + 1] = self._none_high
+        for number, before in enumerate(last):
+            for cell in _members(now[number] & ~before):
+                numbers[2 * cell] = number
+                numbers[2 * cell + 1] = 0
+        self._sets = now
+        return numbers
+
+
+class WhichGroup:
+    """Writes for each number in which of several groups it is, as `Where` does."""
+
+    def __init__(self, kinds: int) -> None:
+        self._groups: list[tuple[int, ...]] = []
+        self._numbers = bytearray(NOTHING * kinds)
+
+    def write(self, groups: Sequence[tuple[int, ...]]) -> bytearray:
+        """Return the groups as numbers, always in the same array."""
+        last, numbers = self._groups, self._numbers
+        changed: list[int] = []
+        for number in range(max(len(last), len(groups))):
+            before = last[number] if number < len(last) else ()
+            now = groups[number] if number < len(groups) else ()
+            if now is not before:
+                changed.append(number)
+                for member in before:
+                    numbers[2 * member] = numbers[2 * member + 1] = 0xFF
+        for number in changed:
+            if number < len(groups):
+                for member in groups[number]:
+                    numbers[2 * member] = number
+                    numbers[2 * member + 1] = 0
+        self._groups = list(groups)
+        return numbers

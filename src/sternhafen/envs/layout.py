@@ -6,104 +6,35 @@ for each how it is written down; what it does not name is written as `_by_type` 
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable
 from operator import attrgetter, getitem
 from struct import Struct, error
 from types import NoneType, UnionType
-from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-NONE = -1
-"""Stands where a row has ended or a value is missing."""
-ONE = Struct("h").pack
-"""Writes one number."""
-NOTHING = ONE(NONE)
-HIGHEST = 0xFFFF
-"""The two bytes of -1 as a number without sign."""
+from sternhafen.envs.writing import (
+    NONE,
+    NOTHING,
+    ONE,
+    DoesNotFit,
+    Each,
+    Form,
+    Forms,
+    LeftOut,
+    Row,
+    Write,
+    pack,
+    writer,
+)
+
 ROOM = 24
 """The room for a row that no layout names."""
 REMEMBERED = 1024
 """How many values of each field, and how many parts of each kind, are remembered as numbers."""
-
-
-_packs: list[Callable[..., bytes]] = []
-
-
-def pack(numbers: Collection[int]) -> bytes:
-    """Return numbers as they are, of two bytes each."""
-    while len(_packs) <= len(numbers):
-        _packs.append(Struct(f"{len(_packs)}h").pack)
-    return _packs[len(numbers)](*numbers)
-
-
-class Row(NamedTuple):
-    """A row of numbers in its own order, filled up with -1."""
-
-    room: int
-
-
-class Count(NamedTuple):
-    """How often each number from 0 occurs in a row: a set, or cards of which there are several."""
-
-    kinds: int
-
-
-class Bits(NamedTuple):
-    """The lowest bits of a number that stands for a set."""
-
-    width: int
-
-
-class Word(NamedTuple):
-    """The place of a word in a list."""
-
-    words: tuple[str, ...]
-
-
-class Words(NamedTuple):
-    """Which words of a list occur in a row."""
-
-    words: tuple[str, ...]
-
-
-class Rows(NamedTuple):
-    """A row of rows, each written the same way."""
-
-    room: int
-    inner: Row | Count
-
-
-class Where(NamedTuple):
-    """For each number, in which of several groups it is."""
-
-    kinds: int
-
-
-class Each(NamedTuple):
-    """A row of structs, filled up with -1."""
-
-    room: int
-
-
-class LeftOut(NamedTuple):
-    """Not written down, for a reason."""
-
-    reason: str
-
-
-Form = Row | Count | Bits | Word | Words | Rows | Where | Each | LeftOut
-Forms = Mapping[str, Form]
-"""How a title's fields are written, by their names: ``sides.hand``."""
-Write = Callable[[Any], bytes]
-"""Writes one value as numbers of two bytes each."""
-
-
-class DoesNotFit(ValueError):
-    """A view holds more than its layout has room for."""
 
 
 class Layout:
@@ -130,7 +61,7 @@ class Layout:
                 example = value[0] if isinstance(value, tuple) and value else value
                 parts.append((name, Part(Layout(_struct_in(hint), forms, example, f"{path}{name}."), form.room)))
             elif not isinstance(form, LeftOut):
-                write, size = _writer(form)
+                write, size = writer(form)
                 rows.append((name, _Written(write), size))
         self._plain_named = plain
         self._rows_named = [name for name, _, _ in rows]
@@ -199,7 +130,7 @@ class Layout:
         """Return a view as numbers."""
         return np.frombuffer(bytearray().join(self.pieces(view)), np.int16)
 
-    def pieces(self, view: Any) -> list[bytes]:
+    def pieces(self, view: Any) -> list[bytes | bytearray]:
         """Return a view as numbers of two bytes each, in several pieces."""
         try:
             plain = self._pack(*self._plain(view))
@@ -211,7 +142,7 @@ class Layout:
         return found
 
 
-class _Written(dict[Any, bytes]):
+class _Written(dict[Any, bytes | bytearray]):
     """What values are written as, by value."""
 
     __slots__ = ("_write",)
@@ -219,7 +150,7 @@ class _Written(dict[Any, bytes]):
     def __init__(self, write: Write) -> None:
         self._write = write
 
-    def __missing__(self, value: Any) -> bytes:
+    def __missing__(self, value: Any) -> bytes | bytearray:
         if len(self) >= REMEMBERED:
             self.clear()
         found = self[value] = self._write(value)
@@ -238,11 +169,11 @@ class Part:
 
     def written(self, items: Any) -> bytes:
         """Return structs as numbers of two bytes each."""
-        found: list[bytes] = []
+        found: list[bytes | bytearray] = []
         self.write(items, found)
         return b"".join(found)
 
-    def write(self, items: Any, found: list[bytes]) -> None:
+    def write(self, items: Any, found: list[bytes | bytearray]) -> None:
         """Write structs behind what is written already."""
         items = () if items is None else items if isinstance(items, tuple) else (items,)
         if len(items) > self.room:
@@ -252,83 +183,6 @@ class Part:
         except TypeError:  # there is a dictionary in it
             found += [piece for item in items for piece in self.layout.pieces(item)]
         found.append(self._empty[self.room - len(items)])
-
-
-# How each form is written ------------------------------------------------------------------------------------------
-
-
-def _writer(form: Row | Count | Bits | Word | Words | Rows | Where) -> tuple[Write, int]:
-    """Return what writes a form, and how many numbers that are."""
-    if isinstance(form, Row):
-        return _row(form.room), form.room
-    if isinstance(form, Count):
-        return _count(form.kinds), form.kinds
-    if isinstance(form, Bits):
-        return _bits(form.width), form.width
-    if isinstance(form, Word):
-        return _word(form.words), 1
-    if isinstance(form, Words):
-        return _words(form.words), len(form.words)
-    if isinstance(form, Where):
-        return _where(form.kinds), form.kinds
-    inner, size = _writer(form.inner)
-    return _rows(inner, form.room, size), form.room * size
-
-
-def _row(room: int) -> Write:
-    def write(row: tuple[int, ...] | None) -> bytes:
-        row = () if row is None else row
-        if len(row) > room:
-            raise DoesNotFit(f"a row has no room: {row!r}")
-        return pack(row) + NOTHING * (room - len(row))
-
-    return write
-
-
-def _count(kinds: int) -> Write:
-    zeros = bytes(kinds * len(NOTHING))
-
-    def write(row: Iterable[int] | None) -> bytes:
-        if row is None:
-            return NOTHING * kinds
-        found = array("h", zeros)
-        for number in row:
-            found[number] += 1
-        return found.tobytes()
-
-    return write
-
-
-def _bits(width: int) -> Write:
-    return lambda number: pack([number >> i & 1 for i in range(width)])
-
-
-def _word(words: tuple[str, ...]) -> Write:
-    return lambda word: ONE(words.index(word))
-
-
-def _words(words: tuple[str, ...]) -> Write:
-    return lambda row: pack([word in row for word in words])
-
-
-def _where(kinds: int) -> Write:
-    def write(groups: tuple[tuple[int, ...], ...]) -> bytes:
-        found = array("h", NOTHING * kinds)
-        for group, members in enumerate(groups):
-            for member in members:
-                found[member] = group
-        return found.tobytes()
-
-    return write
-
-
-def _rows(inner: Write, room: int, size: int) -> Write:
-    def write(rows: tuple[Any, ...]) -> bytes:
-        if len(rows) > room:
-            raise DoesNotFit(f"{len(rows)} rows where {room} have room")
-        return b"".join(map(inner, rows)) + NOTHING * (size * (room - len(rows)))
-
-    return write
 
 
 # What a field's type says ------------------------------------------------------------------------------------------

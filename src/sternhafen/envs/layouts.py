@@ -7,7 +7,8 @@ room to spare.
 from __future__ import annotations
 
 from sternhafen.engine import Title, View
-from sternhafen.envs.layout import Bits, Count, Forms, Layout, LeftOut, Row, Rows, Where, Word, Words
+from sternhafen.envs.layout import Layout
+from sternhafen.envs.writing import Bits, Count, Forms, LeftOut, Row, Rows, Where, Word, Words
 from sternhafen.games.cryo import components as cryo
 from sternhafen.games.escape_pods import components as pods
 from sternhafen.games.gen7 import book, pages, vocabulary

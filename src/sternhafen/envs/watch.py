@@ -8,14 +8,14 @@ nothing is shown that a view would not show.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import compress, count
-from operator import call, ne
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sternhafen.envs.layout import Layout, Write, getter
+from sternhafen.envs.layout import Layout, getter
+from sternhafen.envs.writing import Write
 
 PLAIN = ":"
 """Stands for all fields that are plain numbers, together, or with a name behind it for those before that one.
@@ -32,10 +32,16 @@ class Glance(NamedTuple):
     field: str
     sources: str
     """Without any it is looked at every time; `NOTHING_ELSE` where it follows from who looks."""
-    see: Callable[[Any, Any], Any]
-    """Return the value, or for `PLAIN` all values, for a state or part and all else that decides how it is seen."""
-    write: Write | None = None
-    """Writes what `see` gives, where that is not the field's value but something that is sooner written."""
+    see: Callable[[Any, Any], Any] | None = None
+    """Return the value, or for `PLAIN` all values, for a state or part and all else that decides how it is seen.
+
+    It may be no list that changes later. Without this function the one source is seen as it is.
+    """
+    write: Callable[[], Write] | None = None
+    """Return what writes what is seen, where that is not the field's value but something that is sooner written.
+
+    It is made anew for each place, for it may go by what it has written there.
+    """
 
 
 class Reader(NamedTuple):
@@ -49,10 +55,10 @@ class Reader(NamedTuple):
 class Private(NamedTuple):
     """What one seat sees in its own way: written over what all see alike."""
 
-    thing: Callable[[Any], Any]
-    """Return, for a state, what is looked at."""
-    looker: Callable[[Any], Any]
-    """Return, for a state, all else that decides how the seat sees it."""
+    thing: Callable[[Any, int], Any]
+    """Return, for a state and the seat, what is looked at."""
+    looker: Callable[[Any, int], Any]
+    """Return, for a state and the seat, all else that decides how the seat sees it."""
     glances: tuple[Glance, ...]
     reader: Reader | None = None
 
@@ -82,184 +88,194 @@ class Sight(NamedTuple):
     reader: Reader | None = None
 
 
-Thing = tuple[Layout, tuple[Glance, ...], int, Reader | None]
-"""How a state or a part of it is watched: its layout, what is seen of it, where in the observation it begins, and how
-it is read."""
+class _Written:
+    """One glance: how it is taken, where it is written, and what was written there last."""
+
+    def __init__(self, glance: Glance, source: int, first: int, end: int, write: Write) -> None:
+        self.see = glance.see
+        self.source = source
+        self.first = first
+        self.end = end
+        self.where = slice(first, end)
+        self.write = write
+        self.value: Any = self
+        """What was seen last; at first something that is never seen."""
+        self.last: bytes | bytearray = bytes(end - first)
+
+    def overlaps(self, other: _Written) -> bool:
+        """Return whether two are written at the same place."""
+        return self.first < other.end and other.first < self.end
 
 
 class _Watched:
-    """Several things, the state or parts of it, as they were when they were looked at last."""
+    """The state, or a part of it, as it was when it was looked at last."""
 
-    def __init__(self, things: list[Thing]) -> None:
-        self.glances: list[tuple[int, Callable[[Any, Any], Any], slice, Write]] = []
-        self._read: list[Callable[[Any], tuple[Any, ...]]] = []
-        self._users: list[list[int]] = []
-        """For each thing and each of its sources, which glances use it, as bits."""
-        self._all: list[int] = []
-        self._always = 0
-        for number, (layout, glances, start, reader) in enumerate(things):
-            self._add(number, layout, glances, start, reader)
-        self._numbered = range(len(things))
-        self._last: list[Any] = [None for _ in things]
-        self._aspects: list[Any] = [None for _ in things]
-        over = [self._written_over(i) for i in range(len(self.glances))]
-        self._users = [[_with(bits, over) for bits in users] for users in self._users]
-        self._always = _with(self._always, over)
-
-    def _written_over(self, number: int) -> int:
-        """Return which later glances write over what one writes, as bits: they must be taken with it."""
-        where = self.glances[number][2]
-        return sum(
-            1 << i
-            for i, (_, _, other, _) in enumerate(self.glances)
-            if i > number and other.start < where.stop and where.start < other.stop
-        )
-
-    def _add(self, number: int, layout: Layout, glances: tuple[Glance, ...], start: int, reader: Reader | None) -> None:
-        bit = 1 << len(self.glances)
+    def __init__(self, layout: Layout, glances: tuple[Glance, ...], start: int, reader: Reader | None) -> None:
         used = [set(glance.sources.split()) - {NOTHING_ELSE} for glance in glances]
         sources = sorted(set[str]().union(*used))
         if reader is not None:
             assert set(sources) <= set(reader.names), f"not read: {set(sources) - set(reader.names)}"
             sources = list(reader.names)
-        self._read.append(getter(sources) if reader is None else reader.read)
-        self._users.append([sum(bit << i for i, names in enumerate(used) if source in names) for source in sources])
-        self._all.append(sum(bit << i for i in range(len(glances))))
-        self._always |= sum(bit << i for i, glance in enumerate(glances) if not glance.sources)
+        self._read: Callable[[Any], tuple[Any, ...]] = getter(sources) if reader is None else reader.read
+        self._users = [sum([1 << i for i, names in enumerate(used) if source in names]) for source in sources]
+        """For each source, which glances use it, as bits."""
+        self._all = (1 << len(glances)) - 1
+        self._always = sum([1 << i for i, glance in enumerate(glances) if not glance.sources])
+        self.written: list[_Written] = []
         for glance in glances:
             first, end, write = layout.place(glance.field, start)
-            self.glances.append((number, glance.see, slice(first, end), glance.write or write))
+            source = sources.index(glance.sources) if glance.see is None else -1
+            own = glance.write
+            self.written.append(_Written(glance, source, first, end, write if own is None else own()))
+        self._last: tuple[Any, ...] = ()
+        self._aspect: Any = self
+        """Nothing that is seen is equal to it, so that the first look is at all."""
 
-    def stale(self, things: list[Any], aspects: list[Any]) -> int:
-        """Return which glances must be taken anew, as bits."""
-        now, last = [*map(call, self._read, things)], self._last
-        if aspects != self._aspects:
-            for i in compress(self._numbered, map(ne, aspects, self._aspects)):
-                last[i] = None
-            self._aspects = aspects
-        found = self._always
-        for i in compress(self._numbered, map(ne, now, last)):
-            values, before = now[i], last[i]
-            if before is None:
-                found |= self._all[i]
-                last[i] = tuple([value[:] if type(value) is list else value for value in values])
-                continue
-            kept, users = [*before], self._users[i]
-            for k in compress(count(), map(ne, values, before)):
-                value = values[k]
-                kept[k] = value[:] if type(value) is list else value
-                found |= users[k]
-            last[i] = tuple(kept)
+    def write(self, thing: Any, aspect: Any, numbers: bytearray) -> int:
+        """Write what has changed; return which glances that are, as bits."""
+        values = self._read(thing)
+        stale = found = self._stale(values, aspect)
+        while stale:
+            low = stale & -stale
+            stale ^= low
+            one = self.written[low.bit_length() - 1]
+            see = one.see
+            if see is not None:
+                value = see(thing, aspect)
+                if value is one.value:
+                    continue
+                one.value = value
+            else:
+                value = values[one.source]
+                if type(value) is list:
+                    value = tuple(value)
+            numbers[one.where] = one.last = one.write(value)
         return found
 
-
-def _with(bits: int, over: list[int]) -> int:
-    """Return glances together with those that write over them."""
-    for i, later in enumerate(over):
-        if bits >> i & 1:
-            bits |= later
-    return bits
-
-
-def _common(layout: Layout, sight: Sight) -> list[Thing]:
-    """Return how the table and its parts are watched."""
-    things: list[Thing] = [(layout, sight.glances, 0, sight.reader)]
-    if sight.parts is not None:
-        name, part = sight.parts.field, layout.part(sight.parts.field)
-        starts = [layout.place(f"{name}[{i}]", 0)[0] for i in range(part.room)]
-        things += [(part.layout, sight.parts.glances, start, sight.parts.reader) for start in starts]
-    return things
+    def _stale(self, values: tuple[Any, ...], aspect: Any) -> int:
+        """Return which glances must be taken anew, as bits."""
+        if aspect != self._aspect:
+            self._aspect = aspect
+            self._last = tuple([value[:] if type(value) is list else value for value in values])
+            return self._all
+        last = self._last
+        if values == last:
+            return self._always
+        stale = self._always
+        kept = list(last)
+        for k, value in enumerate(values):
+            before = last[k]
+            if value is not before and value != before:
+                kept[k] = value[:] if type(value) is list else value
+                stale |= self._users[k]
+        self._last = tuple(kept)
+        return stale
 
 
 def watch(layout: Layout, sight: Sight, seats: int) -> Callable[[Any, int], NDArray[np.int16]]:
     """Return what tells, for a state and a seat, what the seat may know now, as numbers."""
     if not sight.alone:
-        return Watch(layout, sight, seats).look
-    eyes = [Eyes(layout, sight, seat, seats) for seat in range(seats)]
-    return lambda state, seat: eyes[seat].look(state)
+        return Watch(layout, sight, seats, list(range(seats))).look
+    return _Alone([Watch(layout, sight, seats, [seat]) for seat in range(seats)]).look
 
 
-class Eyes:
-    """One seat's eyes on a table."""
+class _Alone:
+    """Every seat's eyes for itself."""
 
-    def __init__(self, layout: Layout, sight: Sight, seat: int, seats: int) -> None:
-        private = sight.private(seat, seats)
-        self._seat = seat
-        self._numbers = bytearray(2 * layout.size)
-        self._parts = sight.parts
-        self._thing = [one.thing for one in private]
-        self._looker = [one.looker for one in private]
-        self._watched = _Watched([*_common(layout, sight), *[(layout, one.glances, 0, one.reader) for one in private]])
-
-    def look(self, state: Any) -> NDArray[np.int16]:
-        """Return what the seat may know now, as numbers."""
-        things: list[Any] = [state]
-        aspects: list[Any] = [None]
-        numbers = self._numbers
-        if self._parts is not None:
-            parts = self._parts.things(state)
-            things += parts
-            aspects += [self._parts.aspect(state, self._seat)] * len(parts)
-        things += [thing(state) for thing in self._thing]
-        aspects += [looker(state) for looker in self._looker]
-        stale = self._watched.stale(things, aspects)
-        glances = self._watched.glances
-        while stale:
-            low = stale & -stale
-            stale ^= low
-            number, see, where, write = glances[low.bit_length() - 1]
-            numbers[where] = write(see(things[number], aspects[number]))
-        return np.frombuffer(numbers[:], np.int16)
-
-
-class Watch:
-    """All seats' eyes on a table together."""
-
-    def __init__(self, layout: Layout, sight: Sight, seats: int) -> None:
-        self._numbers = bytearray(2 * layout.size)
-        self._parts = sight.parts
-        self._table = _Watched(_common(layout, sight))
-        self._own = [_Own(layout, sight.private(seat, seats)) for seat in range(seats)]
+    def __init__(self, watches: list[Watch]) -> None:
+        self._watches = watches
 
     def look(self, state: Any, seat: int) -> NDArray[np.int16]:
         """Return what a seat may know now, as numbers."""
-        parts, numbers = self._parts, self._numbers
-        things: list[Any] = [state]
-        aspects: list[Any] = [None]
+        return self._watches[seat].look(state, seat)
+
+
+class Watch:
+    """Some seats' eyes on a table: what they see alike, and over it what the last of them saw in its own way."""
+
+    def __init__(self, layout: Layout, sight: Sight, seats: int, lookers: list[int]) -> None:
+        self._numbers = bytearray(2 * layout.size)
+        self._parts = sight.parts
+        self._aspect_of = lookers[0] if sight.alone else -1
+        self._common = _common(layout, sight)
+        self._own = [_Own(layout, seat, sight.private(seat, seats), self._common) for seat in range(seats)]
+        self._looker = lookers[0]
+        _nobody_sees_anothers([self._own[seat] for seat in lookers])
+
+    def look(self, state: Any, seat: int) -> NDArray[np.int16]:
+        """Return what a seat may know now, as numbers."""
+        numbers, own = self._numbers, self._own[seat]
+        anew = False
+        if seat != self._looker:
+            self._own[self._looker].wipe(numbers)
+            self._looker = seat
+            anew = True
+        under, parts = own.under, self._parts
+        if self._common[0].write(state, None, numbers) & under[0]:
+            anew = True
         if parts is not None:
-            things += parts.things(state)
-            aspects += [parts.aspect(state, -1)] * (len(things) - 1)
-        stale = self._table.stale(things, aspects)
-        glances = self._table.glances
-        while stale:
-            low = stale & -stale
-            stale ^= low
-            number, see, where, write = glances[low.bit_length() - 1]
-            numbers[where] = write(see(things[number], aspects[number]))
-        seen = numbers[:]
-        self._own[seat].write(state, seen)
-        return np.frombuffer(seen, np.int16)
+            aspect, number = parts.aspect(state, self._aspect_of), 1
+            for thing in parts.things(state):
+                if self._common[number].write(thing, aspect, numbers) & under[number]:
+                    anew = True
+                number += 1
+        own.write(state, numbers, anew)
+        return np.frombuffer(numbers[:], np.int16)
+
+
+def _common(layout: Layout, sight: Sight) -> list[_Watched]:
+    """Return how the table and its parts are watched."""
+    found = [_Watched(layout, sight.glances, 0, sight.reader)]
+    parts = sight.parts
+    if parts is not None:
+        part = layout.part(parts.field)
+        for i in range(part.room):
+            first, _, _ = layout.place(f"{parts.field}[{i}]", 0)
+            found.append(_Watched(part.layout, parts.glances, first, parts.reader))
+    places = sorted([(one.first, one.end) for watched in found for one in watched.written])
+    assert all(end <= first for (_, end), (first, _) in pairwise(places)), "written twice"
+    return found
 
 
 class _Own:
     """What one seat sees in its own way."""
 
-    def __init__(self, layout: Layout, private: tuple[Private, ...]) -> None:
-        self._thing = [one.thing for one in private]
-        self._looker = [one.looker for one in private]
-        self._watched = _Watched([(layout, one.glances, 0, one.reader) for one in private])
-        self._written = [(where, b"") for _, _, where, _ in self._watched.glances]
+    def __init__(self, layout: Layout, seat: int, private: tuple[Private, ...], common: list[_Watched]) -> None:
+        self._seat = seat
+        self._private = [(one.thing, one.looker) for one in private]
+        self._watched = [_Watched(layout, one.glances, 0, one.reader) for one in private]
+        self.written = [one for watched in self._watched for one in watched.written]
+        self.below: list[_Written] = []
+        """What all see alike where this seat sees more."""
+        self.under: list[int] = []
+        """The same, as bits of the glances at the table and at each of its parts."""
+        for watched in common:
+            bits = 0
+            for i, one in enumerate(watched.written):
+                if any(one.overlaps(other) for other in self.written):
+                    self.below.append(one)
+                    bits |= 1 << i
+            self.under.append(bits)
 
-    def write(self, state: Any, numbers: bytearray) -> None:
-        """Write all of it, of which only what has changed is made anew."""
-        things = [thing(state) for thing in self._thing]
-        lookers = [looker(state) for looker in self._looker]
-        stale = self._watched.stale(things, lookers)
-        while stale:
-            low = stale & -stale
-            stale ^= low
-            i = low.bit_length() - 1
-            number, see, where, write = self._watched.glances[i]
-            self._written[i] = where, write(see(things[number], lookers[number]))
-        for where, written in self._written:
-            numbers[where] = written
+    def wipe(self, numbers: bytearray) -> None:
+        """Write again what all see alike, where this seat sees more."""
+        for one in self.below:
+            numbers[one.where] = one.last
+
+    def write(self, state: Any, numbers: bytearray, anew: bool) -> None:
+        """Write what has changed, or all of it anew."""
+        for i, (thing, looker) in enumerate(self._private):
+            self._watched[i].write(thing(state, self._seat), looker(state, self._seat), numbers)
+        if anew:
+            for one in self.written:
+                numbers[one.where] = one.last
+
+
+def _nobody_sees_anothers(owns: list[_Own]) -> None:
+    """Hold that what one seat sees in its own way is written over for the next: by what all see, or by its own."""
+    for own in owns:
+        for one in own.written:
+            wiped = any(low.first <= one.first and one.end <= low.end for low in own.below)
+            for other in owns:
+                places = [(its.first, its.end) for its in other.written]
+                assert wiped or (one.first, one.end) in places, "a seat would see what another one saw"

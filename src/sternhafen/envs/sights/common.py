@@ -4,42 +4,43 @@ from __future__ import annotations
 
 from typing import Any
 
-from sternhafen.envs.layout import pack
-from sternhafen.envs.watch import NOTHING_ELSE, Glance
+from sternhafen.envs.watch import Glance
+from sternhafen.envs.writing import ONE, Write, pack
 
 ANYBODY = -1
 """Stands for the seat that looks where all plain numbers are written; it is private, and written over this."""
 
 
-def itself(s: Any) -> Any:
+def itself(s: Any, seat: int) -> Any:
     """Return the state: it is looked at as a whole."""
     return s
 
 
-def nothing(s: Any) -> None:
-    """Return that nothing else decides how something is seen."""
+def who_looks(s: Any, seat: int) -> int:
+    """Return who looks, where that alone decides how something is seen; also how a seat sees who it is."""
+    return seat
 
 
-def who_looks(seat: int) -> Glance:
-    """Return how a seat sees who it is."""
-    return Glance("seat", NOTHING_ELSE, lambda s, _: seat)
+def as_they_are() -> Write:
+    """Return what writes numbers that are as many as their room."""
+    return pack
 
 
-def tuple_of(name: str) -> Glance:
-    """Return how a list of numbers is seen that everybody may know."""
-    return Glance(name, name, lambda thing, _: tuple(getattr(thing, name)))
+def as_it_is() -> Write:
+    """Return what writes one number that is not the field's value but stands for it."""
+    return ONE
 
 
 def list_of(field: str, source: str = "") -> Glance:
     """Return how a list of numbers is seen that everybody may know and that is as long as its room."""
-    return Glance(field, source or field, lambda thing, _: getattr(thing, source or field), pack)
+    return Glance(field, source or field, None, as_they_are)
 
 
-def own(part: str, field: str, source: str = "") -> Glance:
+def own(part: str, field: str) -> Glance:
     """Return how its owner sees a value that nobody else may know."""
-    return Glance(part + field, source or field, lambda thing, _: getattr(thing, source or field))
+    return Glance(part + field, field)
 
 
 def same(field: str, source: str = "") -> Glance:
     """Return how a value is seen that everybody may know."""
-    return Glance(field, source or field, lambda thing, _: getattr(thing, source or field))
+    return Glance(field, source or field)

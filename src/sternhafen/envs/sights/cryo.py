@@ -2,83 +2,136 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sternhafen.envs.sights.common import ANYBODY, itself, list_of, same, who_looks
-from sternhafen.envs.watch import PLAIN, Glance, Parts, Private, Sight
+from sternhafen.envs.sights.common import ANYBODY, itself, list_of, same
+from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Parts, Private, Sight
 from sternhafen.games.cryo.components import RIVAL, SALVAGE_SPACES, SCANNER
-from sternhafen.games.cryo.game import members, seen_caves, track_heights
+from sternhafen.games.cryo.game import Cryo, members, seen_caves, track_heights
+from sternhafen.games.cryo.table import Side
+
+# The table ---------------------------------------------------------------------------------------------------------
 
 
-def _cryo_private(seat: int, seats: int) -> tuple[Private, ...]:
-    return (
-        Private(
-            itself,
-            lambda s: s.sides[seat].has(SCANNER),
-            (
-                who_looks(seat),
-                Glance(
-                    "caves", "caves open_caves", lambda s, scans: seen_caves(s.caves, -1 if scans else s.open_caves)
-                ),
-            ),
-        ),
-    )
+def _plain(s: Cryo, _: None) -> tuple[int, ...]:
+    return ANYBODY, s.solo, s.active, s.scrapped, s.ending, s.over, len(s.deck), SALVAGE_SPACES[len(s.sides)]
 
 
-def _is_open(side: Any, aspect: tuple[Any, Any, bool]) -> bool:
+def _open_caves(s: Cryo, _: None) -> tuple[int, ...]:
+    return members(s.open_caves)
+
+
+def _track(s: Cryo, _: None) -> tuple[int, ...]:
+    return track_heights(s.track, len(s.sides))
+
+
+def _sabotaged(s: Cryo, _: None) -> tuple[int, ...]:
+    return members(s.sabotaged)
+
+
+def _damaged(s: Cryo, _: None) -> tuple[int, ...]:
+    return members(s.damaged)
+
+
+TABLE: tuple[Glance, ...] = (
+    Glance(PLAIN, "solo active scrapped ending over deck", _plain),
+    list_of("tops"),
+    list_of("heights"),
+    same("box"),
+    same("discard"),
+    Glance("open_caves", "open_caves", _open_caves),
+    list_of("incidents"),
+    Glance("track", "track", _track),
+    Glance("sabotaged", "sabotaged", _sabotaged),
+    Glance("damaged", "damaged", _damaged),
+    same("board_cards"),
+    same("decisions"),
+)
+
+# Its sides ---------------------------------------------------------------------------------------------------------
+
+Seen = tuple[Side | None, Side, bool]
+"""What decides how a side is seen: which is the Rival's, which is that of who looks, and whether the game is over."""
+
+
+def _sides(s: Cryo) -> list[Side]:
+    return s.sides
+
+
+def _seen(s: Cryo, seat: int) -> Seen:
+    return s.sides[RIVAL] if s.solo else None, s.sides[seat], s.over
+
+
+def _side_plain(side: Side, seen: Seen) -> tuple[int, ...]:
+    room = -1 if side is seen[0] else side.room()
+    return room, side.awake, side.destroyed, side.transport, len(side.hand), len(side.missions)
+
+
+def _home(side: Side, _: Seen) -> tuple[int, ...]:
+    return members(side.home)
+
+
+def _docks(side: Side, _: Seen) -> tuple[int, ...]:
+    return members(side.docks)
+
+
+def _upgrades(side: Side, _: Seen) -> tuple[int, ...]:
+    return members(side.upgrades)
+
+
+def _hand(side: Side, seen: Seen) -> tuple[int, ...] | None:
+    return side.hand if side is seen[1] else None
+
+
+def _is_open(side: Side, seen: Seen) -> bool:
     """Return whether a side's missions are seen: by its owner, and by all when the game is over."""
-    return side is aspect[1] or aspect[2]
+    return side is seen[1] or seen[2]
 
 
-CRYO = Sight(
-    (
-        Glance(
-            PLAIN,
-            "solo active scrapped ending over deck",
-            lambda s, _: (
-                ANYBODY, s.solo, s.active, s.scrapped, s.ending, s.over, len(s.deck), SALVAGE_SPACES[len(s.sides)],
-            ),
-        ),
-        list_of("tops"),
-        list_of("heights"),
-        same("box"),
-        same("discard"),
-        Glance("open_caves", "open_caves", lambda s, _: members(s.open_caves)),
-        list_of("incidents"),
-        Glance("track", "track", lambda s, _: track_heights(s.track, len(s.sides))),
-        Glance("sabotaged", "sabotaged", lambda s, _: members(s.sabotaged)),
-        Glance("damaged", "damaged", lambda s, _: members(s.damaged)),
-        same("board_cards"),
-        same("decisions"),
-    ),
-    Parts(
-        "sides",
-        lambda s: s.sides,
-        lambda s, seat: (s.sides[RIVAL] if s.solo else None, s.sides[seat], s.over),
-        (
-            Glance(
-                PLAIN,
-                "vehicles upgrades awake destroyed transport hand missions",
-                lambda side, aspect: (
-                    -1 if side is aspect[0] else side.room(), side.awake, side.destroyed, side.transport,
-                    len(side.hand), len(side.missions),
-                ),
-            ),
-            list_of("resources", "res"),
-            list_of("stasis"),
-            list_of("salvage"),
-            list_of("caves"),
-            list_of("slots"),
-            Glance("home", "home", lambda side, _: members(side.home)),
-            Glance("docks", "docks", lambda side, _: members(side.docks)),
-            Glance("upgrades", "upgrades", lambda side, _: members(side.upgrades)),
-            same("vehicles"),
-            same("kept"),
-            Glance("hand", "hand", lambda side, aspect: side.hand if side is aspect[1] else None),
-            Glance("missions", "missions", lambda side, aspect: side.missions if _is_open(side, aspect) else None),
-            Glance("put_away", "aside", lambda side, aspect: side.aside if _is_open(side, aspect) else None),
-        ),
-    ),
-    _cryo_private,
-    alone=True,
-)  # fmt: skip
+def _missions(side: Side, seen: Seen) -> tuple[int, ...] | None:
+    return side.missions if _is_open(side, seen) else None
+
+
+def _put_away(side: Side, seen: Seen) -> tuple[int, ...] | None:
+    return side.aside if _is_open(side, seen) else None
+
+
+SIDE: tuple[Glance, ...] = (
+    Glance(PLAIN, "vehicles upgrades awake destroyed transport hand missions", _side_plain),
+    list_of("resources", "res"),
+    list_of("stasis"),
+    list_of("salvage"),
+    list_of("caves"),
+    list_of("slots"),
+    Glance("home", "home", _home),
+    Glance("docks", "docks", _docks),
+    Glance("upgrades", "upgrades", _upgrades),
+    same("vehicles"),
+    same("kept"),
+    Glance("hand", "hand", _hand),
+    Glance("missions", "missions", _missions),
+    Glance("put_away", "aside", _put_away),
+)
+
+# What a seat sees in its own way -----------------------------------------------------------------------------------
+
+Looker = tuple[int, bool]
+"""A seat, and whether it scans caves."""
+
+
+def _looker(s: Cryo, seat: int) -> Looker:
+    return seat, s.sides[seat].has(SCANNER)
+
+
+def _seat(s: Cryo, looker: Looker) -> int:
+    return looker[0]
+
+
+def _caves(s: Cryo, looker: Looker) -> tuple[int, ...]:
+    return seen_caves(s.caves, -1 if looker[1] else s.open_caves)
+
+
+def _private(seat: int, seats: int) -> tuple[Private, ...]:
+    own = (Glance("seat", NOTHING_ELSE, _seat), Glance("caves", "caves open_caves", _caves))
+    return (Private(itself, _looker, own),)
+
+
+CRYO = Sight(TABLE, Parts("sides", _sides, _seen, SIDE), _private, alone=True)

@@ -2,20 +2,82 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sternhafen.envs.layout import NONE, pack
 from sternhafen.envs.layouts import WIDEST
-from sternhafen.envs.sights.common import ANYBODY, itself, list_of, nothing, same, tuple_of, who_looks
-from sternhafen.envs.watch import PLAIN, Glance, Private, Sight
+from sternhafen.envs.sights.common import ANYBODY, as_they_are, itself, list_of, same, who_looks
+from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Private, Sight
+from sternhafen.envs.writing import NONE
 from sternhafen.games.escape_pods import knowledge as pods
 from sternhafen.games.escape_pods.components import CAPACITY, KINDS, PANEL
+from sternhafen.games.escape_pods.state import Pods
+from sternhafen.games.escape_pods.views import HavenView
 
-NO_KINDS = (NONE,) * KINDS
-NO_CREW = [(NONE,) * left for left in range(WIDEST + 1)]
+NO_KINDS = [NONE] * KINDS
+NO_CREW = [[NONE] * left for left in range(WIDEST + 1)]
+
+# The table ---------------------------------------------------------------------------------------------------------
 
 
-def _crews(s: Any, seat: int) -> list[int]:
+def _plain(s: Pods, _: None) -> tuple[int, ...]:
+    return (
+        ANYBODY, len(s.pool) + len(s.under), s.start, s.active, s.left, s.round, s.round_cap, s.idle, s.free_moves,
+        s.closer, s.last_turns,
+    )  # fmt: skip
+
+
+def _pods(s: Pods, _: None) -> list[int]:
+    """Return all pods, number by number."""
+    found: list[int] = []
+    for pod, capacity in enumerate(CAPACITY):
+        crew = s.aboard[pod]
+        found += (capacity, s.places[pod])
+        found += crew
+        found += NO_CREW[WIDEST - len(crew)]
+    return found
+
+
+def _havens(s: Pods, _: None) -> tuple[HavenView, ...]:
+    return pods.havens_from(s)
+
+
+def _debris(s: Pods, _: None) -> tuple[int, ...]:
+    return pods.members(s.debris)
+
+
+def _beyond(s: Pods, _: None) -> tuple[int, ...]:
+    return pods.beyond_barrier(s)
+
+
+def _gone(s: Pods, _: None) -> tuple[int, ...]:
+    return pods.used_cards(s.seats == 1, s.pool + s.under + s.face_up)
+
+
+def _buoy_reserve(s: Pods, _: None) -> tuple[int, ...]:
+    return pods.members(s.stock)
+
+
+def _moving(s: Pods, _: None) -> tuple[int, int, int] | None:
+    return pods.displacing(s)
+
+
+TABLE: tuple[Glance, ...] = (
+    Glance(PLAIN, "pool under start active left round round_cap idle free_moves closer last_turns", _plain),
+    Glance("pods", "places aboard", _pods, as_they_are),
+    Glance("havens", "havens markers arrived assigned", _havens),
+    same("seen"),
+    Glance("debris", "debris", _debris),
+    Glance("beyond", "debris closer", _beyond),
+    same("face_up"),
+    same("under"),
+    Glance("gone", "pool under face_up", _gone),
+    list_of("buoys"),
+    Glance("buoy_reserve", "stock", _buoy_reserve),
+    Glance("moving", "", _moving),
+)
+
+# What a seat sees in its own way -----------------------------------------------------------------------------------
+
+
+def _crews(s: Pods, seat: int) -> list[int]:
     """Return everybody's reserve and panels as a seat sees them, number by number."""
     found: list[int] = []
     reserve, panels = s.reserve, s.panels
@@ -27,52 +89,17 @@ def _crews(s: Any, seat: int) -> list[int]:
     return found
 
 
-def _pods(s: Any, _: None) -> list[int]:
-    """Return all pods, number by number."""
-    found: list[int] = []
-    for capacity, place, crew in zip(CAPACITY, s.places, s.aboard, strict=True):
-        found += (capacity, place, *crew)
-        found += NO_CREW[WIDEST - len(crew)]
-    return found
+def _crew(s: Pods, seat: int) -> tuple[int, ...]:
+    return pods.known_crew(seat, tuple(s.crew), tuple(s.seen))
 
 
-def _pods_private(seat: int, seats: int) -> tuple[Private, ...]:
-    return (
-        Private(
-            itself,
-            nothing,
-            (
-                who_looks(seat),
-                Glance("seats", "reserve panels", lambda s, _: _crews(s, seat), pack),
-                Glance("crew", "crew seen", lambda s, _: pods.known_crew(seat, tuple(s.crew), tuple(s.seen))),
-            ),
-        ),
+def _private(seat: int, seats: int) -> tuple[Private, ...]:
+    own = (
+        Glance("seat", NOTHING_ELSE, who_looks),
+        Glance("seats", "reserve panels", _crews, as_they_are),
+        Glance("crew", "crew seen", _crew),
     )
+    return (Private(itself, who_looks, own),)
 
 
-ESCAPE_PODS = Sight(
-    (
-        Glance(
-            PLAIN,
-            "pool under start active left round round_cap idle free_moves closer last_turns",
-            lambda s, _: (
-                ANYBODY, len(s.pool) + len(s.under), s.start, s.active, s.left, s.round, s.round_cap, s.idle,
-                s.free_moves, s.closer, s.last_turns,
-            ),
-        ),
-        Glance("pods", "places aboard", _pods, pack),
-        Glance("havens", "havens markers arrived assigned", lambda s, _: pods.havens_from(s)),
-        tuple_of("seen"),
-        Glance("debris", "debris", lambda s, _: pods.members(s.debris)),
-        Glance("beyond", "debris closer", lambda s, _: pods.beyond_barrier(s)),
-        same("face_up"),
-        same("under"),
-        Glance("gone", "pool under face_up", lambda s, _: pods.used_cards(s.seats == 1, s.pool + s.under + s.face_up)),
-        list_of("buoys"),
-        Glance("buoy_reserve", "stock", lambda s, _: pods.members(s.stock)),
-        Glance("moving", "", lambda s, _: pods.displacing(s)),
-    ),
-    None,
-    _pods_private,
-    alone=True,
-)  # fmt: skip
+ESCAPE_PODS = Sight(TABLE, None, _private, alone=True)

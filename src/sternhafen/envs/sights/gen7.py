@@ -2,49 +2,167 @@
 
 from __future__ import annotations
 
-from sternhafen.envs.sights.common import ANYBODY, itself, list_of, nothing, own, same, tuple_of, who_looks
-from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Parts, Private, Sight
+from typing import Any
+
+from sternhafen.envs.sights.common import ANYBODY, itself, list_of, own, same, who_looks
+from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Parts, Private, Reader, Sight
 from sternhafen.games.gen7 import knowledge as gen7
+from sternhafen.games.gen7.officer import Officer
+from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.views import OfferView
+
+# The ship ----------------------------------------------------------------------------------------------------------
+
+SHIP_FIELDS = (
+    "round", "stage", "final", "deadline", "point", "active", "leader", "track", "looker", "look_deck", "look",
+    "packet", "ballot_kind", "fate", "fate_seat", "lost_goals", "log", "briefed", "ladder", "store", "status", "rooms",
+    "stations", "shut", "failed", "broken", "faulty", "row", "done", "sticky", "on_tasks", "plot_dice", "plot_done",
+    "plot_now", "wake", "pools", "unders", "ballot", "votes", "offer", "lasting", "goals", "tallies",
+)  # fmt: skip
 
 
-def _logged(name: str) -> Glance:
-    """Return how what the logbook remembers is seen."""
-    return Glance(name, f"log.{name}", lambda s, _: getattr(s.log, name))
-
-
-def _gen7_private(seat: int, seats: int) -> tuple[Private, ...]:
+def ship_fields(s: Ship) -> tuple[Any, ...]:
+    """Return all of a ship that can be seen, in the order of `SHIP_FIELDS`; the logbook is only ever replaced."""
     return (
-        Private(
-            itself,
-            nothing,
-            (
-                who_looks(seat),
-                Glance("vote", "votes", lambda s, _: gen7.own_vote(s, seat)),
-                Glance("look", "look looker", lambda s, _: s.look if s.looker == seat else ()),
-                Glance("packet", "saw", lambda s, _: gen7.last_saw(s, seat)),
-                Glance("consequences", "", lambda s, _: gen7.read_consequences(s, seat)),
-            ),
-        ),
-        Private(
-            lambda s: s.officers[seat],
-            nothing,
-            (
-                own(f"officers[{seat}].", "files"),
-                own(f"officers[{seat}].", "orders"),
-                own(f"officers[{seat}].", "plans"),
-            ),
-        ),
-    )
+        s.round, s.stage, s.final, s.deadline, s.point, s.active, s.leader, s.track, s.looker, s.look_deck, s.look,
+        s.packet, s.ballot_kind, s.fate, s.fate_seat, s.lost_goals, s.log, s.briefed, s.ladder, s.store, s.status,
+        s.rooms, s.stations, s.shut, s.failed, s.broken, s.faulty, s.row, s.done, s.sticky, s.on_tasks, s.plot_dice,
+        s.plot_done, s.plot_now, s.wake, s.pools, s.unders, s.ballot, s.votes, s.offer, s.lasting, s.goals, s.tallies,
+    )  # fmt: skip
+
+
+def _plain(s: Ship, _: None) -> tuple[int, ...]:
+    return (
+        ANYBODY, s.seats, s.round, s.stage, s.final, s.deadline, s.point, s.active, s.leader, s.track, s.looker,
+        s.look_deck, len(s.look), len(s.packet), s.ballot_kind, gen7.own_vote(s, ANYBODY), s.fate, s.fate_seat,
+        s.lost_goals, s.log.damage, s.log.spotlight, s.briefed, s.log.ended,
+    )  # fmt: skip
+
+
+def _deck_sizes(s: Ship, _: None) -> tuple[int, ...]:
+    return gen7.deck_sizes(s)
+
+
+def _under(s: Ship, _: None) -> tuple[tuple[int, ...], ...]:
+    return gen7.lying_open(tuple(s.unders))
+
+
+def _voted(s: Ship, _: None) -> tuple[bool, ...]:
+    return tuple([vote >= 0 for vote in s.votes])
+
+
+def _offer(s: Ship, _: None) -> OfferView | None:
+    return gen7.view_offer(s.offer)
+
+
+def _counters(s: Ship, _: None) -> tuple[int, ...]:
+    return s.log.counters
+
+
+def _flags(s: Ship, _: None) -> tuple[int, ...]:
+    return s.log.flags
+
+
+def _scars(s: Ship, _: None) -> tuple[int, ...]:
+    return s.log.scars
+
+
+def _rule_cards(s: Ship, _: None) -> int:
+    return s.log.rule_cards
+
+
+def _history(s: Ship, _: None) -> tuple[tuple[int, ...], ...]:
+    return s.log.history
+
+
+def _codas(s: Ship, _: None) -> tuple[int, ...]:
+    return gen7.told_codas(s)
+
+
+SHIP: tuple[Glance, ...] = (
+    Glance(
+        PLAIN,
+        "round stage final deadline point active leader track looker look_deck look packet ballot_kind fate fate_seat "
+        "lost_goals log briefed",
+        _plain,
+    ),
+    same("ladder"),
+    list_of("store"),
+    list_of("status"),
+    same("rooms"),
+    list_of("stations"),
+    same("shut"),
+    same("failed"),
+    same("broken"),
+    same("faulty"),
+    same("row"),
+    same("done"),
+    same("sticky"),
+    same("on_tasks"),
+    same("plot_dice"),
+    same("plot_done"),
+    same("plot_now"),
+    same("wake"),
+    Glance("deck_sizes", "pools unders", _deck_sizes),
+    Glance("under", "unders", _under),
+    same("ballot"),
+    Glance("voted", "votes", _voted),
+    Glance("offer", "offer", _offer),
+    same("lasting"),
+    same("goals"),
+    Glance("counters", "log", _counters),
+    Glance("flags", "log", _flags),
+    Glance("scars", "log", _scars),
+    Glance("rule_cards", "log", _rule_cards),
+    same("tallies"),
+    Glance("history", "log", _history),
+    Glance("codas", "", _codas),
+)
+
+# Its officers ------------------------------------------------------------------------------------------------------
+
+OFFICER_FIELDS = (
+    "quarters", "cryo", "pod", "robot", "files", "orders", "gained", "relationship", "rank", "stars", "underlines",
+    "merit", "res", "dice", "schemas", "skills", "kept", "met", "barred", "used", "plans",
+)  # fmt: skip
+
+
+def officer_fields(o: Officer) -> tuple[Any, ...]:
+    """Return all of an officer that can be seen, in the order of `OFFICER_FIELDS`."""
+    return (
+        o.quarters, o.cryo, o.pod, o.robot, o.files, o.orders, o.gained, o.relationship, o.rank, o.stars, o.underlines,
+        o.merit, o.res, o.dice, o.schemas, o.skills, o.kept, o.met, o.barred, o.used, o.plans,
+    )  # fmt: skip
+
+
+def _officers(s: Ship) -> list[Officer]:
+    return s.officers
+
+
+def _no_aspect(s: Ship, _: int) -> None:
+    """Return that nothing else decides how officers are seen."""
+
+
+def _officer_plain(o: Officer, _: None) -> tuple[int, ...]:
+    return (
+        o.quarters, o.cryo, o.pod, o.robot, len(o.files), len(o.orders), o.gained, o.relationship, o.rank, o.stars,
+        o.underlines, o.merit,
+    )  # fmt: skip
+
+
+def _none(o: Officer, _: None) -> tuple[int, ...]:
+    return ()
+
+
+def _plans(o: Officer, _: None) -> tuple[int, ...]:
+    return gen7.known_plans(o.plans, o.met)
 
 
 OFFICER: tuple[Glance, ...] = (
     Glance(
         PLAIN,
         "quarters cryo pod robot files orders gained relationship rank stars underlines merit",
-        lambda o, _: (
-            o.quarters, o.cryo, o.pod, o.robot, len(o.files), len(o.orders), o.gained, o.relationship, o.rank, o.stars,
-            o.underlines, o.merit,
-        ),
+        _officer_plain,
     ),
     list_of("res"),
     same("dice"),
@@ -54,55 +172,65 @@ OFFICER: tuple[Glance, ...] = (
     same("met"),
     same("barred"),
     same("used"),
-    Glance("files", NOTHING_ELSE, lambda o, _: ()),
-    Glance("orders", NOTHING_ELSE, lambda o, _: ()),
-    Glance("plans", "plans met", lambda o, _: gen7.known_plans(o.plans, o.met)),
-)  # fmt: skip
+    Glance("files", NOTHING_ELSE, _none),
+    Glance("orders", NOTHING_ELSE, _none),
+    Glance("plans", "plans met", _plans),
+)
+
+# What a seat sees in its own way -----------------------------------------------------------------------------------
+
+PRIVATE_FIELDS = ("votes", "look", "looker", "saw")
+OWN_FIELDS = ("files", "orders", "plans")
+
+
+def private_fields(s: Ship) -> tuple[Any, ...]:
+    """Return all of a ship that its officers see in different ways, in the order of `PRIVATE_FIELDS`."""
+    return s.votes, s.look, s.looker, s.saw
+
+
+def own_fields(o: Officer) -> tuple[Any, ...]:
+    """Return all of an officer that nobody else sees, in the order of `OWN_FIELDS`."""
+    return o.files, o.orders, o.plans
+
+
+def _vote(s: Ship, seat: int) -> int:
+    return gen7.own_vote(s, seat)
+
+
+def _look(s: Ship, seat: int) -> tuple[int, ...]:
+    return s.look if s.looker == seat else ()
+
+
+def _packet(s: Ship, seat: int) -> tuple[int, ...]:
+    return gen7.last_saw(s, seat)
+
+
+def _consequences(s: Ship, seat: int) -> tuple[int, ...]:
+    return gen7.read_consequences(s, seat)
+
+
+def _self(s: Ship, seat: int) -> Officer:
+    return s.officers[seat]
+
+
+def _private(seat: int, seats: int) -> tuple[Private, ...]:
+    at_the_ship = (
+        Glance("seat", NOTHING_ELSE, who_looks),
+        Glance("vote", "votes", _vote),
+        Glance("look", "look looker", _look),
+        Glance("packet", "saw", _packet),
+        Glance("consequences", "", _consequences),
+    )
+    at_itself = tuple([own(f"officers[{seat}].", field) for field in OWN_FIELDS])
+    return (
+        Private(itself, who_looks, at_the_ship, Reader(PRIVATE_FIELDS, private_fields)),
+        Private(_self, who_looks, at_itself, Reader(OWN_FIELDS, own_fields)),
+    )
+
 
 GEN7 = Sight(
-    (
-        Glance(
-            PLAIN,
-            "round stage final deadline point active leader track looker look_deck look packet ballot_kind fate "
-            "fate_seat lost_goals log.damage log.spotlight briefed log.ended",
-            lambda s, _: (
-                ANYBODY, s.seats, s.round, s.stage, s.final, s.deadline, s.point, s.active, s.leader, s.track, s.looker,
-                s.look_deck, len(s.look), len(s.packet), s.ballot_kind, gen7.own_vote(s, ANYBODY), s.fate, s.fate_seat,
-                s.lost_goals, s.log.damage, s.log.spotlight, s.briefed, s.log.ended,
-            ),
-        ),
-        tuple_of("ladder"),
-        list_of("store"),
-        list_of("status"),
-        same("rooms"),
-        list_of("stations"),
-        same("shut"),
-        same("failed"),
-        same("broken"),
-        same("faulty"),
-        same("row"),
-        same("done"),
-        same("sticky"),
-        tuple_of("on_tasks"),
-        tuple_of("plot_dice"),
-        tuple_of("plot_done"),
-        tuple_of("plot_now"),
-        same("wake"),
-        Glance("deck_sizes", "pools unders", lambda s, _: gen7.deck_sizes(s)),
-        Glance("under", "unders", lambda s, _: gen7.lying_open(tuple(s.unders))),
-        same("ballot"),
-        Glance("voted", "votes", lambda s, _: tuple([vote >= 0 for vote in s.votes])),
-        Glance("offer", "offer", lambda s, _: gen7.view_offer(s.offer)),
-        same("lasting"),
-        same("goals"),
-        _logged("counters"),
-        _logged("flags"),
-        _logged("scars"),
-        _logged("rule_cards"),
-        tuple_of("tallies"),
-        _logged("history"),
-        Glance("codas", "", lambda s, _: gen7.told_codas(s)),
-    ),
-    Parts("officers", lambda s: s.officers, lambda s, _: None, OFFICER),
-    _gen7_private,
-)  # fmt: skip
+    SHIP,
+    Parts("officers", _officers, _no_aspect, OFFICER, Reader(OFFICER_FIELDS, officer_fields)),
+    _private,
+    reader=Reader(SHIP_FIELDS, ship_fields),
+)

@@ -2,138 +2,336 @@
 
 from __future__ import annotations
 
-from sternhafen.envs.boards import set_flags, set_row, which_set
-from sternhafen.envs.layout import NONE
+from typing import Any
+
+from sternhafen.envs.boards import SetFlags, SetRow, WhichGroup, WhichSet
 from sternhafen.envs.layouts import FEW_ON_A_PLANET, MANY_ON_A_PLANET
-from sternhafen.envs.sights.common import ANYBODY, itself, list_of, nothing, same, who_looks
+from sternhafen.envs.sights.common import ANYBODY, as_it_is, as_they_are, itself, list_of, same, who_looks
 from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Parts, Private, Reader, Sight
+from sternhafen.envs.writing import NONE, Write
 from sternhafen.games.planet_unknown import sight as colony
 from sternhafen.games.planet_unknown.board import CELLS
+from sternhafen.games.planet_unknown.cards import CARDS, LEVELS
+from sternhafen.games.planet_unknown.colony import Colony, Hand
+from sternhafen.games.planet_unknown.knowledge import Knowledge
 from sternhafen.games.planet_unknown.phases import FINAL
+from sternhafen.games.planet_unknown.state import PlanetUnknown
+from sternhafen.games.planet_unknown.tiles import TILES
+from sternhafen.games.planet_unknown.vocabulary import TECHNOLOGIES
 
-_few_cells = set_row(CELLS, FEW_ON_A_PLANET)
-_many_cells = set_row(CELLS, MANY_ON_A_PLANET)
+# How boards are written --------------------------------------------------------------------------------------------
 
-
-def _cells(field: str, source: str) -> Glance:
-    return Glance(field, source, lambda c, _: getattr(c, source), _few_cells)
-
-
-def _quirk(field: str, name: str) -> Glance:
-    """Return how cells are seen that are kept with the rarer numbers."""
-    return Glance(field, "quirks", lambda c, _: getattr(c, name), _few_cells)
+_FEW_CELLS = SetRow(CELLS, FEW_ON_A_PLANET)
+_MANY_CELLS = SetRow(CELLS, MANY_ON_A_PLANET)
+_TECHNOLOGIES = SetFlags(len(TECHNOLOGIES))
 
 
-def _colony_private(seat: int, seats: int) -> tuple[Private, ...]:
-    def group(number: int) -> Glance:
-        """Return how a colony's hidden cards are seen: what the seat knows, and the cards of all, decide it."""
-        return Glance(
-            f"colonies[{number}].hidden_groups",
-            NOTHING_ELSE,
-            lambda s, looker: colony.groups(looker[2][number], looker[0], looker[1]),
-        )
+def _few_cells() -> Write:
+    return _FEW_CELLS.write
 
+
+def _many_cells() -> Write:
+    return _MANY_CELLS.write
+
+
+def _technologies() -> Write:
+    return _TECHNOLOGIES.write
+
+
+def _terrain() -> Write:
+    return WhichSet(CELLS).write
+
+
+def _marks() -> Write:
+    return WhichSet(CELLS, 0).write
+
+
+def _card_groups() -> Write:
+    return WhichSet(CARDS).write
+
+
+def _stacks_of_tiles() -> Write:
+    return WhichGroup(TILES).write
+
+
+# A colony ----------------------------------------------------------------------------------------------------------
+
+COLONY_FIELDS = (
+    "planet", "corporation", "free", "terrain", "symbols", "patch", "spots", "meteors", "pods", "rovers", "last",
+    "tracks", "store", "stored", "got_meteors", "got_pods", "moves", "boosts", "patches", "puts", "pending",
+    "energies", "todo", "civs", "hand", "quirks",
+)  # fmt: skip
+
+
+def colony_fields(c: Colony) -> tuple[Any, ...]:
+    """Return all of a colony that can be seen, in the order of `COLONY_FIELDS`."""
     return (
-        Private(
-            itself,
-            lambda s: s.colonies[seat].hand.knows,
-            (
-                who_looks(seat),
-                Glance("next_event", "next_event peekers", lambda s, _: colony.next_event(s, seat)),
-                Glance("joined", "joined chooser", lambda s, _: colony.joined(s, seat) if s.joined >= 0 else NONE),
-                Glance("civ_stack_groups", "civs", lambda s, knows: colony.stack_groups(knows, tuple(s.civs))),
-                Glance("civ_groups", NOTHING_ELSE, lambda s, knows: colony.members(knows)),
-            ),
-            Reader(colony.PRIVATE_FIELDS, colony.private_fields),
-        ),
-        Private(
-            lambda s: s.colonies[seat].hand,
-            nothing,
-            (
-                Glance("cards", "cards", lambda hand, _: colony.kept_cards(hand)),
-                same("objectives"),
-                same("offer"),
-                same("returned"),
-            ),
-        ),
-        Private(
-            itself,
-            lambda s: (s.colonies[seat].hand.knows, s.phase == FINAL, [c.hand.cards for c in s.colonies]),
-            tuple([group(number) for number in range(seats)]),
-        ),
-    )
+        c.planet, c.corporation, c.free, c.terrain, c.symbols, c.patch, c.spots, c.meteors, c.pods, c.rovers, c.last,
+        c.tracks, c.store, c.stored, c.got_meteors, c.got_pods, c.moves, c.boosts, c.patches, c.puts, c.pending,
+        c.energies, c.todo, c.civs, c.hand, c.quirks,
+    )  # fmt: skip
+
+
+def _colonies(s: PlanetUnknown) -> list[Colony]:
+    return s.colonies
+
+
+def _final(s: PlanetUnknown, _: int) -> bool:
+    return s.phase == FINAL
+
+
+def _colony_plain(c: Colony, _: bool) -> tuple[int, ...]:
+    return (
+        c.flux, c.picked - 1, c.store, c.stored, c.got_pods, c.got_meteors, c.moves, c.boosts, c.patches, c.puts,
+        c.held, colony.lifepods_to_move(c), len(c.energies), c.cap, len(c.hand.objectives), len(c.hand.offer),
+    )  # fmt: skip
+
+
+def _points(c: Colony, _: bool) -> int:
+    return colony.open_points(c)
+
+
+def _tops(c: Colony, _: bool) -> tuple[int, ...]:
+    return c.board().tops
+
+
+def _symbols(c: Colony, _: bool) -> tuple[int, int]:
+    """Return the cells without a symbol that count, which are none, and those with one."""
+    return 0, sum(c.symbols)
+
+
+def _free_spots(c: Colony, _: bool) -> int:
+    return c.spots & ~c.meteors & ~c.loads
+
+
+def _meteorites(c: Colony, _: bool) -> tuple[int, ...]:
+    return colony.cells_twice(c.meteors, c.twins)
+
+
+def _loaded(c: Colony, _: bool) -> int:
+    return c.loads
+
+
+def _moving(c: Colony, _: bool) -> int:
+    return c.fresh
+
+
+def _columns(c: Colony, _: bool) -> tuple[int, ...]:
+    return colony.columns(c)
+
+
+def _lodged(c: Colony, _: bool) -> int:
+    return c.lodged
+
+
+def _techs(c: Colony, _: bool) -> int:
+    return c.techs()
+
+
+def _used(c: Colony, _: bool) -> int:
+    return c.used
+
+
+def _spent(c: Colony, _: bool) -> int:
+    return c.spent
+
+
+def _advances(c: Colony, _: bool) -> tuple[int, ...]:
+    return colony.advances(c.pending)
+
+
+def _open_cards(c: Colony, final: bool) -> tuple[int, ...]:
+    return colony.open_cards(c.hand.cards, final)
+
+
+def _hidden_cards(c: Colony, final: bool) -> tuple[int, ...]:
+    return colony.levels(c.hand.cards, final)
 
 
 COLONY: tuple[Glance, ...] = (
     Glance(
         PLAIN + "points",
         "quirks store stored got_pods got_meteors moves boosts patches puts energies hand",
-        lambda c, _: (
-            c.flux, c.picked - 1, c.store, c.stored, c.got_pods, c.got_meteors, c.moves, c.boosts, c.patches, c.puts,
-            c.held, colony.lifepods_to_move(c), len(c.energies), c.cap, len(c.hand.objectives), len(c.hand.offer),
-        ),
+        _colony_plain,
     ),
-    Glance(
-        "points",
-        "quirks got_pods got_meteors free meteors tracks planet corporation",
-        lambda c, _: colony.open_points(c),
-    ),
-    Glance("planet", "planet", lambda c, _: c.ground().id),
-    Glance("corporation", "corporation", lambda c, _: c.board().id),
-    Glance("tops", "corporation", lambda c, _: c.board().tops),
-    Glance("terrain", "terrain", lambda c, _: c.terrain, which_set(CELLS)),
-    Glance("symbols", "symbols", lambda c, _: sum(c.symbols), set_flags(CELLS)),
-    Glance("patches", "patch", lambda c, _: c.patch, _many_cells),
-    Glance("free_spots", "spots meteors quirks", lambda c, _: c.spots & ~c.meteors & ~c.loads, _many_cells),
-    Glance("meteorites", "meteors quirks", lambda c, _: colony.cells_twice(c.meteors, c.twins)),
-    _cells("lifepods", "pods"),
-    _cells("rovers", "rovers"),
-    _quirk("loaded", "loads"),
-    _quirk("moving", "fresh"),
-    _cells("last", "last"),
+    Glance("points", "quirks got_pods got_meteors free meteors tracks planet corporation", _points),
+    Glance("planet", "planet", None, as_it_is),
+    Glance("corporation", "corporation", None, as_it_is),
+    Glance("tops", "corporation", _tops),
+    Glance("terrain", "terrain", None, _terrain),
+    Glance("symbols", "symbols", _symbols, _marks),
+    Glance("patches", "patch", None, _many_cells),
+    Glance("free_spots", "spots meteors quirks", _free_spots, _many_cells),
+    Glance("meteorites", "meteors quirks", _meteorites),
+    Glance("lifepods", "pods", None, _few_cells),
+    Glance("rovers", "rovers", None, _few_cells),
+    Glance("loaded", "quirks", _loaded, _few_cells),
+    Glance("moving", "quirks", _moving, _few_cells),
+    Glance("last", "last", None, _few_cells),
     list_of("markers", "tracks"),
-    Glance("columns", "quirks", lambda c, _: colony.columns(c)),
-    _quirk("lodged", "lodged"),
-    Glance("technologies", "tracks quirks", lambda c, _: colony.names(c.techs())),
-    Glance("used", "quirks", lambda c, _: colony.names(c.used)),
-    Glance("spent", "quirks", lambda c, _: colony.names(c.spent)),
-    Glance("advances", "pending", lambda c, _: colony.advances(c.pending)),
+    Glance("columns", "quirks", _columns),
+    Glance("lodged", "quirks", _lodged, _few_cells),
+    Glance("technologies", "tracks corporation quirks", _techs, _technologies),
+    Glance("used", "quirks", _used, _technologies),
+    Glance("spent", "quirks", _spent, _technologies),
+    Glance("advances", "pending", _advances),
     same("effects", "todo"),
     same("milestones", "civs"),
-    Glance("open_cards", "hand", lambda c, final: colony.open_cards(c.hand.cards, final)),
-    Glance("hidden_cards", "hand", lambda c, final: colony.levels(c.hand.cards, final)),
+    Glance("open_cards", "hand", _open_cards),
+    Glance("hidden_cards", "hand", _hidden_cards),
+)
+
+# The table ---------------------------------------------------------------------------------------------------------
+
+TABLE_FIELDS = (
+    "pools", "shown", "gone", "offset", "turned", "civs", "commander", "ending", "round", "phase", "event", "drawn",
+    "deck", "next_event", "peekers", "neighbours", "common", "fixed", "patches_join", "asked",
 )  # fmt: skip
 
+
+def table_fields(s: PlanetUnknown) -> tuple[Any, ...]:
+    """Return all of a table that can be seen, in the order of `TABLE_FIELDS`; who is asked among it."""
+    return (
+        s.pools, s.shown, s.gone, s.offset, s.turned, s.civs, s.commander, s.ending, s.round, s.phase, s.event, s.drawn,
+        s.deck, s.next_event, s.peekers, s.neighbours, s.common, s.fixed, s.patches_join, s.asked(),
+    )  # fmt: skip
+
+
+def _plain(s: PlanetUnknown, _: None) -> tuple[int, ...]:
+    return (
+        ANYBODY, s.round, s.phase, s.commander, s.ending, s.event, colony.next_event(s, None), s.peekers,
+        colony.joined(s, None), colony.target(s), s.fixed, s.patches_join,
+    )  # fmt: skip
+
+
+def _sectors(s: PlanetUnknown, _: None) -> tuple[int, ...]:
+    return colony.sectors(s)
+
+
+def _stacks(s: PlanetUnknown, _: None) -> tuple[int, ...]:
+    return colony.stacks(s.offset)
+
+
+def _sizes(s: PlanetUnknown, _: None) -> tuple[int, ...]:
+    return tuple([len(pool) for pool in s.pools])
+
+
+def _civ_stacks(s: PlanetUnknown, _: None) -> tuple[int, ...]:
+    return tuple([len(stack) for stack in s.civs])
+
+
+def _events_left(s: PlanetUnknown, _: None) -> tuple[int, ...]:
+    return colony.events_left(s)
+
+
+TABLE: tuple[Glance, ...] = (
+    Glance(PLAIN, "round phase commander ending event peekers deck drawn next_event fixed patches_join", _plain),
+    Glance("sectors", "turned", _sectors),
+    Glance("stacks", "offset", _stacks),
+    list_of("shown"),
+    Glance("sizes", "pools", _sizes),
+    Glance("hidden_tiles", "pools", None, _stacks_of_tiles),
+    same("gone"),
+    Glance("civ_stacks", "civs", _civ_stacks),
+    same("past_events", "drawn"),
+    Glance("events_left", "deck next_event", _events_left),
+    same("neighbours"),
+    same("common"),
+    same("asked"),
+)
+
+# What a seat sees in its own way -----------------------------------------------------------------------------------
+
+Looker = tuple[int, Knowledge]
+"""A seat, and what it knows of the civ cards."""
+
+PRIVATE_FIELDS = ("next_event", "peekers", "civs", "joined", "chooser", "final")
+HAND_FIELDS = ("cards", "objectives", "offer", "returned")
+
+
+def private_fields(s: PlanetUnknown) -> tuple[Any, ...]:
+    """Return all of a table that its seats see in different ways: `PRIVATE_FIELDS`, then every colony's cards."""
+    chooser = s.first_asked() if s.joined >= 0 else NONE
+    return (
+        s.next_event, s.peekers, s.civs, s.joined, chooser, s.phase == FINAL, *[c.hand.cards for c in s.colonies],
+    )  # fmt: skip
+
+
+def hand_fields(hand: Hand) -> tuple[Any, ...]:
+    """Return all of a hand, in the order of `HAND_FIELDS`."""
+    return hand.cards, hand.objectives, hand.offer, hand.returned
+
+
+def _hand(s: PlanetUnknown, seat: int) -> Hand:
+    return s.colonies[seat].hand
+
+
+def _looker(s: PlanetUnknown, seat: int) -> Looker:
+    return seat, s.colonies[seat].hand.knows
+
+
+def _seat(s: PlanetUnknown, looker: Looker) -> int:
+    return looker[0]
+
+
+def _next_event(s: PlanetUnknown, looker: Looker) -> int:
+    return colony.next_event(s, looker[0])
+
+
+def _joined(s: PlanetUnknown, looker: Looker) -> int:
+    return colony.joined(s, looker[0]) if s.joined >= 0 else NONE
+
+
+def _civ_stack_groups(s: PlanetUnknown, looker: Looker) -> list[int]:
+    """Return how many cards of each group lie in each civ stack, stack after stack."""
+    group = colony.group_numbers(looker[1])
+    found = [0] * (LEVELS * CARDS)
+    for level, stack in enumerate(s.civs):
+        for card in stack:
+            found[level * CARDS + group[card]] += 1
+    return found
+
+
+def _civ_groups(s: PlanetUnknown, looker: Looker) -> Knowledge:
+    return looker[1]
+
+
+class _HiddenGroups:
+    """How one colony's hidden cards are seen: what the seat knows decides it."""
+
+    def __init__(self, colony: int) -> None:
+        self._colony = colony
+
+    def see(self, s: PlanetUnknown, looker: Looker) -> tuple[int, ...]:
+        """Return the groups of the hidden cards."""
+        return colony.groups(s.colonies[self._colony].hand.cards, looker[1], s.phase == FINAL)
+
+
+def _kept_cards(hand: Hand, _: int) -> tuple[int, ...]:
+    return colony.kept_cards(hand)
+
+
+def _private(seat: int, seats: int) -> tuple[Private, ...]:
+    every = range(seats)
+    at_the_table = (
+        Glance("seat", NOTHING_ELSE, _seat),
+        Glance("next_event", "next_event peekers", _next_event),
+        Glance("joined", "joined chooser", _joined),
+        Glance("civ_stack_groups", "civs", _civ_stack_groups, as_they_are),
+        Glance("civ_groups", NOTHING_ELSE, _civ_groups, _card_groups),
+        *[Glance(f"colonies[{i}].hidden_groups", f"final cards{i}", _HiddenGroups(i).see) for i in every],
+    )
+    at_its_hand = (Glance("cards", "cards", _kept_cards), same("objectives"), same("offer"), same("returned"))
+    names = (*PRIVATE_FIELDS, *[f"cards{i}" for i in every])
+    return (
+        Private(itself, _looker, at_the_table, Reader(names, private_fields)),
+        Private(_hand, who_looks, at_its_hand, Reader(HAND_FIELDS, hand_fields)),
+    )
+
+
 PLANET_UNKNOWN = Sight(
-    (
-        Glance(
-            PLAIN,
-            "round phase commander ending event peekers deck drawn next_event fixed patches_join",
-            lambda s, _: (
-                ANYBODY, s.round, s.phase, s.commander, s.ending, s.event, colony.next_event(s, None), s.peekers,
-                colony.joined(s, None), colony.target(s), s.fixed, s.patches_join,
-            ),
-        ),
-        Glance("sectors", "turned", lambda s, _: colony.sectors(s)),
-        Glance("stacks", "offset", lambda s, _: colony.stacks(s.offset)),
-        list_of("shown"),
-        Glance("sizes", "pools", lambda s, _: tuple([len(pool) for pool in s.pools])),
-        Glance("hidden_tiles", "pools", lambda s, _: tuple(s.pools)),
-        same("gone"),
-        Glance("civ_stacks", "civs", lambda s, _: tuple([len(stack) for stack in s.civs])),
-        same("past_events", "drawn"),
-        Glance("events_left", "deck next_event", lambda s, _: colony.events_left(s)),
-        same("neighbours"),
-        same("common"),
-        Glance("asked", "asked", lambda s, _: tuple(s.asked())),
-    ),
-    Parts(
-        "colonies",
-        lambda s: s.colonies,
-        lambda s, _: s.phase == FINAL,
-        COLONY,
-        Reader(colony.COLONY_FIELDS, colony.colony_fields),
-    ),
-    _colony_private,
-    reader=Reader(colony.TABLE_FIELDS, colony.table_fields),
-)  # fmt: skip
+    TABLE,
+    Parts("colonies", _colonies, _final, COLONY, Reader(COLONY_FIELDS, colony_fields)),
+    _private,
+    reader=Reader(TABLE_FIELDS, table_fields),
+)

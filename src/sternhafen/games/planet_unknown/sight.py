@@ -33,46 +33,6 @@ if TYPE_CHECKING:
 REMEMBERED: Final = 1024
 """How many colonies, and how many values of each of their fields, are remembered as somebody saw them."""
 
-# What is looked at -------------------------------------------------------------------------------------------------
-
-COLONY_FIELDS: Final = (
-    "planet", "corporation", "free", "terrain", "symbols", "patch", "spots", "meteors", "pods", "rovers", "last",
-    "tracks", "store", "stored", "got_meteors", "got_pods", "moves", "boosts", "patches", "puts", "pending",
-    "energies", "todo", "civs", "hand", "quirks",
-)  # fmt: skip
-
-
-def colony_fields(c: Colony) -> tuple[Any, ...]:
-    """Return all of a colony that can be seen, in the order of `COLONY_FIELDS`."""
-    return (
-        c.planet, c.corporation, c.free, c.terrain, c.symbols, c.patch, c.spots, c.meteors, c.pods, c.rovers, c.last,
-        c.tracks, c.store, c.stored, c.got_meteors, c.got_pods, c.moves, c.boosts, c.patches, c.puts, c.pending,
-        c.energies, c.todo, c.civs, c.hand, c.quirks,
-    )  # fmt: skip
-
-
-TABLE_FIELDS: Final = (
-    "pools", "shown", "gone", "offset", "turned", "civs", "commander", "ending", "round", "phase", "event", "drawn",
-    "deck", "next_event", "peekers", "neighbours", "common", "fixed", "patches_join", "asked",
-)  # fmt: skip
-
-
-def table_fields(s: PlanetUnknown) -> tuple[Any, ...]:
-    """Return all of a table that can be seen, in the order of `TABLE_FIELDS`; who is asked among it."""
-    return (
-        s.pools, s.shown, s.gone, s.offset, s.turned, s.civs, s.commander, s.ending, s.round, s.phase, s.event, s.drawn,
-        s.deck, s.next_event, s.peekers, s.neighbours, s.common, s.fixed, s.patches_join, s.asked(),
-    )  # fmt: skip
-
-
-PRIVATE_FIELDS: Final = ("next_event", "peekers", "civs", "joined", "chooser")
-
-
-def private_fields(s: PlanetUnknown) -> tuple[Any, ...]:
-    """Return all of a table that its seats see in different ways, in the order of `PRIVATE_FIELDS`."""
-    return s.next_event, s.peekers, s.civs, s.joined, s.first_asked() if s.joined >= 0 else -1
-
-
 # Parts of a colony -------------------------------------------------------------------------------------------------
 
 
