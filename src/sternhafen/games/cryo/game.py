@@ -80,35 +80,64 @@ class Cryo(Table):
             return super().sample_legal(seat, random)
         top = self.agenda[-1]
         assert isinstance(top, Ask), "only questions wait for an answer"
-        if self.scrapped or seat != self.active or top.closed:
-            return top.sample(self, random)
-        if isinstance(top, Turn):
-            picked, k = top.pick_beside(self, random, scraps(self.sides[seat]))
-            return picked if picked is not None else nth_scrap(self.sides[seat], k)
+        return self._pick(top, random)
+
+    def _pick(self, top: Ask, random: Callable[[], float]) -> Action:
+        """Return an answer to a question or a scrap beside it, all equally likely."""
+        if type(top) is Turn:
+            return top.pick(self, random, 0 if self.scrapped else scraps(self.sides[top.seat]))
         legal = top.legal(self)
         own = len(legal)
-        k = int(random() * (own + scraps(self.sides[seat])))
-        return legal[k] if k < own else nth_scrap(self.sides[seat], k - own)
+        if self.scrapped or top.seat != self.active or top.closed:
+            return legal[int(random() * own)]
+        side = self.sides[top.seat]
+        k = int(random() * (own + scraps(side)))
+        return legal[k] if k < own else nth_scrap(side, k - own)
 
     def play(self, seat: int, action: Action) -> None:
         """Carry out a legal action and what follows by itself; only in setup do seats act together."""
         if self.lanes:
             super().play(seat, action)
             return
-        agenda = self.agenda
         if action.beside:
             SCRAPPING[seat].play(self, action)
         else:
-            step = agenda.pop()
+            step = self.agenda.pop()
             assert isinstance(step, Ask), "only questions wait for an answer"
             step.play(self, action)
+        self._go_on(None)
+
+    def play_out(self, random: Callable[[], float]) -> None:
+        """Play to the end at random; after setup without a look at whose turn it is."""
+        while self.lanes:
+            seat = self.first_asked()
+            self.play(seat, self.sample_legal(seat, random))
+        self._go_on(random)
+
+    def _go_on(self, random: Callable[[], float] | None) -> None:
+        """Do all that runs by itself up to the next question; with `random`, which answers them, up to the end.
+
+        A question is looked for first, and exact types are asked for: Python takes long to find that something is no
+        instance of a class.
+        """
+        agenda, confirm = self.agenda, self.confirm
         while agenda:  # no step forks, so there is nothing else to heed
             top = agenda[-1]
-            if isinstance(top, Do):
+            if not isinstance(top, Ask):
+                assert isinstance(top, Do), "a step is a Do or an Ask"
                 agenda.pop()
                 top.run(self)
-            elif self.confirm or not isinstance(top, Finish) or not self._sole_answer(top):
+            elif type(top) is Finish and not confirm and self._sole_answer(top):
+                continue
+            elif random is None:
                 return
+            else:
+                action = self._pick(top, random)
+                if action.beside:
+                    SCRAPPING[top.seat].play(self, action)
+                else:
+                    agenda.pop()
+                    top.play(self, action)
 
     def _sole_answer(self, top: Step) -> bool:
         """End a turn in which nothing can be scrapped any more."""

@@ -381,12 +381,6 @@ def bits(mask: int) -> list[int]:
     return [*LOW_MEMBERS[mask & LOW_BITS], *HIGH_MEMBERS[mask >> SPLIT]]
 
 
-def nth_bit(mask: int, n: int) -> int:
-    """Return the number of the bit that is set after n others."""
-    low = LOW_MEMBERS[mask & LOW_BITS]
-    return low[n] if n < len(low) else HIGH_MEMBERS[mask >> SPLIT][n - len(low)]
-
-
 SPLIT: Final = 10
 LOW_BITS: Final = (1 << SPLIT) - 1
 LOW_MEMBERS: Final = [tuple([i for i in range(SPLIT) if mask >> i & 1]) for mask in range(1 << SPLIT)]

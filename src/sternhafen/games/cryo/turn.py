@@ -22,7 +22,8 @@ from sternhafen.games.cryo.deploy import AT_DOCK
 from sternhafen.games.cryo.events import Deployed, Recalled
 from sternhafen.games.cryo.incidents import CHOOSE_INCIDENT
 from sternhafen.games.cryo.platform import ALL_HOME, RETURNING
-from sternhafen.games.cryo.table import LOW_MEMBERS, Side, Table, bits, nth_bit
+from sternhafen.games.cryo.scrap import nth_scrap
+from sternhafen.games.cryo.table import HIGH_MEMBERS, LOW_BITS, LOW_MEMBERS, SPLIT, Side, Table, bits
 
 
 def free_docks(s: Table, side: Side) -> int:
@@ -82,25 +83,25 @@ class Turn(Ask):
         return count + 1 if side.docks or side.transport else count
 
     def sample(self, s: Table, random: Callable[[], float]) -> Action:
-        picked, _ = self.pick_beside(s, random, 0)
-        assert picked is not None, "nothing stands beside"
-        return picked
+        return self.pick(s, random, 0)
 
-    def pick_beside(self, s: Table, random: Callable[[], float], beside: int) -> tuple[Action | None, int]:
-        """Return one answer, or none and the number of one of the free actions beside; all are equally likely."""
+    def pick(self, s: Table, random: Callable[[], float], scraps: int) -> Action:
+        """Return one answer, or one of so many scraps beside it; all are equally likely."""
         side = s.sides[self.seat]
         docks = free_docks(s, side) | TRANSPORT_TOO
-        free = docks.bit_count()
+        low, high = LOW_MEMBERS[docks & LOW_BITS], HIGH_MEMBERS[docks >> SPLIT]
+        free = len(low) + len(high)
         homes = LOW_MEMBERS[side.home]
         deploys = len(homes) * free
         own = deploys + 1 if side.docks or side.transport else deploys
-        k = int(random() * (own + beside))
+        k = int(random() * (own + scraps))
         if k < deploys:
-            return DEPLOY[homes[k // free]][nth_bit(docks, k % free)], 0
-        return (RECALL, 0) if k < own else (None, k - own)
+            n = k % free
+            return DEPLOY[homes[k // free]][low[n] if n < len(low) else high[n - len(low)]]
+        return RECALL if k < own else nth_scrap(side, k - own)
 
     def play(self, s: Table, action: Action) -> None:
-        if isinstance(action, Deploy):
+        if type(action) is Deploy:
             deploy(s, self.seat, action)
         else:
             recall(s, self.seat)
