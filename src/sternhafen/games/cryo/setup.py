@@ -79,7 +79,7 @@ def new(options: CryoOptions, seats: int, seed: int) -> Cryo:
     for number in range(n):
         rank = (number - s.active) % n
         harder = options.rival_harder and s.is_rival(number)
-        s.sides.append(new_side(RIVAL_HARDER if harder else SEAT_BONUS[rank]))
+        s.sides.append((HARDER_RIVAL if harder else NEW_SIDES[rank]).copy())
     if s.solo:
         add_rival(s)
     lay_board(s, n)
@@ -173,11 +173,22 @@ def new_side(bonus: Cost) -> Side:
     )
 
 
+NEW_SIDES: Final = [new_side(bonus) for bonus in SEAT_BONUS]
+"""What sides start with, by their place in turn order; to be copied."""
+HARDER_RIVAL: Final = new_side(RIVAL_HARDER)
+
+
 def add_rival(s: Cryo) -> None:
     """Give the Rival its drones and lay one card of each type over the top docks (CRYO-S1.2, S1.4)."""
     s.sides[RIVAL].home = (1 << RIVAL_DRONES) - 1
     s.board_cards = tuple(s.deal(BOARD_CARDS, ONE_OF_EACH, CARDS)[0])
     s.deck = SOLO_DECK
+
+
+CAVES_DOWN: Final = {
+    n: [FACE_DOWN if used >> cave & 1 else UNUSED for cave in range(CAVES)] for n, used in CAVES_USED.items()
+}
+"""The caves before any is open, by the number of sides; to be copied."""
 
 
 def lay_board(s: Cryo, n: int) -> None:
@@ -187,7 +198,7 @@ def lay_board(s: Cryo, n: int) -> None:
         s.tops += tiles
     for dock in s.deal(DAMAGE, MAY_BE_DAMAGED, DAMAGE_MARKERS[n])[0]:
         s.damaged |= 1 << dock
-    caves = [FACE_DOWN if CAVES_USED[n] >> cave & 1 else UNUSED for cave in range(CAVES)]
+    caves = CAVES_DOWN[n][:]
     for cave in bits(START_CAVES):
         caves[cave] = s.take_from(LARGE_CAVES_POOL if LARGE_CAVES >> cave & 1 else SMALL_CAVES)
     s.caves = tuple(caves)
