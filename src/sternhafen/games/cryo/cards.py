@@ -66,10 +66,10 @@ def top_card(s: Table) -> int:
             side.old_missions = side.missions
         if s.telling:
             s.tell(Reshuffled(cards=len(s.deck)))
-    k = s.draw(DECK, len(s.deck))
-    card = s.deck[k]
-    s.deck = s.deck[:k] + s.deck[k + 1 :]
-    return card
+    deck = s.deck
+    k = s.draw(DECK, len(deck))
+    s.deck = deck[:k] + deck[k + 1 :]
+    return deck[k]
 
 
 def draw_to_hand(s: Table, seat: int) -> None:
@@ -239,9 +239,9 @@ class CardAction(Ask):
         return found
 
     def play(self, s: Table, action: Action) -> None:
-        if isinstance(action, PlayCard):
+        if type(action) is PlayCard:
             play_card(s, self.seat, action.card, action.use)
-        elif isinstance(action, DrawCard):
+        elif type(action) is DrawCard:
             draw_to_hand(s, self.seat)
 
 

@@ -208,7 +208,7 @@ class AtTransport(Ask):
         return found
 
     def play(self, s: Table, action: Action) -> None:
-        if isinstance(action, Launch):
+        if type(action) is Launch:
             s.push(Settling(self.seat, action.vehicle, action.tunnel))
 
 

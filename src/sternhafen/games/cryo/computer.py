@@ -99,10 +99,10 @@ class Computing(Ask):
         return found
 
     def play(self, s: Table, action: Action) -> None:
-        if isinstance(action, DrawCard):
+        if type(action) is DrawCard:
             self.go_on(s, self.draws - 1, self.plays)
             draw_to_hand(s, self.seat)
-        elif isinstance(action, PlayCard):
+        elif type(action) is PlayCard:
             self.go_on(s, self.draws, self.plays - 1)
             play_card(s, self.seat, action.card, action.use)
 

@@ -21,13 +21,13 @@ from sternhafen.games.cryo.components import (
     OVERCLOCK,
     OVERCLOCK_COST,
     REACTOR,
-    ROWS,
     SCOUT,
     SCOUT_COST,
     SEND,
     SPACE_KIND,
     SPACE_SECTION,
     SPACE_STACK,
+    SPACES,
     STASIS,
     TECH,
     TILE,
@@ -58,7 +58,18 @@ def doable(s: Table, side: Side, res: list[int], space: int) -> bool:
         return res[CRYSTAL] > 0 or res[NANITES] > 0
     if kind == CONVERTER:
         return res[CRYSTAL] > 0 or res[ORGANICS] > 0 or res[TECH] > 0
-    return undoable(s, side, res, space) is None
+    if kind == COMPUTER:
+        return (res[TECH] > 0 or res[NANITES] > 0) and card_action_possible(s, side)
+    if kind == SCOUT:
+        return side.awake > 0 and can_pay(res, SCOUT_COST) and scoutable(s) > 0
+    if kind == SEND:
+        return side.awake > 0 and salvage_free(s)
+    return any(side.salvage) and side.room() > 0
+
+
+def salvage_free(s: Table) -> bool:
+    """Return whether there is an empty salvage space (CRYO-5.29)."""
+    return s.free_salvage(0) > 0 or s.free_salvage(1) > 0 or s.free_salvage(2) > 0
 
 
 def undoable(s: Table, side: Side, res: list[int], space: int) -> Illegal | None:
@@ -85,9 +96,7 @@ def undoable(s: Table, side: Side, res: list[int], space: int) -> Illegal | None
     if kind == SEND:
         if not side.awake:
             return Illegal("nobody-awake", "CRYO-5.29")
-        if any(s.free_salvage(row) for row in range(ROWS)):
-            return None
-        return Illegal("salvage-full", "CRYO-5.29")
+        return None if salvage_free(s) else Illegal("salvage-full", "CRYO-5.29")
     return _back_undoable(side)
 
 
@@ -149,7 +158,7 @@ class AtDock(Ask):
         return found
 
     def play(self, s: Table, action: Action) -> None:
-        if isinstance(action, Use):
+        if type(action) is Use:
             s.push(FIRST_DONE[self.seat][self.dock][action.space])
             use_space(s, self.seat, action.space)
 
@@ -217,7 +226,7 @@ class Overclocking(Ask):
         return found
 
     def play(self, s: Table, action: Action) -> None:
-        if isinstance(action, Use):
+        if type(action) is Use:
             charge(s, self.seat, (*OVERCLOCK_COST, action.space), SecondAction(self.seat, action.space))
 
 
@@ -258,26 +267,32 @@ def use_space(s: Table, seat: int, space: int) -> None:
     """Carry out an action space."""
     if s.telling:
         s.tell(ActionUsed(side=seat, space=space))
-    kind = SPACE_KIND[space]
-    section = SPACE_SECTION[space]
-    if kind == TILE:
-        stack = SPACE_STACK[space]
-        if s.heights[stack]:
-            s.push(TAKE_TILE[seat][stack])
-        else:
-            gain(s, seat, section, 1)  # the printed fallback (CRYO-5.15)
-    elif kind == STASIS:
-        s.push(StasisControl(seat, section))
-    elif kind == REACTOR:
-        s.push(Reactor(seat))
-    elif kind == CONVERTER:
-        s.push(Converter(seat))
-    elif kind == COMPUTER:
-        s.push(Computer(seat))
-    elif kind == SCOUT:
-        s.push(Scout(seat))
-    elif kind == SEND:
-        s.push(Sending(seat))
+    stack = SPACE_STACK[space]
+    if stack >= 0 and not s.heights[stack]:
+        gain(s, seat, SPACE_SECTION[space], 1)  # the printed fallback (CRYO-5.15)
     else:
-        assert kind == BACK, "the last kind of action space"
-        s.push(BringingBack(seat))
+        s.push(SPACE_ASKS[seat][space])
+
+
+def asked_at(seat: int, space: int) -> Ask:
+    """Return the question that an action space puts to a seat."""
+    kind = SPACE_KIND[space]
+    if kind == TILE:
+        return TAKE_TILE[seat][SPACE_STACK[space]]
+    if kind == STASIS:
+        return StasisControl(seat, SPACE_SECTION[space])
+    if kind == REACTOR:
+        return Reactor(seat)
+    if kind == CONVERTER:
+        return Converter(seat)
+    if kind == COMPUTER:
+        return Computer(seat)
+    if kind == SCOUT:
+        return Scout(seat)
+    if kind == SEND:
+        return Sending(seat)
+    assert kind == BACK, "the last kind of action space"
+    return BringingBack(seat)
+
+
+SPACE_ASKS: Final = [[asked_at(seat, space) for space in range(SPACES)] for seat in range(4)]

@@ -48,7 +48,10 @@ class ChooseIncident(Ask):
         return None
 
     def legal(self, s: Table) -> list[Action]:
-        return [RESOLVE[section] for section, tile in enumerate(s.incidents) if tile >= 0]
+        incidents = s.incidents
+        if -1 not in incidents:
+            return RESOLVE
+        return [RESOLVE[section] for section, tile in enumerate(incidents) if tile >= 0]
 
     def play(self, s: Table, action: Resolve) -> None:
         depth = len(s.agenda)
@@ -111,10 +114,12 @@ def resolve(s: Table, side: int, section: int) -> None:
 
 def next_chamber(s: Table, section: int) -> int:
     """Return the lowest chamber of a section without a sabotage tile, or -1 (CRYO-6.8)."""
-    for chamber in range(3 * section, 3 * section + 3):
-        if not s.sabotaged >> chamber & 1:
-            return chamber
-    return -1
+    intact = FIRST_INTACT[s.sabotaged >> 3 * section & 7]
+    return 3 * section + intact if intact >= 0 else -1
+
+
+FIRST_INTACT: Final = [next((i for i in range(3) if not mask >> i & 1), -1) for mask in range(8)]
+"""The lowest of three chambers without a sabotage tile, or -1, by the mask of those with one."""
 
 
 def sabotage(s: Table, side: int, section: int) -> None:
@@ -164,7 +169,9 @@ def strike(s: Table, origin: int, section: int) -> None:
         s.tell(ChamberStruck(chamber=chamber))
     for number in s.sides_from_active():
         side = s.sides[number]
-        if side.stasis[chamber] and side.has(EARLY_WARNING) and not s.is_rival(number):
+        if not side.stasis[chamber]:
+            continue
+        if side.has(EARLY_WARNING) and not s.is_rival(number):
             warn(s, number, chamber)
         pods = side.stasis[chamber]
         if pods:

@@ -139,7 +139,7 @@ class OfferPlatform(Ask):
         return [DECLINE]
 
     def play(self, s: Table, action: Action) -> None:
-        if isinstance(action, Activate):
+        if type(action) is Activate:
             activate(s, self.seat, action.dock)
 
 
@@ -177,7 +177,7 @@ class Automating(Ask):
         return unready(s, self.seat, action.dock)
 
     def play(self, s: Table, action: Action) -> None:
-        if isinstance(action, Activate):
+        if type(action) is Activate:
             activate(s, self.seat, action.dock)
 
 

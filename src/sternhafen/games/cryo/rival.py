@@ -42,6 +42,8 @@ RND: Final[int] = SECTION_DOCKS[2]
 DISPATCH: Final[int] = SECTION_DOCKS[3]
 
 
+BELOW: Final = {target: 1 << left | 1 << right for target, (left, right) in DOCKS_BELOW.items()}
+"""The two docks below each dock under a board card, as a mask."""
 DOCK_STACKS: Final = [
     tuple([SPACE_STACK[space] for space in spaces if SPACE_STACK[space] >= 0]) for spaces in DOCK_SPACES
 ]
@@ -167,8 +169,7 @@ def target_docks(s: Table, card: int) -> list[int]:
     free, target = open_docks(s), TOP_DOCKS[s.board_cards.index(card)]
     if free >> target & 1:
         return [target]
-    below = [dock for dock in DOCKS_BELOW[target] if free >> dock & 1]
-    return below or bits(free & SECTION_DOCKS[target // DOCKS_OF_SECTION])
+    return bits(free & BELOW[target] or free & SECTION_DOCKS[target // DOCKS_OF_SECTION])
 
 
 def rival_action(s: Table, dock: int) -> None:

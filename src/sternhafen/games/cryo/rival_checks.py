@@ -69,7 +69,8 @@ class RivalChecks(Do):
         self.last = last
 
     def run(self, s: Table) -> None:
-        check_resources(s, self.first, self.last)
+        if s.sides[RIVAL].rich():
+            check_resources(s, self.first, self.last)
 
 
 ALL_CHECKS: Final = RivalChecks(TABLE, CRYSTAL, ENERGY)
@@ -247,5 +248,4 @@ def check_nanites(s: Table) -> None:
     """Gain crystal, organics and tech; where that makes four, the first three checks come again (CRYO-S4.8)."""
     for resource in (CRYSTAL, ORGANICS, TECH):
         gain(s, RIVAL, resource, 1)
-    if any(s.sides[RIVAL].res[resource] >= RIVAL_CHECK for resource in (CRYSTAL, ORGANICS, TECH)):
-        check_resources(s, CRYSTAL, TECH)
+    check_resources(s, CRYSTAL, TECH)

@@ -124,9 +124,9 @@ def choose_next(s: Table, chosen: int, wanted: int) -> None:
 def fewest_pods(s: Table, chosen: int) -> list[int]:
     """Return the sections with a tile not yet chosen that hold the fewest Rival pods in stasis (CRYO-S3.15)."""
     found: list[int] = []
-    fewest = PODS + 1
+    fewest, incidents = PODS + 1, s.incidents
     for section, pods in enumerate(pods_in_sections(s)):
-        if pods <= fewest and s.incidents[section] >= 0 and not chosen >> section & 1:
+        if pods <= fewest and incidents[section] >= 0 and not chosen >> section & 1:
             if pods < fewest:
                 found, fewest = [section], pods
             else:

@@ -18,15 +18,16 @@ def begin_turn(s: Table) -> None:
     if s.telling:
         s.because("")
         s.tell(TurnBegan(side=s.who(s.active)))
+    agenda = s.agenda
     if s.active == RIVAL and s.seats == 1:
-        depth = len(s.agenda)
+        depth = len(agenda)
         rival_turn(s)
-        if len(s.agenda) == depth:
+        if len(agenda) == depth:
             NEXT_TURN.run(s)
         else:
-            s.agenda.insert(depth, NEXT_TURN)
+            agenda.insert(depth, NEXT_TURN)
     else:
-        s.agenda += WHOLE_TURN[s.active]
+        agenda += WHOLE_TURN[s.active]
 
 
 class NextTurn(Do):

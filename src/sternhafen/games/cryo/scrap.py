@@ -51,13 +51,13 @@ class Scrapping(Ask):
     def play(self, s: Table, action: Action) -> None:
         side = s.sides[self.seat]
         s.scrapped = True
-        if isinstance(action, ScrapCard):
+        if type(action) is ScrapCard:
             take_from_hand(side, action.card)
             to_discard(s, action.card)
             if s.telling:
                 s.tell(CardScrapped(side=self.seat, card=action.card))
             give(s, self.seat, SCRAP_FACE[action.card])
-        elif isinstance(action, ScrapTile):
+        elif type(action) is ScrapTile:
             tile = side.slots[action.slot]
             side.slots[action.slot] = -1
             s.box = with_card(s.box, tile)

@@ -172,10 +172,7 @@ class Side(Plain):
 
     def empty_slot(self) -> int:
         """Return the first slot without a tile, or -1."""
-        for slot, tile in enumerate(self.slots):
-            if tile < 0:
-                return slot
-        return -1
+        return self.slots.index(-1) if -1 in self.slots else -1
 
     def rich(self) -> bool:
         """Return whether there is enough of a resource for one of the Rival's checks (CRYO-S4.1)."""
@@ -324,8 +321,7 @@ class Table(State):
 
     def sides_from_active(self) -> list[int]:
         """Return all sides in turn order, the active one first (CRYO-12.3)."""
-        n = len(self.sides)
-        return [(self.active + i) % n for i in range(n)]
+        return IN_TURN[len(self.sides)][self.active]
 
     def taken_docks(self) -> int:
         """Return the ship docks with a drone, as a mask."""
@@ -351,6 +347,10 @@ class Table(State):
         k = self.draw(pool, len(cards))
         self.pools[pool] = cards[:k] + cards[k + 1 :]
         return cards[k]
+
+
+IN_TURN: Final = [[[(first + i) % n for i in range(n)] for first in range(n)] for n in range(5)]
+"""All sides in turn order, by their number and who is first."""
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -161,16 +161,12 @@ class TakeTile(Ask):
 
     def legal(self, s: Table) -> list[Action]:
         slots = s.sides[self.seat].slots
-        found: list[Action] = [TAKE_REWARD]
-        for slot, tile in enumerate(slots):
-            if tile < 0:
-                found.append(PLACE_TILE[slot])
-        return found
+        return [TAKE_REWARD, *[PLACE_TILE[slot] for slot, tile in enumerate(slots) if tile < 0]]
 
     def play(self, s: Table, action: Action) -> None:
         tile = take_tile(s, self.stack)
         depth = len(s.agenda)
-        if isinstance(action, PlaceTile):
+        if type(action) is PlaceTile:
             place_tile(s, self.seat, tile, action.slot)
             offer_prototype(s, self.seat, action.slot)
         else:
@@ -260,7 +256,7 @@ class OfferPrototype(Ask):
         return None
 
     def play(self, s: Table, action: Action) -> None:
-        if isinstance(action, TakeReward):
+        if type(action) is TakeReward:
             charge(s, self.seat, ANY_RESOURCE, Give(self.seat, s.sides[self.seat].slots[self.slot]))
 
 
