@@ -29,7 +29,7 @@ from sternhafen.games.cryo.events import (
     PodWarned,
 )
 from sternhafen.games.cryo.rewards import give
-from sternhafen.games.cryo.table import EARLY_POOL, LATE_POOL, Table, with_card
+from sternhafen.games.cryo.table import EARLY_POOL, LATE_POOL, LOW_MEMBERS, Table, with_card
 
 
 class ChooseIncident(Ask):
@@ -48,10 +48,7 @@ class ChooseIncident(Ask):
         return None
 
     def legal(self, s: Table) -> list[Action]:
-        incidents = s.incidents
-        if -1 not in incidents:
-            return RESOLVE
-        return [RESOLVE[section] for section, tile in enumerate(incidents) if tile >= 0]
+        return RESOLVE_IN[s.incident_sections()]
 
     def play(self, s: Table, action: Resolve) -> None:
         depth = len(s.agenda)
@@ -59,6 +56,10 @@ class ChooseIncident(Ask):
         s.afterwards(depth, REFILL[self.seat][action.section])
 
 
+RESOLVE_IN: Final[list[list[Action]]] = [
+    [RESOLVE[section] for section in LOW_MEMBERS[sections]] for sections in range(1 << SECTIONS)
+]
+"""The incident tiles that can be resolved, by the mask of the sections they lie in."""
 CHOOSE_INCIDENT: Final = [ChooseIncident(seat) for seat in range(4)]
 
 

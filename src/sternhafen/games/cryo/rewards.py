@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sternhafen.engine.steps import Ask, Do
 from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.cryo.actions import CHOOSE_RESOURCE, ChooseResource
 from sternhafen.games.cryo.cards import CardAction, can_draw, top_card
 from sternhafen.games.cryo.choices import leave_several_open
-from sternhafen.games.cryo.components import ALL_OF, FACE_ITEMS, FACE_MODE, ONE_OF, RIVAL, TILES
+from sternhafen.games.cryo.components import ALL_OF, FACE_ITEMS, FACE_MODE, LIMIT, ONE_OF, RIVAL, TILES
 from sternhafen.games.cryo.events import MissionPlayed
 from sternhafen.games.cryo.resources import gain
 from sternhafen.games.cryo.table import Table, with_card
@@ -92,11 +92,21 @@ def give_rival(s: Table, face: int) -> None:
         rival_mission(s)
 
 
+MOST: Final = max(LIMIT) + 1
+"""More than there can be of a resource."""
+
+
 def wanted_by_rival(s: Table, face: int) -> list[int]:
     """Return those resources of an either/or face that the Rival has least of (CRYO-S2.8)."""
     res = s.sides[RIVAL].res
-    least = min([res[resource] for resource, _ in FACE_ITEMS[face]])
-    return [resource for resource, _ in FACE_ITEMS[face] if res[resource] == least]
+    found: list[int] = []
+    least = MOST
+    for resource, _ in FACE_ITEMS[face]:
+        if res[resource] < least:
+            found, least = [resource], res[resource]
+        elif res[resource] == least:
+            found.append(resource)
+    return found
 
 
 def rival_mission(s: Table) -> None:

@@ -64,26 +64,28 @@ def must_recall(s: Table, free: int) -> bool:
 
 def rival_turn(s: Table) -> None:
     """Let the Rival deploy or recall; then its resources are checked (CRYO-S3.2, S3.11, S3.19)."""
-    depth = len(s.agenda)
+    agenda = s.agenda
+    depth = len(agenda)
     free = open_docks(s)
     if must_recall(s, free):
         rival_recall(s)
     else:
         rival_deploy(s, free)
-    if len(s.agenda) > depth:
-        s.agenda.insert(depth, ALL_CHECKS)
+    if len(agenda) > depth:
+        agenda.insert(depth, ALL_CHECKS)
     elif s.sides[RIVAL].rich():
         check_resources(s, CRYSTAL, ENERGY)
 
 
 def rival_deploy(s: Table, free: int) -> None:
     """Choose a decision card, then the free dock it leads to (CRYO-S3.4, S3.5, S6.2)."""
+    agenda, unpredictable = s.agenda, s.unpredictable
     if s.telling:
-        s.because("decided-blind" if s.unpredictable else "decided")
-    card = blind_decision(s) if s.unpredictable else decision(s)
+        s.because("decided-blind" if unpredictable else "decided")
+    card = blind_decision(s) if unpredictable else decision(s)
     if s.telling:
         s.tell(RivalDecided(card=card, reveals=True))
-    depth = len(s.agenda)
+    depth = len(agenda)
     target = TOP_DOCKS[s.board_cards.index(card)]
     if free >> target & 1:
         rival_docks(s, card, target)
@@ -92,13 +94,13 @@ def rival_deploy(s: Table, free: int) -> None:
         if len(docks) == 1:
             rival_docks(s, card, docks[0])
         else:
-            leave_several_open(s, RivalDock(0, card))
-    if s.unpredictable:
+            leave_several_open(s, RIVAL_DOCK[card])
+    if unpredictable:
         return
-    if len(s.agenda) == depth:
+    if len(agenda) == depth:
         renew_decision(s, card)
     else:
-        s.agenda.insert(depth, RENEW_DECISION[card])
+        agenda.insert(depth, RENEW_DECISION[card])
 
 
 def decision(s: Table) -> int:
@@ -150,6 +152,9 @@ class RivalDock(Ask):
 
     def play(self, s: Table, action: ChooseDock) -> None:
         rival_docks(s, self.card, action.dock)
+
+
+RIVAL_DOCK: Final = [RivalDock(0, card) for card in range(CARDS)]
 
 
 def rival_docks(s: Table, card: int, dock: int) -> None:

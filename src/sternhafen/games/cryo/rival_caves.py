@@ -31,7 +31,7 @@ def check_energy(s: Table) -> None:
     """Scout, then spread the crew over two caves (CRYO-S4.9 to S4.14)."""
     depth = len(s.agenda)
     if scoutable(s):
-        leave_open(s, RivalScout(0))
+        leave_open(s, RIVAL_SCOUT)
     s.afterwards(depth, RIVAL_SPREAD)
 
 
@@ -69,9 +69,10 @@ class RivalSpread(Do):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        leave_open(s, RivalCaves(0))
+        leave_open(s, RIVAL_CAVES)
 
 
+RIVAL_SCOUT: Final = RivalScout(0)
 RIVAL_SPREAD: Final = RivalSpread(TABLE)
 
 
@@ -129,6 +130,9 @@ class RivalCaves(Ask):
             leave_several_open(s, RivalOddPod(0, action.first, action.second))
         else:
             spread(s, action.first, action.second)
+
+
+RIVAL_CAVES: Final = RivalCaves(0)
 
 
 class RivalOddPod(Ask):

@@ -96,7 +96,8 @@ def carry_out(s: Table, check: int) -> None:
     if check == ENERGY:
         check_energy(s)
         return
-    s.because(CHECK_REASON[check])
+    if s.telling:
+        s.because(CHECK_REASON[check])
     wake_leftmost(s, check)
     if check == CRYSTAL:
         gain(s, RIVAL, ENERGY, RIVAL_ENERGY_GAIN)
@@ -134,7 +135,7 @@ RIVAL_LOSES: Final = [RivalLoses(TABLE, resource) for resource in range(ENERGY +
 def check_organics(s: Table) -> None:
     """Wake two pods of the section with most Rival pods (CRYO-S4.4)."""
     if any(s.sides[RIVAL].stasis):
-        leave_open(s, RivalSection(0))
+        leave_open(s, RIVAL_SECTION)
 
 
 def most_pods(s: Table) -> list[int]:
@@ -164,7 +165,7 @@ class RivalSection(Ask):
         return [CHOOSE_SECTION[section] for section in most_pods(s)]
 
     def play(self, s: Table, action: ChooseSection) -> None:
-        leave_open(s, RivalChambers(0, action.section))
+        leave_open(s, RIVAL_CHAMBERS[action.section])
 
 
 class RivalChambers(Ask):
@@ -209,6 +210,10 @@ class RivalChambers(Ask):
         for i, pods in enumerate((action.first, action.second, action.third)):
             if pods:
                 wake(s, RIVAL, 3 * self.section + i, pods)
+
+
+RIVAL_SECTION: Final = RivalSection(0)
+RIVAL_CHAMBERS: Final = [RivalChambers(0, section) for section in range(SECTIONS)]
 
 
 # Tech and nanites ----------------------------------------------------------------------------------------------------

@@ -27,9 +27,9 @@ from sternhafen.games.cryo.components import (
 )
 from sternhafen.games.cryo.crew import salvage, send_crew
 from sternhafen.games.cryo.events import Recalled, RivalReturned
-from sternhafen.games.cryo.incidents import Refill, resolve
+from sternhafen.games.cryo.incidents import RESOLVE_IN, Refill, resolve
 from sternhafen.games.cryo.rival_checks import pods_in_sections
-from sternhafen.games.cryo.table import Table, bits
+from sternhafen.games.cryo.table import LOW_MEMBERS, Table, bits
 
 
 def rival_recall(s: Table) -> None:
@@ -43,7 +43,7 @@ def rival_recall(s: Table) -> None:
     if len(rows) == 1:
         send_rival_crew(s, rows[0])
     elif rows:
-        leave_several_open(s, RivalCrew(0))
+        leave_several_open(s, RIVAL_CREW)
     s.afterwards(depth, RIVAL_SALVAGES)
     s.afterwards(depth, CHOOSE_INCIDENTS)
     s.afterwards(depth, RIVAL_RETURNS)
@@ -52,8 +52,14 @@ def rival_recall(s: Table) -> None:
 def salvage_rows(s: Table) -> list[int]:
     """Return the rows the Rival sends a pod to: where it has none yet, if possible (CRYO-S3.12)."""
     most, human, rival = SALVAGE_SPACES[2], s.sides[0].salvage, s.sides[RIVAL].salvage
-    free = [row for row in range(ROWS) if human[row] + rival[row] < most]
-    return [row for row in free if not rival[row]] or free
+    free: list[int] = []
+    new: list[int] = []
+    for row in range(ROWS):
+        if human[row] + rival[row] < most:
+            free.append(row)
+            if not rival[row]:
+                new.append(row)
+    return new or free
 
 
 class RivalCrew(Ask):
@@ -81,7 +87,8 @@ class RivalCrew(Ask):
 
 def send_rival_crew(s: Table, row: int) -> None:
     """Send one pod of the Rival to a salvage row."""
-    s.because("crew")
+    if s.telling:
+        s.because("crew")
     send_crew(s, RIVAL, row)
 
 
@@ -91,7 +98,8 @@ class RivalSalvages(Do):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        s.because("salvage")
+        if s.telling:
+            s.because("salvage")
         salvage(s, RIVAL)
 
 
@@ -111,26 +119,26 @@ def choose_next(s: Table, chosen: int, wanted: int) -> None:
     while chosen.bit_count() < wanted:
         tied = fewest_pods(s, chosen)
         if len(tied) > wanted - chosen.bit_count():
-            leave_several_open(s, RivalIncident(0, chosen, wanted))
+            leave_several_open(s, RIVAL_INCIDENT[wanted][chosen])
             return
         for section in tied:
             chosen |= 1 << section
     if chosen.bit_count() == 1:
         resolve_in_order(s, bits(chosen))
     elif chosen:
-        leave_several_open(s, RivalOrder(0, chosen))
+        leave_several_open(s, RIVAL_ORDER[chosen])
 
 
 def fewest_pods(s: Table, chosen: int) -> list[int]:
     """Return the sections with a tile not yet chosen that hold the fewest Rival pods in stasis (CRYO-S3.15)."""
+    in_stasis, fewest = pods_in_sections(s), PODS + 1
     found: list[int] = []
-    fewest, incidents = PODS + 1, s.incidents
-    for section, pods in enumerate(pods_in_sections(s)):
-        if pods <= fewest and incidents[section] >= 0 and not chosen >> section & 1:
-            if pods < fewest:
-                found, fewest = [section], pods
-            else:
-                found.append(section)
+    for section in LOW_MEMBERS[s.incident_sections() & ~chosen]:
+        pods = in_stasis[section]
+        if pods < fewest:
+            found, fewest = [section], pods
+        elif pods == fewest:
+            found.append(section)
     return found
 
 
@@ -185,7 +193,7 @@ class RivalOrder(Ask):
         return None
 
     def legal(self, s: Table) -> list[Action]:
-        return [RESOLVE[section] for section in bits(self.chosen)]
+        return RESOLVE_IN[self.chosen]
 
     def play(self, s: Table, action: Resolve) -> None:
         resolve_in_order(s, [action.section, *bits(self.chosen & ~(1 << action.section))])
@@ -210,7 +218,8 @@ class RivalResolves(Do):
         self.section = section
 
     def run(self, s: Table) -> None:
-        s.because("incident")
+        if s.telling:
+            s.because("incident")
         resolve(s, RIVAL, self.section)
 
 
@@ -229,6 +238,11 @@ class RivalReturns(Do):
             s.tell(RivalReturned(drones=drones))
 
 
+RIVAL_CREW: Final = RivalCrew(0)
+RIVAL_INCIDENT: Final = [
+    [RivalIncident(0, chosen, wanted) for chosen in range(1 << SECTIONS)] for wanted in range(max(RIVAL_INCIDENTS) + 1)
+]
+RIVAL_ORDER: Final = [RivalOrder(0, chosen) for chosen in range(1 << SECTIONS)]
 RIVAL_SALVAGES: Final = RivalSalvages(TABLE)
 CHOOSE_INCIDENTS: Final = RivalIncidents(TABLE)
 RIVAL_REFILL: Final = [Refill(TABLE, section) for section in range(SECTIONS)]

@@ -13,36 +13,42 @@ from sternhafen.games.cryo.table import Table
 from sternhafen.games.cryo.turn import Turn
 
 
-def begin_turn(s: Table) -> None:
-    """Let the active side take its turn; afterwards the game ends or the next side follows."""
-    if s.telling:
-        s.because("")
-        s.tell(TurnBegan(side=s.who(s.active)))
-    agenda = s.agenda
-    if s.active == RIVAL and s.seats == 1:
-        depth = len(agenda)
-        rival_turn(s)
-        if len(agenda) == depth:
-            NEXT_TURN.run(s)
-        else:
-            agenda.insert(depth, NEXT_TURN)
-    else:
-        agenda += WHOLE_TURN[s.active]
-
-
 class NextTurn(Do):
     """The end check: nobody gets another turn once the end has come (CRYO-4.8, 10.5)."""
 
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        s.scrapped = False
-        if s.ending:
-            s.because("")
-            show_scores(s)
-        else:
+        agenda = s.agenda
+        while not s.ending:
+            s.scrapped = False
             s.active = (s.active + 1) % len(s.sides)
-            begin_turn(s)
+            if s.active != RIVAL or s.seats > 1:
+                begin_turn(s)
+                return
+            if s.telling:
+                tell_turn(s)
+            depth = len(agenda)
+            rival_turn(s)
+            if len(agenda) > depth:  # what the Rival does waits for an answer, and so does the next turn
+                agenda.insert(depth, self)
+                return
+        s.scrapped = False
+        s.because("")
+        show_scores(s)
+
+
+def begin_turn(s: Table) -> None:
+    """Let the active seat take its turn."""
+    if s.telling:
+        tell_turn(s)
+    s.agenda += WHOLE_TURN[s.active]
+
+
+def tell_turn(s: Table) -> None:
+    """Tell whose turn begins."""
+    s.because("")
+    s.tell(TurnBegan(side=s.who(s.active)))
 
 
 NEXT_TURN: Final = NextTurn(TABLE)

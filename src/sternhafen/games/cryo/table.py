@@ -21,6 +21,7 @@ from sternhafen.games.cryo.components import (
     RIVAL_ENERGY_CHECK,
     RIVAL_PODS_CHECK,
     SALVAGE_SPACES,
+    SECTIONS,
     TECH,
     VEHICLE_ROOM,
     WAKE_PROTOCOL,
@@ -337,6 +338,13 @@ class Table(State):
             free -= side.salvage[row]
         return free
 
+    def incident_sections(self) -> int:
+        """Return the sections with an incident tile, as a mask."""
+        incidents = self.incidents
+        if -1 not in incidents:
+            return ALL_SECTIONS
+        return sum([1 << section for section, tile in enumerate(incidents) if tile >= 0])
+
     def caves_used(self) -> int:
         """Return the cave spaces in use, as a mask (CRYO-2.20)."""
         return CAVES_USED[len(self.sides)]
@@ -349,6 +357,7 @@ class Table(State):
         return cards[k]
 
 
+ALL_SECTIONS: Final = (1 << SECTIONS) - 1
 IN_TURN: Final = [[[(first + i) % n for i in range(n)] for first in range(n)] for n in range(5)]
 """All sides in turn order, by their number and who is first."""
 
@@ -363,6 +372,8 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return sorted cards with one more."""
     if not cards or card >= cards[-1]:
         return cards + ALONE[card]
+    if card <= cards[0]:
+        return ALONE[card] + cards
     found = list(cards)
     insort(found, card)
     return tuple(found)

@@ -101,24 +101,19 @@ class Turn(Ask):
         return RECALL if k < own else nth_scrap(side, k - own)
 
     def play(self, s: Table, action: Action) -> None:
-        if type(action) is Deploy:
-            deploy(s, self.seat, action)
-        else:
+        if type(action) is not Deploy:
             recall(s, self.seat)
-
-
-def deploy(s: Table, seat: int, action: Deploy) -> None:
-    """Move a drone from the platform to the board (CRYO-5.1)."""
-    side = s.sides[seat]
-    dock = action.dock
-    side.home ^= 1 << action.home
-    if dock == TRANSPORT:
-        side.transport += 1
-    else:
-        side.docks |= 1 << dock
-    if s.telling:
-        s.tell(Deployed(side=seat, dock=dock))
-    s.agenda += AFTER_DEPLOYING[seat][dock]
+            return
+        side = s.sides[self.seat]
+        dock = action.dock
+        side.home ^= 1 << action.home
+        if dock == TRANSPORT:
+            side.transport += 1
+        else:
+            side.docks |= 1 << dock
+        if s.telling:
+            s.tell(Deployed(side=self.seat, dock=dock))
+        s.agenda += AFTER_DEPLOYING[self.seat][dock]
 
 
 def recall(s: Table, seat: int) -> None:
