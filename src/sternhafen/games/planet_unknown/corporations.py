@@ -31,6 +31,13 @@ FIELDS: Final = 24
 """More fields than any track has."""
 
 
+def _topmost(medals: tuple[int, ...]) -> tuple[int, ...]:
+    found = [0]
+    for here in medals:
+        found.append(here if here >= 0 else found[-1])
+    return tuple(found[1:])
+
+
 class Corporation:
     """One corporation board, as tables by track and field."""
 
@@ -50,6 +57,8 @@ class Corporation:
             tuple(int(field.get("medals", -1)) for field in track) for track in tracks
         )
         """The medals printed on each field, or -1."""
+        self.topmost: tuple[tuple[int, ...], ...] = tuple(_topmost(medals) for medals in self.medals)
+        """The topmost medals at or below each field (PU-15.2)."""
         self.tops: tuple[int, ...] = tuple(len(track) - 1 for track in tracks)
         self.moves: tuple[int, ...] = tuple(_moves(fields) for fields in self.bonuses[ROVER])
         """The number of rover moves printed on each field of the rover track."""

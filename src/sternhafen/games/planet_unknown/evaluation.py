@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sternhafen.games.planet_unknown.objectives import fulfilled
+from sternhafen.games.planet_unknown.cards import FULFILLED, OBJECTIVE_MEASURE, TIE, WIN
+from sternhafen.games.planet_unknown.objectives import fulfilled, measure
 from sternhafen.games.planet_unknown.phases import FINAL
 from sternhafen.games.planet_unknown.planets import PLANETS
 from sternhafen.games.planet_unknown.scoring import (
     card_medals,
     compared,
     empty_cells,
+    line_medals,
     lines,
+    marred,
     meteorite_medals,
     planet_medals,
     track_medals,
@@ -48,36 +51,70 @@ def line_worths(line: int, medals: int) -> list[float]:
 LINE_WORTHS: Final = [[(line, line_worths(line, medals)) for line, medals in planet.lines] for planet in PLANETS]
 
 
-def neighbour_medals(s: PlanetUnknown, seat: int) -> int:
-    """Return a seat's medals of neighbour and common objectives as things stand; others' need not be compared."""
-    if s.seats == 1:
-        return 0
-    medals = 0
-    for i, goal in enumerate(s.neighbours):
-        one, other = i % s.seats, (i + 1) % s.seats
-        if seat in (one, other):
-            medals += compared([s.colonies[seat], s.colonies[one + other - seat]], goal)[0]
-    for goal in s.common:
-        medals += compared(s.colonies, goal)[seat]
-    return medals
+MOST_KEPT: Final = 20000
+"""How many boards are remembered: bots look at the same ones again and again."""
+_GROUNDS: Final[dict[tuple[int, int, int], float]] = {}
 
 
-def evaluate(s: PlanetUnknown, seat: int) -> float:
-    """Return about how many medals a seat will end with beyond what everybody gets."""
-    c = s.colonies[seat]
-    value = float(lines(c) + c.got_pods + meteorite_medals(c) + card_medals(c) + planet_medals(c))
-    value += sum(track_medals(c, track) for track in range(TRACKS))
-    value += sum(5 for goal in c.hand.objectives if fulfilled(c, goal)) + 0.5 * neighbour_medals(s, seat)
-    if s.phase == FINAL and s.first_asked() < 0:
-        return value
-    value += FIELD * sum(c.tracks) + ROVER * c.rovers.bit_count() + LIFEPOD_LEFT * c.pods.bit_count()
-    value += PATCH * (c.patches + c.stored) + BOOST * c.boosts + MOVE * c.moves + BOOST * len(c.pending)
-    value += HIDDEN_CARD * len(c.civs) + BOOST * len(c.energies) + c.got_meteors / 3 + ROVER * c.puts
-    value += METEORITE_IN_LINE * c.meteors.bit_count()
-    empty = empty_cells(c)
-    for line, worths in LINE_WORTHS[c.planet]:
+def ground_worth(planet: int, empty: int, bad: int) -> float:
+    """Return what a planet's lines bring and promise with some cells empty and some marred, less for gaps."""
+    key = (planet, empty, bad)
+    found = _GROUNDS.get(key)
+    if found is None:
+        if len(_GROUNDS) >= MOST_KEPT:
+            _GROUNDS.clear()
+        found = _GROUNDS[key] = float(line_medals(planet, bad)) + _promise(planet, empty)
+    return found
+
+
+def _promise(planet: int, empty: int) -> float:
+    value = 0.0
+    for line, worths in LINE_WORTHS[planet]:
         value += worths[(line & empty).bit_count()]
     holes = empty & ~(empty << 1) & ~(empty >> 1) & ~(empty << 13) & ~(empty >> 13)
     value -= 10 * COMPACT * holes.bit_count()
     open_sides = (empty & ~(empty << 1)).bit_count() + (empty & ~(empty << 13)).bit_count()
     return value - COMPACT * open_sides
+
+
+def neighbour_medals(s: PlanetUnknown, seat: int) -> int:
+    """Return a seat's medals of neighbour and common objectives as things stand; others' need not be compared."""
+    seats = s.seats
+    if seats == 1:
+        return 0
+    medals = 0
+    own = s.colonies[seat]
+    for i, goal in enumerate(s.neighbours):
+        one, other = i % seats, (i + 1) % seats
+        if seat in (one, other):
+            medals += duel(goal, measure(own, goal), measure(s.colonies[one + other - seat], goal))
+    for goal in s.common:
+        medals += compared(s.colonies, goal)[seat]
+    return medals
+
+
+def duel(goal: int, own: int, other: int) -> int:
+    """Return the medals of an objective for the one of two neighbours who has so much of it (PU-17.3, 17.4)."""
+    if own == other:
+        return TIE
+    return WIN if (own > other) == OBJECTIVE_MEASURE[goal][2] else 0
+
+
+def evaluate(s: PlanetUnknown, seat: int) -> float:
+    """Return about how many medals a seat will end with beyond what everybody gets."""
+    c = s.colonies[seat]
+    medals = c.got_pods + meteorite_medals(c) + card_medals(c) + planet_medals(c)
+    for track in range(TRACKS):
+        medals += track_medals(c, track)
+    for goal in c.hand.objectives:
+        if fulfilled(c, goal):
+            medals += FULFILLED
+    value = medals + 0.5 * neighbour_medals(s, seat)
+    if s.phase == FINAL and s.first_asked() < 0:
+        return value + lines(c)
+    tracks = c.tracks
+    value += FIELD * (tracks[0] + tracks[1] + tracks[2] + tracks[3] + tracks[4])
+    value += ROVER * (c.rovers.bit_count() + c.puts) + LIFEPOD_LEFT * c.pods.bit_count()
+    value += PATCH * (c.patches + c.stored) + BOOST * (c.boosts + len(c.pending) + len(c.energies)) + MOVE * c.moves
+    value += HIDDEN_CARD * len(c.civs) + c.got_meteors / 3 + METEORITE_IN_LINE * c.meteors.bit_count()
+    return value + ground_worth(c.planet, empty_cells(c), marred(c))

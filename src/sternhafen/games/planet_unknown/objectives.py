@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sternhafen.games.planet_unknown.board import areas, has_rectangle
 from sternhafen.games.planet_unknown.cards import (
     CONDITIONS,
@@ -11,6 +13,13 @@ from sternhafen.games.planet_unknown.cards import (
 )
 from sternhafen.games.planet_unknown.colony import Colony
 from sternhafen.games.planet_unknown.vocabulary import BIOMASS, ENERGY, TRACKS
+
+RESOURCES_ON_EDGE: Final = MEASURES.index("resources_on_edge")
+LARGEST_AREA: Final = MEASURES.index("largest_area")
+NUMBER_OF_AREAS: Final = MEASURES.index("number_of_areas")
+RESOURCES_ON_PLANET: Final = MEASURES.index("resources_on_planet")
+TRACKS_AT_TOP: Final = MEASURES.index("tracks_at_top")
+COLLECTED_METEORITES: Final = MEASURES.index("collected_meteorites")
 
 
 def live_currents(c: Colony) -> int:
@@ -42,18 +51,17 @@ def collected_lifepods(c: Colony) -> int:
 def measure(c: Colony, objective: int) -> int:
     """Return the value a neighbour objective compares."""
     kind, resource, _ = OBJECTIVE_MEASURE[objective]
-    name = MEASURES[kind]
-    if name == "resources_on_edge":
+    if kind == RESOURCES_ON_EDGE:
         return (c.symbols[resource] & c.ground().edge).bit_count()
-    if name == "largest_area":
+    if kind == LARGEST_AREA:
         return max([area.bit_count() for area in terrain_areas(c, resource)], default=0)
-    if name == "number_of_areas":
+    if kind == NUMBER_OF_AREAS:
         return len(terrain_areas(c, resource))
-    if name == "resources_on_planet":
+    if kind == RESOURCES_ON_PLANET:
         return c.symbols[resource].bit_count()
-    if name == "tracks_at_top":
-        return sum(at_top(c, track) for track in range(TRACKS))
-    if name == "collected_meteorites":
+    if kind == TRACKS_AT_TOP:
+        return sum([at_top(c, track) for track in range(TRACKS)])
+    if kind == COLLECTED_METEORITES:
         return c.got_meteors
     return collected_lifepods(c)
 

@@ -75,9 +75,11 @@ def track_medals(c: Colony, track: int) -> int:
     field, column = c.tracks[track], c.column(track)
     if board.makeshift and c.techs() & SCORE_AS_HIGHEST:
         field = max(c.tracks[other] for other in range(TRACKS) if c.column(other) == column)
+    if not board.sets_lifepods or not c.lodged:
+        return board.topmost[column][field]
     medals = board.medals[column]
     while field >= 0:
-        if medals[field] >= 0 and not (board.sets_lifepods and c.lodged >> (16 * column + field) & 1):
+        if medals[field] >= 0 and not c.lodged >> (16 * column + field) & 1:
             return medals[field]
         field -= 1
     return 0
@@ -86,12 +88,20 @@ def track_medals(c: Colony, track: int) -> int:
 def planet_medals(c: Colony) -> int:
     """Return the medals of Gaia's uncovered cities and of Cerberus' covered worlds (PU-33.7, 33.13)."""
     ground = c.ground()
-    cities = (ground.cities & c.free).bit_count()
-    return CITY_MEDALS * cities + WORLD_MEDALS * sum(not world & c.free for world in ground.worlds)
+    medals = CITY_MEDALS * (ground.cities & c.free).bit_count() if ground.cities else 0
+    for world in ground.worlds:
+        if not world & c.free:
+            medals += WORLD_MEDALS
+    return medals
 
 
 def _cards_with(c: Colony, wanted: int) -> int:
-    return sum(verb == wanted for card in c.hand.cards for verb, _, _ in CARD_EFFECTS[card])
+    found = 0
+    for card in c.hand.cards:
+        for verb, _, _ in CARD_EFFECTS[card]:
+            if verb == wanted:
+                found += 1
+    return found
 
 
 def card_medals(c: Colony) -> int:
@@ -110,7 +120,8 @@ def card_medals(c: Colony) -> int:
 
 def meteorite_medals(c: Colony) -> int:
     """(C) Return the medals of collected meteorites, raised by each Meteorite Repo card (PU-15.4, 15.5)."""
-    return c.got_meteors // METEORITES_PER_SET * (1 + _cards_with(c, REPO))
+    sets = c.got_meteors // METEORITES_PER_SET
+    return sets * (1 + _cards_with(c, REPO)) if sets else 0
 
 
 def colony_points(c: Colony) -> dict[str, int]:
