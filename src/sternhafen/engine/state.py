@@ -257,14 +257,14 @@ class State(Plain):
         return top
 
     def legal(self, seat: int) -> list[Action]:
-        """Return everything a seat may do now."""
+        """Return everything a seat may do now, in a list of the caller's own: questions may share theirs."""
         top = self.question(seat)
         if top is None:
             return []
-        found = top.legal(self)
+        found = top.legal(self)[:]
         if not top.closed:
             for beside in self.standing(seat):
-                found = found + beside.legal(self)
+                found += beside.legal(self)
         return found
 
     def legal_sets(self, seat: int) -> tuple[list[Action], list[tuple[type[Action], int]]]:
