@@ -89,6 +89,8 @@ def test_a_whole_game(sit: Sit, which: Literal["bots", "solo"], size: tuple[int,
     check(board)
     done = board.finish()
     assert {"deploy", "recall", "use", "resolve", "return-drone", "end-turn"} <= done
+    totals = [int(total) for total in ada.page.locator("dialog[open] .total").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True), "whoever won is listed first, the Rival too"
     ada.check_page()
 
 

@@ -45,6 +45,7 @@ export type OutcomeInfo = {
   ties: string | null;
   others: Record<string, Record<string, number>>;
   carries: boolean;
+  overall: number[];
 };
 
 export type Position = {

@@ -63,10 +63,9 @@ def play_counted(title: Title, options: Options, player: str, seats: int, seed: 
         decisions += 1
     outcome = state.outcome()
     assert outcome is not None, "a game that asks nobody is over"
-    share = 1 / outcome.places.count(1)
     return Played(
         order=order if len(order) == seats else list(range(seats)),
-        firsts=[share if place == 1 else 0.0 for place in outcome.places],
+        firsts=[outcome.first_share(seat) for seat in range(seats)],
         totals=[outcome.total(seat) for seat in range(seats)],
         others={side: sum(points.values()) for side, points in outcome.others.items()},
         verdict=outcome.verdict,

@@ -44,7 +44,7 @@ def summarise(games: Sequence[Game], players: Sequence[str]) -> Summary:
 
 def _seat(games: Sequence[Game], seat: int, player: str) -> SeatSummary:
     totals = [game.outcome.total(seat) for game in games]
-    firsts = [1 / game.outcome.places.count(1) if game.outcome.places[seat] == 1 else 0.0 for game in games]
+    firsts = [game.outcome.first_share(seat) for game in games]
     kinds = sorted({kind for game in games for kind in game.outcome.points[seat]})
     means = {kind: fmean(game.outcome.points[seat].get(kind, 0) for game in games) for kind in kinds}
     return SeatSummary(player, fmean(firsts), fmean(totals), min(totals), max(totals), means)

@@ -252,6 +252,8 @@ def game_ends_well(match: Match, decisions: int) -> None:
         raise LawBroken("end", "nobody is asked, but there is no outcome")
     assert outcome is not None, "demanded above"
     sound = len(outcome.places) == len(outcome.points) == s.seats and min(outcome.places) == 1
+    if outcome.others:
+        sound = sound and len(outcome.overall) == s.seats + len(outcome.others) and min(outcome.overall) == 1
     if not sound:
         raise LawBroken("end", f"a strange outcome: {outcome!r}")
     for action in (entry.action for _, entry in match.played()[-2:]):

@@ -123,9 +123,17 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, metaclass=Frozen)
     others: dict[str, dict[str, int]] = {}
     """The points by kind of sides that are no seats, such as a solo rival (message ``<title>-side-<name>``)."""
 
+    overall: tuple[int, ...] = ()
+    """Where there are `others`: the places of all seats and then of those; `places` knows only seats."""
+
     carry: Any = None
     """What the next game of a campaign begins with."""
 
     def total(self, seat: int) -> int:
         """Return the sum of a seat's points."""
         return sum(self.points[seat].values())
+
+    def first_share(self, seat: int) -> float:
+        """Return how much of the first place is a seat's: all, a part if it is shared, or nothing."""
+        places = self.overall or self.places
+        return 1 / places.count(1) if places[seat] == 1 else 0.0

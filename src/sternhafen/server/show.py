@@ -144,7 +144,16 @@ def outcome_info(match: Match) -> OutcomeInfo | None:
     totals = [found.total(seat) for seat in range(match.setup.seats)]
     points = [dict(one) for one in found.points]
     others = {name: dict(one) for name, one in found.others.items()}
-    return OutcomeInfo(list(found.places), points, totals, found.verdict, found.ties, others, carries(match, found))
+    return OutcomeInfo(
+        places=list(found.places),
+        points=points,
+        totals=totals,
+        verdict=found.verdict,
+        ties=found.ties,
+        others=others,
+        carries=carries(match, found),
+        overall=list(found.overall or found.places),
+    )
 
 
 def carries(match: Match, found: Outcome) -> bool:

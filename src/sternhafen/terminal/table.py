@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 from random import Random
 
 from sternhafen.bots import Bot
@@ -136,14 +137,12 @@ def outcome_lines(match: Match, words: Words) -> list[str]:
     assert outcome is not None, "the game is over"
     id = match.title.id
     lines = [words("terminal-over")]
-    for seat in sorted(range(match.setup.seats), key=lambda seat: outcome.places[seat]):
-        kinds = _points(outcome.points[seat], id, words)
-        total = outcome.total(seat)
-        place, name = outcome.places[seat], words.seats[seat]
-        lines.append(words("terminal-place", place=place, name=name, total=total, kinds=kinds))
-    for side, points in outcome.others.items():
-        name, kinds = words(f"{id}-side-{side}"), _points(points, id, words)
-        lines.append(words("terminal-other-side", name=name, total=sum(points.values()), kinds=kinds))
+    names = [*words.seats[: match.setup.seats], *[words(f"{id}-side-{side}") for side in outcome.others]]
+    points = [*outcome.points, *outcome.others.values()]
+    places = outcome.overall or outcome.places
+    for place, name, kinds in sorted(zip(places, names, points, strict=True), key=itemgetter(0)):
+        total, listed = sum(kinds.values()), _points(kinds, id, words)
+        lines.append(words("terminal-place", place=place, name=name, total=total, kinds=listed))
     if outcome.ties is not None:
         lines.append(words(f"{id}-tie-{outcome.ties}"))
     if outcome.verdict is not None:

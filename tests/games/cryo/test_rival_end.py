@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from sternhafen.arena.playout import Game
+from sternhafen.arena.summary import summarise
 from sternhafen.engine import TABLE, Match, Reasoned, Setup
 from sternhafen.games.cryo import TITLE
 from sternhafen.games.cryo.components import (
@@ -243,9 +245,43 @@ def test_the_outcome_of_a_solo_game_holds_the_rivals_points() -> None:
     assert result is not None
     assert result.others == {"rival": scores(s)[RIVAL]}
     assert result.verdict == ("won" if result.total(0) > sum(result.others["rival"].values()) else "lost")
-    total = sum(result.others["rival"].values())
-    lines = outcome_lines(match, Words("en", TITLE, ["Anna"]))
-    assert any(line.startswith(f"The Rival: {total} (Pods in caves") for line in lines)
     info = outcome_info(match)
     assert info is not None
     assert info.others == result.others
+
+
+def finished(vehicles: int) -> Match:
+    """Return a finished solo game in which both sides have nothing but vehicles: the Rival two, the human so many."""
+    match = Match(TITLE, Setup(CryoOptions(confirm=False), 1, 5))
+    s = match.state
+    assert isinstance(s, Cryo)
+    s.agenda, s.lanes = [], []
+    for side, count in zip(s.sides, (vehicles, 2), strict=True):
+        side.upgrades, side.awake, side.missions = 0, 0, ()
+        side.caves, side.vehicles = [0] * len(side.caves), (0,) * count
+    return match
+
+
+@pytest.mark.rule("CRYO-S5.6")
+@pytest.mark.parametrize(
+    ("vehicles", "verdict", "places", "listed"),
+    [
+        (1, "lost", (2, 1), ["1. The Rival: 2", "2. Anna: 1"]),
+        (2, "tied", (1, 1), ["1. Anna: 2", "1. The Rival: 2"]),
+        (3, "won", (1, 2), ["1. Anna: 3", "2. The Rival: 2"]),
+    ],
+)
+def test_whoever_wins_a_solo_game_is_listed_first(
+    vehicles: int, verdict: str, places: tuple[int, int], listed: list[str]
+) -> None:
+    match = finished(vehicles)
+    result = match.state.outcome()
+    assert result is not None
+    assert (result.verdict, result.overall) == (verdict, places)
+    lines = outcome_lines(match, Words("en", TITLE, ["Anna"]))
+    assert [line.partition(" (Pods in caves")[0] for line in lines[1:3]] == listed
+    info = outcome_info(match)
+    assert info is not None
+    assert info.overall == list(places)
+    won = summarise([Game(5, 0, result)], ["random"]).seats[0].wins
+    assert won == {"lost": 0.0, "tied": 0.5, "won": 1.0}[verdict]

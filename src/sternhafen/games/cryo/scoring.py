@@ -160,8 +160,9 @@ def outcome(s: Table) -> Outcome:
     best = max(totals)
     tied = totals.count(best) > 1 and len({rank for rank in ranks if rank[0] == best}) > 1
     ties = "pods-in-caves" if tied else None
+    places = tuple([1 + sum([other > rank for other in ranks]) for rank in ranks])
     if s.solo:
         verdict = "won" if ranks[0] > ranks[RIVAL] else "lost" if ranks[0] < ranks[RIVAL] else "tied"
-        return Outcome((1,), (points[0],), verdict=verdict, ties=ties, others={"rival": points[RIVAL]})
-    places = tuple([1 + sum([other > rank for other in ranks]) for rank in ranks])
+        others = {"rival": points[RIVAL]}
+        return Outcome((1,), (points[0],), verdict=verdict, ties=ties, others=others, overall=places)
     return Outcome(places, tuple(points), ties=ties)

@@ -61,7 +61,8 @@ class UndoInfo(Struct):
 class OutcomeInfo(Struct):
     """How the game ended; `points` by kind (message ``<title>-points-<kind>``) for every seat.
 
-    `others` are the points of sides that are no seats (message ``<title>-side-<name>``).
+    `others` are the points of sides that are no seats (message ``<title>-side-<name>``); `overall` are the places of
+    all seats and then of those.
     """
 
     places: list[int]
@@ -72,6 +73,7 @@ class OutcomeInfo(Struct):
     others: dict[str, dict[str, int]] = {}
     carries: bool = False
     """Whether a campaign can go on from here."""
+    overall: list[int] = []
 
 
 class Position(Struct):

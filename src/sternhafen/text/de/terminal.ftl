@@ -8,7 +8,6 @@ terminal-undone = { $count ->
     }
 terminal-over = Das Spiel ist zu Ende.
 terminal-place = { $place }. { $name }: { $total } ({ $kinds })
-terminal-other-side = { $name }: { $total } ({ $kinds })
 terminal-more = … noch { $left }: „m“ zeigt sie, „f Wort“ zeigt nur die mit einem Wort.
 terminal-help = Eine Zahl wählt aus. u: zurücknehmen (u 3: drei, u ?: wie weit) · ?: die Regel (? Wort: suchen) · why: was du nicht darfst (why 2: warum nicht) · t: Tipp · m: mehr Auswahl · f Wort: filtern · b: Spielplan · q: sichern und aufhören.
 terminal-no-such-choice = Gib eine Zahl von 1 bis { $count } ein, oder „h“ für Hilfe.

@@ -8,7 +8,6 @@ terminal-undone = { $count ->
     }
 terminal-over = The game is over.
 terminal-place = { $place }. { $name }: { $total } ({ $kinds })
-terminal-other-side = { $name }: { $total } ({ $kinds })
 terminal-more = … { $left } more: “m” shows them, “f word” lists only those with a word.
 terminal-help = A number takes a choice. u: undo (u 3: three, u ?: how far) · ?: the rule (? word: search) · why: what you may not do (why 2: why not) · t: a tip · m: more choices · f word: filter · b: board · q: save and quit.
 terminal-no-such-choice = Give a number from 1 to { $count }, or “h” for help.
