@@ -87,8 +87,8 @@ def test_sets_are_written_by_what_has_changed() -> None:
     for boards, cells in (
         ([0b00011, 0b01000], [0, 0, -1, 1, -1]),
         ([0b00001, 0b01010], [0, 1, -1, 1, -1]),
-        ([0b01000], [-1, -1, -1, 0, -1]),
-        ([0, 0b00001, 0b11000], [1, -1, -1, 2, 2]),
+        ([0b01000, 0], [-1, -1, -1, 0, -1]),
+        ([0b00001, 0b11000], [0, -1, -1, 1, 1]),
     ):
         assert numbers(sets.write(boards)) == cells
     assert numbers(WhichSet(3, 0).write((0, 0b110))) == [0, 1, 1]

@@ -78,18 +78,20 @@ class WhichSet:
 
     def write(self, sets: Sequence[int]) -> bytearray:
         """Return the sets as numbers, always in the same array."""
-        now, numbers = list(sets), self._numbers
-        last = self._sets + [0] * (len(now) - len(self._sets))
-        now += [0] * (len(last) - len(now))
-        for number, before in enumerate(last):
-            for cell in _members(before & ~now[number]):
+        numbers, last = self._numbers, self._sets
+        assert len(last) in (0, len(sets)), "there are always as many sets"
+        if not last:
+            last = [0] * len(sets)
+        changed = [number for number, board in enumerate(sets) if board != last[number]]
+        for number in changed:
+            for cell in _members(last[number] & ~sets[number]):
                 numbers[2 * cell] = self._none
                 numbers[2 * cell + 1] = self._none_high
-        for number, before in enumerate(last):
-            for cell in _members(now[number] & ~before):
+        for number in changed:
+            for cell in _members(sets[number] & ~last[number]):
                 numbers[2 * cell] = number
                 numbers[2 * cell + 1] = 0
-        self._sets = now
+        self._sets = list(sets)
         return numbers
 
 

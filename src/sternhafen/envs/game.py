@@ -25,7 +25,7 @@ Observation = dict[str, NDArray[Any]]
 RewardKind = Literal["place", "points"]
 """What a seat gets at the end: 1 for the first place down to -1 for the last, or its points."""
 
-Legal = tuple[list[int], list[Action], list[tuple[int, NDArray[np.uint8]]]]
+Legal = tuple[list[int], list[Action], list[tuple[int, bytes]]]
 """Legal actions by their numbers, and those that come in great numbers as 1 or 0 for each, from a first number on."""
 
 NUMBERS = np.iinfo(np.int16)
@@ -88,7 +88,7 @@ class Game:
     def legal(self, seat: int) -> list[int]:
         """Return the numbers of everything a seat may do now."""
         numbers, _, sets = self._listed(seat)
-        return [*numbers, *(first + int(i) for first, members in sets for i in members.nonzero()[0])]
+        return numbers + [first + i for first, members in sets for i, member in enumerate(members) if member]
 
     def _listed(self, seat: int) -> Legal:
         found = self._legal.get(seat)
@@ -98,11 +98,11 @@ class Game:
             found = self._legal[seat] = self.numbering.numbers(actions, self.state, seat), actions, members
         return found
 
-    def _members(self, kind: type[Action], bits: int) -> tuple[int, NDArray[np.uint8]]:
+    def _members(self, kind: type[Action], bits: int) -> tuple[int, bytes]:
         """Return the first number of a kind's actions, and 1 for each that is in a set, from there on."""
         block = self.numbering.block(kind)
         octets = np.frombuffer(bits.to_bytes((len(block) + 7) // 8, "little"), np.uint8)
-        return block.start, np.unpackbits(octets, count=len(block), bitorder="little")
+        return block.start, np.unpackbits(octets, None, len(block), "little").tobytes()
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat may know and do: its view and its legal actions, nothing else."""
@@ -121,7 +121,7 @@ class Game:
         for number in numbers:
             mask[number] = 1
         for first, members in sets:
-            mask[first : first + len(members)] = members.data
+            mask[first : first + len(members)] = members
         return np.frombuffer(mask, np.int8)
 
     def play(self, seat: int, number: int) -> None:

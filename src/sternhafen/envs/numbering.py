@@ -5,7 +5,6 @@ Only what stands in a row of what the seat sees, such as its rovers, is numbered
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from math import prod
 
@@ -24,8 +23,8 @@ class Numbering:
         self._conceivable: dict[type[Action], list[Action]] = {}
         """The actions of the kinds of which some are left out."""
         self._placed: dict[type[Action], _Placed] = {}
-        self._numbers = _Counted(self._count)
-        """Below 0 where a place is still to be found (`_Placed.code`)."""
+        self._numbers: dict[Action, int] = {}
+        """Those counted so far; below 0 where a place is still to be found (`_Placed.code`)."""
         self._actions: dict[int, Action] = {}
         places = PLACES.get(title.id, {})
         first = 0
@@ -48,11 +47,12 @@ class Numbering:
 
     def numbers(self, actions: list[Action], state: State, seat: int) -> list[int]:
         """Return the numbers of a seat's actions, in their order."""
-        found = [*map(self._numbers.__getitem__, actions)]
-        if found and min(found) < 0:
-            for i, number in enumerate(found):
-                if number < 0:
-                    found[i] = self._placed[type(actions[i])].number(number, state, seat)
+        found: list[int] = []
+        for action in actions:
+            number = self._numbers.get(action)
+            if number is None:
+                number = self._numbers[action] = self._count(action)
+            found.append(number if number >= 0 else self._placed[type(action)].number(number, state, seat))
         return found
 
     def _count(self, action: Action) -> int:
@@ -133,19 +133,6 @@ class _Placed:
         order = [*row, *(value for value in self._values if value not in row)]
         value = order[place] - self._values.start
         return space.nth(self._kind, (before * len(self._values) + value) * self._behind + behind)
-
-
-class _Counted(dict[Action, int]):
-    """The numbers of actions, each counted once."""
-
-    __slots__ = ("_count",)
-
-    def __init__(self, count: Callable[[Action], int]) -> None:
-        self._count = count
-
-    def __missing__(self, action: Action) -> int:
-        found = self[action] = self._count(action)
-        return found
 
 
 @cache

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from struct import Struct
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -96,11 +97,16 @@ class _Written:
         self.source = source
         self.first = first
         self.end = end
-        self.where = slice(first, end)
         self.write = write
+        self._put = Struct(f"{end - first}s").pack_into
         self.value: Any = self
         """What was seen last; at first something that is never seen."""
         self.last: bytes | bytearray = bytes(end - first)
+
+    def put(self, numbers: bytearray) -> None:
+        """Put what was written last into its place."""
+        assert len(self.last) == self.end - self.first, "a field is as long as its room"
+        self._put(numbers, self.first, self.last)
 
     def overlaps(self, other: _Written) -> bool:
         """Return whether two are written at the same place."""
@@ -149,7 +155,8 @@ class _Watched:
                 value = values[one.source]
                 if type(value) is list:
                     value = tuple(value)
-            numbers[one.where] = one.last = one.write(value)
+            one.last = one.write(value)
+            one.put(numbers)
         return found
 
     def _stale(self, values: tuple[Any, ...], aspect: Any) -> int:
@@ -260,7 +267,7 @@ class _Own:
     def wipe(self, numbers: bytearray) -> None:
         """Write again what all see alike, where this seat sees more."""
         for one in self.below:
-            numbers[one.where] = one.last
+            one.put(numbers)
 
     def write(self, state: Any, numbers: bytearray, anew: bool) -> None:
         """Write what has changed, or all of it anew."""
@@ -268,7 +275,7 @@ class _Own:
             self._watched[i].write(thing(state, self._seat), looker(state, self._seat), numbers)
         if anew:
             for one in self.written:
-                numbers[one.where] = one.last
+                one.put(numbers)
 
 
 def _nobody_sees_anothers(owns: list[_Own]) -> None:

@@ -46,10 +46,6 @@ def _marks() -> Write:
     return WhichSet(CELLS, 0).write
 
 
-def _card_groups() -> Write:
-    return WhichSet(CARDS).write
-
-
 def _stacks_of_tiles() -> Write:
     return WhichGroup(TILES).write
 
@@ -292,8 +288,8 @@ def _civ_stack_groups(s: PlanetUnknown, looker: Looker) -> list[int]:
     return found
 
 
-def _civ_groups(s: PlanetUnknown, looker: Looker) -> Knowledge:
-    return looker[1]
+def _civ_groups(s: PlanetUnknown, looker: Looker) -> tuple[int, ...]:
+    return colony.group_numbers(looker[1])
 
 
 class _HiddenGroups:
@@ -318,7 +314,7 @@ def _private(seat: int, seats: int) -> tuple[Private, ...]:
         Glance("next_event", "next_event peekers", _next_event),
         Glance("joined", "joined chooser", _joined),
         Glance("civ_stack_groups", "civs", _civ_stack_groups, as_they_are),
-        Glance("civ_groups", NOTHING_ELSE, _civ_groups, _card_groups),
+        Glance("civ_groups", NOTHING_ELSE, _civ_groups, as_they_are),
         *[Glance(f"colonies[{i}].hidden_groups", f"final cards{i}", _HiddenGroups(i).see) for i in every],
     )
     at_its_hand = (Glance("cards", "cards", _kept_cards), same("objectives"), same("offer"), same("returned"))
