@@ -136,9 +136,14 @@ def fire(s: Ship, event: int, cause: Cause) -> None:
 def _heard(s: Ship, seat: int, event: int, cause: Cause) -> tuple[int, ...]:
     if event in OWN_EVENTS and seat != cause.actor:
         return ()
-    found = [n for n in s.rules_of(seat) if RULES[n].on == event]
-    found += [n for n, owner, _ in s.lasting if owner == seat and RULES[n].on == event]
-    return tuple([n for n in found if RULES[n].who != CONTRIBUTORS or cause.crew >> seat & 1])
+    found: list[int] = []
+    for n in s.rules_of(seat):
+        if RULES[n].on == event and (RULES[n].who != CONTRIBUTORS or cause.crew >> seat & 1):
+            found.append(n)
+    for n, owner, _ in s.lasting:
+        if owner == seat and RULES[n].on == event and (RULES[n].who != CONTRIBUTORS or cause.crew >> seat & 1):
+            found.append(n)
+    return tuple(found)
 
 
 def _ready(s: Ship, numbers: tuple[int, ...], cause: Cause) -> tuple[int, ...]:

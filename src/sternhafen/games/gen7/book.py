@@ -59,8 +59,8 @@ class RoomAction:
     """One action of a room or private station."""
 
     __slots__ = (
-        "name", "optional", "kind", "at_once", "do", "yields", "res", "deck", "n", "pay", "shared_dice", "shared_merit",
-        "text",
+        "name", "optional", "kind", "at_once", "do", "yields", "gives", "res", "deck", "n", "pay", "shared_dice",
+        "shared_merit", "text",
     )  # fmt: skip
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -70,6 +70,8 @@ class RoomAction:
         self.do = effect_list(data.get("do") or [])
         self.yields = self.do > 0 and EFFECT_LISTS[self.do][0].n.parts == (YIELD,)
         """Whether it gives what its station yields for the die (GEN7-15.1)."""
+        self.gives = EFFECT_LISTS[self.do][0].res if self.yields else -1
+        """The resource it yields."""
         self.kind = DO
         self.res = -1
         self.deck = -1

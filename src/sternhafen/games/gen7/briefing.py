@@ -14,7 +14,7 @@ from sternhafen.games.gen7.book import (
     ROOM_STATIONS,
 )
 from sternhafen.games.gen7.cards import receive
-from sternhafen.games.gen7.conditions import Cause
+from sternhafen.games.gen7.conditions import Cause, deployment
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, count_deployment, take_die
 from sternhafen.games.gen7.decks import draw_card, draw_cards, learn, put_under, without
 from sternhafen.games.gen7.events import BriefingCalled, BriefingJoined, CardsDrawn, Deployed
@@ -155,7 +155,7 @@ class DealOrders(Do):
         brief, s.brief = s.brief, ()
         for p in reversed(brief[1:]):  # the caller's die reacts by itself, when its room's actions are over
             place = next(i for i in ROOM_STATIONS[OPS_CENTER] if s.stations[i] == p)
-            fire(s, ON_DEPLOY, Cause(p // CODES, NOBODY, NOBODY, p % CODES, place, 0))
+            fire(s, ON_DEPLOY, deployment(p, place))
         count = 2 * len(brief) + 1
         for rule, _ in in_force(s, self.seat, EXTRA_DRAW):
             if rule.deck == ORDER:

@@ -67,12 +67,10 @@ class Complete(Do):
 
     def _solvent(self, s: Ship, offer: Offer) -> bool:
         store = store_open(s)
-        for res in range(3):
-            if offer.shares[STORE_PAYS * 3 + res] > store[res]:
+        for payer, own in enumerate([officer.res for officer in s.officers]):
+            if short(offer.shares, payer, own):
                 return False
-            if any(offer.shares[seat * 3 + res] > s.officers[seat].res[res] for seat in range(s.seats)):
-                return False
-        return True
+        return not short(offer.shares, STORE_PAYS, store)
 
     def _use_wild(self, s: Ship, seat: int) -> None:
         rules = [(rule, owner) for rule, owner in in_force(s, seat, WILD_SUB) if left_to_use(s, rule, owner)]
@@ -84,7 +82,14 @@ class Complete(Do):
         for res in range(3):
             store_lose(s, res, offer.shares[STORE_PAYS * 3 + res])
             for seat in range(s.seats):
-                spend(s, seat, res, offer.shares[seat * 3 + res])
+                if offer.shares[seat * 3 + res]:
+                    spend(s, seat, res, offer.shares[seat * 3 + res])
+
+
+def short(shares: tuple[int, ...], payer: int, have: list[int]) -> bool:
+    """Return whether a payer cannot give what was promised."""
+    data, parts, chem = shares[payer * 3 : payer * 3 + 3]
+    return data > have[0] or parts > have[1] or chem > have[2]
 
 
 def _limited(entry: tuple[object, int]) -> int:

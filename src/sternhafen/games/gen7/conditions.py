@@ -77,6 +77,23 @@ class Cause(Plain):
         return Cause(self.actor, self.owner, seat, self.die, self.place, self.crew, self.rule)
 
 
+DEPLOYMENTS_BY: Final[dict[int, Cause]] = {}
+"""What `deployment` has returned before."""
+SEATS_AND_DICE: Final = MAX_SEATS * CODES
+
+
+def deployment(p: int, place: int) -> Cause:
+    """Return the cause of what a die does where it was just deployed; every one is made once.
+
+    Where it is asked often, `DEPLOYMENTS_BY.get(place * SEATS_AND_DICE + p) or deployment(p, place)` spares the call.
+    """
+    key = place * SEATS_AND_DICE + p
+    found = DEPLOYMENTS_BY.get(key)
+    if found is None:
+        found = DEPLOYMENTS_BY[key] = Cause(p // CODES, NOBODY, NOBODY, p % CODES, place, 0)
+    return found
+
+
 def by_seat(seat: int) -> Cause:
     """Return the cause of what a seat simply does."""
     return BY_SEAT[seat]

@@ -13,7 +13,7 @@ from sternhafen.games.gen7.book import (
     FATE_OPTIONS,
     FATE_TRIGGER,
 )
-from sternhafen.games.gen7.conditions import Cause, holds
+from sternhafen.games.gen7.conditions import Cause, deployment, holds
 from sternhafen.games.gen7.crew import code_of, officer_value
 from sternhafen.games.gen7.events import FateChosen, FateQuiet, FateStruck
 from sternhafen.games.gen7.language import (
@@ -21,7 +21,7 @@ from sternhafen.games.gen7.language import (
 )
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.ship import NOBODY, Ship, turn_order
-from sternhafen.games.gen7.vocabulary import FATE, FATE_CHOICE, FATES_RESOLVED, OFFICER
+from sternhafen.games.gen7.vocabulary import CODES, FATE, FATE_CHOICE, FATES_RESOLVED, OFFICER
 from sternhafen.games.gen7.votes import OPTION_BALLOT, hold_vote
 
 BY_VOTE: Final = 1
@@ -65,7 +65,7 @@ def triggering(s: Ship, card: int, active: int) -> Cause | None:
         for other, place in s.fallen:
             if other == seat:
                 die = code_of(OFFICER, max(1, officer_value(s, seat, place)))
-                cause = Cause(seat, NOBODY, NOBODY, die, place, 0)
+                cause = deployment(seat * CODES + die, place)
                 if holds(s, FATE_TRIGGER[card], cause):
                     return cause
     return None
@@ -126,10 +126,12 @@ class FateOver(Do):
 
     def run(self, s: Ship) -> None:
         card, s.fate, s.fate_seat = s.fate, -1, NOBODY
-        if not any(card in officer.kept for officer in s.officers):
-            log = s.log.copy()
-            log.gone = tuple(sorted((*log.gone, card)))
-            s.log = log
+        for officer in s.officers:
+            if card in officer.kept:
+                return
+        log = s.log.copy()
+        log.gone = tuple(sorted((*log.gone, card)))
+        s.log = log
 
 
 FATE_OVER: Final = FateOver(TABLE)

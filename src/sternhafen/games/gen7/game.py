@@ -52,7 +52,7 @@ class Gen7(Ship):
             self.fallen, self.fate, self.fate_seat, self.lasting, self.used, self.goals, self.lost_goals,
             self.tallies[:], self.discount, self.replaced, self.briefed, self.brief, self.stage, self.extra,
         )  # fmt: skip
-        other._ears, other._mods, other._taken = self._ears, self._mods, self._taken
+        other._ears, other._mods, other._taken, other._spent = self._ears, self._mods, self._taken, self._spent
         other._rules, other._skills, other._static = self._rules, self._skills, self._static
         return other
 
@@ -69,7 +69,8 @@ class Gen7(Ship):
         while agenda:
             top = agenda[-1]
             if self.lanes:
-                self._reveal_goals()
+                if self._dirty:
+                    self._reveal_goals()
                 seat = self.first_asked()
                 self.play(seat, self.sample_legal(seat, random))
             elif isinstance(top, Do):

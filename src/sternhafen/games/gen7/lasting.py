@@ -31,6 +31,7 @@ def use_up(s: Ship, rule: Rule, owner: int) -> None:
     """Note one use of a rule that has a limit."""
     if not rule.limit:
         return
+    s._spent |= 1 << rule.per
     if owner < 0:
         s.used = tuple(sorted((*s.used, rule.number)))
     else:
@@ -40,6 +41,7 @@ def use_up(s: Ship, rule: Rule, owner: int) -> None:
 
 def renew(s: Ship, per: int) -> None:
     """Give back the uses of rules limited per turn, round, plot point or episode."""
+    s._spent &= ~(1 << per)
     if s.used:
         s.used = tuple([rule for rule in s.used if RULES[rule].per != per])
     for officer in s.officers:

@@ -34,7 +34,6 @@ from sternhafen.games.gen7.conditions import Cause
 from sternhafen.games.gen7.crew import VALUE_OF, in_room
 from sternhafen.games.gen7.events import RuleUsed
 from sternhafen.games.gen7.language import (
-    EFFECT_LISTS,
     RULES,
 )
 from sternhafen.games.gen7.lasting import applies, in_force, left_to_use
@@ -129,7 +128,7 @@ def produce(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
             if applies(rule, place) and rule.dots in (-1, STATION_DOTS[place]):
                 amount += rule.n
                 use_static(s, rule, owner, cause.die, place)
-    gain(s, seat, EFFECT_LISTS[action.do][0].res, amount, True)
+    gain(s, seat, action.gives, amount, True)
     if action.shared_dice:
         for station in ROOM_STATIONS[STATION_ROOM[place]]:
             p = s.stations[station]
@@ -145,13 +144,17 @@ def most_provided(s: Ship, seat: int, res: int) -> int:
     limit = store_limit(s) - s.store[res]
     if have < limit:
         limit = have
-    if limit >= MOST_PROVIDED:
-        return MOST_PROVIDED
-    return max([give for give, _ in PROVIDE_STEPS if give <= limit], default=0)
+    if limit < LEAST_PROVIDED:
+        return 0
+    return WHOLE_STEPS[limit] if limit < MOST_PROVIDED else MOST_PROVIDED
 
 
 LEAST_PROVIDED: Final = PROVIDE_STEPS[0][0]
 MOST_PROVIDED: Final = PROVIDE_STEPS[-1][0]
+WHOLE_STEPS: Final = tuple([
+    max([give for give, _ in PROVIDE_STEPS if give <= limit], default=0) for limit in range(MOST_PROVIDED)
+])  # fmt: skip
+"""The most that may be provided of less than the most."""
 
 
 MERITS_FOR: Final = dict(PROVIDE_STEPS)
@@ -227,7 +230,8 @@ class UseAction(Ask):
         if isinstance(a, Agree):
             action = ROOM_ACTIONS[self.room][self.at]
             for res in range(3):
-                spend(s, self.seat, res, action.pay[res])
+                if action.pay[res]:
+                    spend(s, self.seat, res, action.pay[res])
             do_action(s, self.seat, action, self.cause)
 
     def about(self, s: Ship) -> dict[str, int | str]:

@@ -158,7 +158,8 @@ def end_turn(s: Ship, seat: int) -> None:
     s.discount = 0
     if s.lasting:
         expire(s, TURN_END)
-    renew(s, PER_TURN)
+    if s._spent >> PER_TURN & 1:
+        renew(s, PER_TURN)
     begin_turn(s, (seat + 1) % s.seats)
 
 

@@ -33,11 +33,8 @@ def gain_schema(s: Ship, seat: int, card: int) -> None:
 def own_schemas(s: Ship, seat: int) -> list[int]:
     """Return all schemas of a seat, the one just gained included, sorted."""
     officer = s.officers[seat]
-    found = [card for card in officer.schemas if card >= 0]
-    if officer.gained >= 0:
-        found.append(officer.gained)
-    found.sort()
-    return found
+    found = sorted((*officer.schemas, officer.gained))
+    return found[found.count(-1) :]
 
 
 def without_chosen(cards: list[int], chosen: tuple[int, ...]) -> list[int]:

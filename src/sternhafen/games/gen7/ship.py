@@ -24,7 +24,7 @@ from sternhafen.games.gen7.story import (
     N_PLOT_STATIONS,
     POINTS,
 )
-from sternhafen.games.gen7.vocabulary import CODES, FREELY, MAX_SEATS, STATS
+from sternhafen.games.gen7.vocabulary import CODES, FREELY, MAX_SEATS, PER, STATS
 
 PLOT_PLACE: Final = STATIONS
 """Places: the stations of rooms, then plot stations, then tasks."""
@@ -54,6 +54,7 @@ COUNTING: Final[list[tuple[int, ...]]] = [() for _ in range(3 * WHERES)]
 """The numbers of the ways that look at deployments of each kind in each place; filled likewise."""
 NOBODY: Final = -1
 NONE: Final = -1
+EVERY_LIMIT: Final = (1 << len(PER)) - 1
 NO_MODS: Final[list[int]] = []
 UNTOUCHED: Final[list[int]] = []
 NO_RULES: Final[list[tuple[int, ...]]] = []
@@ -97,7 +98,7 @@ class Ship(State):
         "on_tasks", "plot_dice", "plot_done", "plot_now", "wake", "pools", "unders", "look", "look_deck", "looker",
         "packet", "saw", "takers", "known", "ballot", "ballot_kind", "votes", "offer", "refused", "fallen", "fate",
         "fate_seat", "lasting", "used", "goals", "lost_goals", "tallies", "discount", "replaced", "briefed", "brief",
-        "stage", "extra", "_dirty", "_ears", "_mods", "_rules", "_skills", "_static", "_taken",
+        "stage", "extra", "_dirty", "_ears", "_mods", "_rules", "_skills", "_spent", "_static", "_taken",
     )  # fmt: skip  # the table at a glance
 
     turn_rule: ClassVar[str] = "GEN7-7.1"
@@ -246,6 +247,8 @@ class Ship(State):
         self._rules: list[tuple[int, ...]] = NO_RULES
         self._skills: list[tuple[int, ...]] = NO_RULES
         self._static: dict[int, list[tuple[Rule, int]]] = {}
+        self._spent = EVERY_LIMIT
+        """The sorts of limits (per turn, round and so on) of rules that may have been used since they were renewed."""
         self._taken = NONE
 
     # Stations ----------------------------------------------------------------------------------------------------
@@ -322,7 +325,7 @@ class Ship(State):
         """Return every seat's own rules that may be used at any time."""
         if not self._skills:
             rules = self._rules or self.all_rules()
-            self._skills = [tuple([n for n in owned if RULES[n].on == FREELY]) for owned in rules]
+            self._skills = [usable_freely(owned) for owned in rules]
         return self._skills
 
     def deaf(self) -> None:
@@ -341,7 +344,9 @@ class Ship(State):
         if self._rules:
             self._rules = self._rules[:]  # copies of the ship share it
             self._rules[seat] = self.officers[seat].rules()
-        self._skills = NO_RULES
+            if self._skills:
+                self._skills = self._skills[:]
+                self._skills[seat] = usable_freely(self._rules[seat])
         self.forget_shared()
 
     def touch(self, seat: int, what: int) -> None:
@@ -362,6 +367,11 @@ class Ship(State):
             stats[SINGLE + stat] += n
             if stats[SINGLE + stat] >= WATCHED_FROM[stat]:
                 self.touch(seat, stat)
+
+
+def usable_freely(rules: tuple[int, ...]) -> tuple[int, ...]:
+    """Return those of some rules that may be used at any time."""
+    return tuple([number for number in rules if RULES[number].on == FREELY])
 
 
 def mod_mask(rules: tuple[int, ...]) -> int:

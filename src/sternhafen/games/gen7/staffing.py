@@ -192,8 +192,10 @@ class Staffing:
             ways = OFFERS[seat].get(officer.dice) or as_they_are(seat, officer.dice)
             if loose >> seat & 1:
                 found += ways
-            elif ways:
-                found += [way for way in ways if fits >> (way >> VALUE_FROM) & 1]
+            else:
+                for way in ways:  # few, so that a loop is faster than a list of its own
+                    if fits >> (way >> VALUE_FROM) & 1:
+                        found.append(way)
         return found
 
     def _changes(self, seat: int, code: int) -> list[int]:

@@ -18,11 +18,10 @@ from sternhafen.games.gen7.agenda import use_static
 from sternhafen.games.gen7.book import (
     LEADER_STATION,
     PRIVATE_STATION,
-    RECYCLING,
     STATION_ROOM,
     STATIONS,
 )
-from sternhafen.games.gen7.conditions import Cause
+from sternhafen.games.gen7.conditions import DEPLOYMENTS_BY, SEATS_AND_DICE, deployment
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, count_deployment, take_die, to_wake, with_value
 from sternhafen.games.gen7.die_rules import adjusts, banned
 from sternhafen.games.gen7.events import Deployed, WentIdle
@@ -38,7 +37,7 @@ from sternhafen.games.gen7.room_actions import (
     RoomActions,
     room_actions,
 )
-from sternhafen.games.gen7.ship import NOBODY, Ship
+from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.staffing import CHANGING_RULES
 from sternhafen.games.gen7.stations import (
     LEADER_BIT,
@@ -331,20 +330,21 @@ def deploy(s: Ship, seat: int, die: int, place: int, by: int) -> None:
     """Put a die on a single station and resolve what it brings (GEN7-7.12)."""
     take_die(s, seat, die)
     code = die + by
-    if place < STATIONS and STATION_ROOM[place] == RECYCLING and too_low(s, place, VALUE_OF[code]):
+    p = seat * CODES + code
+    if RECYCLING_MASK >> place & 1 and too_low(s, place, VALUE_OF[code]):
         rules = sorted(in_force(s, seat, NO_RULE_RECYCLING), key=_by_limit)
         use_static(s, rules[0][0], rules[0][1], code, place)
     count_deployment(s, seat, code, place)
     if s.telling:
         s.tell(Deployed(seat=seat, die=code, place=place))
-    cause = Cause(seat, NOBODY, NOBODY, code, place, 0)
+    cause = DEPLOYMENTS_BY.get(place * SEATS_AND_DICE + p) or deployment(p, place)
     if place >= STATIONS:
         i = POINTS[s.point].stations.index(place - STATIONS)
-        s.plot_dice[i] = tuple(sorted((*s.plot_dice[i], seat * CODES + code)))
+        s.plot_dice[i] = tuple(sorted((*s.plot_dice[i], p)))
         s.push(AfterDeploy(seat, cause))
         s.push(PaySingle(seat, place - STATIONS, 0, cause))
         return
-    s.occupy(place, seat * CODES + code)
+    s.occupy(place, p)
     if (s._mods or s.all_mods())[seat] >> ALT_ACTION & 1:
         s.push(RoomActions(seat, 0, -1, cause))
         s.push(Offered(seat, cause))
