@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sternhafen.games.gen7.conditions import by_seat
+from sternhafen.games.gen7.conditions import BY_SEAT
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.language import EFFECT_LISTS
 from sternhafen.games.gen7.options import Carry
@@ -40,7 +40,7 @@ def quiet_table(*codes: int, seat: int = 0, seats: int = 4) -> Gen7:
 def ballot(s: Gen7, track: bool = True) -> tuple[int, ...]:
     """Hold the vote of the first decision: logic against instinct."""
     options = EFFECT_LISTS[DECISION][0].options
-    hold_vote(s, 0, options, track, 0, by_seat(s.leader))
+    hold_vote(s, 0, options, track, 0, BY_SEAT[s.leader])
     s.settle()
     return options
 

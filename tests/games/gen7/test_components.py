@@ -24,7 +24,7 @@ from sternhafen.games.gen7.choices import (
     ChooseTask,
     LoseChoice,
 )
-from sternhafen.games.gen7.conditions import by_seat
+from sternhafen.games.gen7.conditions import BY_SEAT
 from sternhafen.games.gen7.events import DiceRolled
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.language import OPTIONS, rule_number
@@ -370,7 +370,7 @@ def test_plot_rules_come_first_then_those_of_the_players_in_turn_order(active: i
     trust = COUNTER_NAMES.index("trust")
     before = s.log.counters[trust]
     rules_on(s, "task_done", 0, 1, 2, 3, -1)
-    fire(s, ON_TASK_DONE, by_seat(3))
+    fire(s, ON_TASK_DONE, BY_SEAT[3])
     s.settle()
     assert s.log.counters[trust] == before + 1  # the plot's rule has taken effect before anybody is asked
     seats = []

@@ -18,7 +18,7 @@ from sternhafen.games.gen7.book import (
     TASK_MERIT_,
 )
 from sternhafen.games.gen7.completing import Complete
-from sternhafen.games.gen7.conditions import by_seat
+from sternhafen.games.gen7.conditions import BY_SEAT
 from sternhafen.games.gen7.consent import spare_share
 from sternhafen.games.gen7.crew import take_die
 from sternhafen.games.gen7.decks import put_under
@@ -96,7 +96,7 @@ def test_rules_of_several_players_react_clockwise_from_the_active_one() -> None:
     s = table(2)
     gain = {"op": "gain", "who": "owner", "res": "data", "n": 1}
     lasting(s, {"on": "task_failed", "optional": True, "do": [gain]}, 0, 1, 3)
-    fire(s, ON_TASK_FAILED, by_seat(s.leader))
+    fire(s, ON_TASK_FAILED, BY_SEAT[s.leader])
     s.settle()
     order: list[int] = []
     while asked(s) is React:

@@ -24,7 +24,7 @@ from sternhafen.games.gen7.agenda import VERBS
 from sternhafen.games.gen7.book import (
     N_TASKS,
 )
-from sternhafen.games.gen7.conditions import READ, Cause, by_seat, holds
+from sternhafen.games.gen7.conditions import BY_SEAT, READ, Cause, holds
 from sternhafen.games.gen7.die_rules import split_more, wilds
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.language import (
@@ -340,7 +340,7 @@ def test_a_vote_in_the_story() -> None:
     s.agenda = []
     from sternhafen.games.gen7.agenda import resolve
 
-    resolve(s, POINTS[s.point].setup, by_seat(0))
+    resolve(s, POINTS[s.point].setup, BY_SEAT[0])
     s.settle()
     assert asked(s).__name__ == "CastVote"
     for seat in range(4):

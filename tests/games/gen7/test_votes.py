@@ -12,7 +12,7 @@ from sternhafen.games.gen7.actions import (
 from sternhafen.games.gen7.book import (
     FATE_OPTIONS,
 )
-from sternhafen.games.gen7.conditions import by_seat
+from sternhafen.games.gen7.conditions import BY_SEAT
 from sternhafen.games.gen7.events import VotesCounted
 from sternhafen.games.gen7.language import (
     OPTIONS,
@@ -119,7 +119,7 @@ def test_a_side_not_offered_leaves_the_track_alone() -> None:
 @pytest.mark.rule("GEN7-29.8")
 def test_a_vote_with_one_option_is_not_held() -> None:
     s = quiet_table()
-    hold_vote(s, 1, (2,), False, 1, by_seat(0))
+    hold_vote(s, 1, (2,), False, 1, BY_SEAT[0])
     s.settle()
     assert not s.lanes
     assert s.status[2] == 1

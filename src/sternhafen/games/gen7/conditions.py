@@ -94,13 +94,8 @@ def deployment(p: int, place: int) -> Cause:
     return found
 
 
-def by_seat(seat: int) -> Cause:
-    """Return the cause of what a seat simply does."""
-    return BY_SEAT[seat]
-
-
 BY_SEAT: Final = tuple([Cause(seat, NOBODY, NOBODY, -1, -1, 0) for seat in (*range(MAX_SEATS), NOBODY)])
-"""What every seat simply does, and last what nobody does."""
+"""The causes of what every seat simply does, and last of what nobody does."""
 
 
 def compare(value: int, cmp: int, bound: int) -> bool:

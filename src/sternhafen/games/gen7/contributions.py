@@ -11,7 +11,7 @@ from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable
 from sternhafen.games.gen7.targets import place_of
 from sternhafen.games.gen7.throws import THROWS, thrown
-from sternhafen.games.gen7.vocabulary import ADJUST, ROBOT, ROBOT_SPLIT, SIDE_COST, WILD_SUB
+from sternhafen.games.gen7.vocabulary import ADJUST, BAN, ROBOT, ROBOT_SPLIT, SIDE_COST, WILD_SUB
 
 BENDING_RULES: Final = 1 << ADJUST | 1 << ROBOT_SPLIT | 1 << WILD_SUB
 """Rules that let dice fill group stations which they would not fill as they are."""
@@ -20,13 +20,13 @@ BENDING_RULES: Final = 1 << ADJUST | 1 << ROBOT_SPLIT | 1 << WILD_SUB
 def changers(s: Ship, seat: int) -> tuple[int, int]:
     """Return the other seats that might still change their officers and colonists, and their robot, as masks."""
     crew = robots = 0
-    dearer = (s._mods or s.all_mods())[s.seats] >> SIDE_COST & 1
+    mods = s._mods or s.all_mods()
     bit = 1
     for other, officer in enumerate(s.officers):
         if officer.files:
             crew |= bit
             robots |= bit
-        elif dearer:
+        elif mods[other] >> SIDE_COST & 1:
             chem, parts = affordable(s, other)
             crew |= chem << other
             robots |= parts << other
@@ -44,6 +44,7 @@ def make_pool(s: Ship, seat: int, target: int, loose: int, loose_robots: int) ->
     """Return the dice in all crew quarters as a pool for a group station; some seats might still change theirs."""
     counts = shown = own = unknown = 0
     robots: list[tuple[int, bool]] = []
+    mods = s._mods or s.all_mods()
     for other, officer in enumerate(s.officers):
         dice = officer.dice
         if not dice:
@@ -57,10 +58,9 @@ def make_pool(s: Ship, seat: int, target: int, loose: int, loose_robots: int) ->
             unknown += throw.crew
         if throw.robot >= 0:
             unknown += loose_robots >> other & 1
-            if not banned(s, other, place_of(target), ROBOT):
+            if not (mods[other] >> BAN & 1 and banned(s, other, place_of(target), ROBOT)):
                 robots.append((VALUE_OF[throw.robot], other == seat))
     pool = Pool(counts, shown, own, robots, unknown)
-    mods = s._mods or s.all_mods()
     if mods[s.seats] & BENDING_RULES:
         for other, officer in enumerate(s.officers):
             if officer.dice and mods[other] & BENDING_RULES:

@@ -26,7 +26,7 @@ from sternhafen.games.gen7.book import (
     TOP_RANK,
     UNDERLINES,
 )
-from sternhafen.games.gen7.conditions import by_seat, holds
+from sternhafen.games.gen7.conditions import BY_SEAT, holds
 from sternhafen.games.gen7.decks import shuffle_in
 from sternhafen.games.gen7.merits import give_stars, score
 from sternhafen.games.gen7.pages import (
@@ -91,7 +91,7 @@ class Stars(Do):
     def run(self, s: Ship) -> None:
         for goal in reversed(s.goals):
             award = GOAL_FAILED[goal] if s.lost_goals >> goal & 1 else GOAL_AWARD[goal]
-            resolve(s, award, by_seat(s.leader))
+            resolve(s, award, BY_SEAT[s.leader])
         for seat in turn_order(s, s.leader):
             give_stars(s, seat, s.officers[seat].merit // STAR_PER)
             if CAREER in s.goals:
@@ -231,7 +231,7 @@ class Scar(Do):
     def run(self, s: Ship) -> None:
         rooms = scarrable(s, self.system) if s.status[self.system] == RED else ()
         if rooms:
-            hold_vote(s, ROOM_BALLOT, rooms, False, 0, by_seat(s.leader))
+            hold_vote(s, ROOM_BALLOT, rooms, False, 0, BY_SEAT[s.leader])
 
 
 class Close(Do):
@@ -266,4 +266,4 @@ def codas(s: Ship) -> tuple[int, ...]:
     """Return the texts below the ending; none below a loss."""
     if POINTS[s.point].kind != ENDING or POINTS[s.point].grade == "loss":
         return ()
-    return tuple([text for test, text in CODAS if holds(s, test, by_seat(s.leader))])
+    return tuple([text for test, text in CODAS if holds(s, test, BY_SEAT[s.leader])])

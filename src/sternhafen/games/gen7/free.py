@@ -16,7 +16,7 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.conditions import Cause, holds
 from sternhafen.games.gen7.consent import Prepare, SpareShares
-from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF
+from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, ready_dice
 from sternhafen.games.gen7.decks import leave_hand, put_under
 from sternhafen.games.gen7.events import FilePlayed, RuleUsed
 from sternhafen.games.gen7.fate import FateChoice
@@ -27,17 +27,19 @@ from sternhafen.games.gen7.language import (
 from sternhafen.games.gen7.lasting import left_to_use, use_up
 from sternhafen.games.gen7.orders import FinishOrder
 from sternhafen.games.gen7.ship import NOBODY, Ship
-from sternhafen.games.gen7.side_uses import change_die, changeable, payable_changes
-from sternhafen.games.gen7.throws import reach
+from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable, change_die, changeable
+from sternhafen.games.gen7.throws import THROWS, reach, thrown
 from sternhafen.games.gen7.vocabulary import (
     ANY_VOTE,
     FATE_RESOLVING,
     FILE,
     FILES_PLAYED,
     OWN_TURN,
+    SIDE_COST,
 )
 
 NOTHING: Final[tuple[Action, ...]] = ()
+NO_CHANGES: Final[tuple[ChangeDie, ...]] = ()
 
 
 def occasion(s: Ship) -> int:
@@ -149,11 +151,21 @@ class Freely(Ask):
         return NOTHING
 
     def in_turn(self, s: Ship) -> Sequence[Action]:
-        """Return the same in the own turn and while contributing."""
-        files = s.officers[self.seat].files
-        changes = payable_changes(s, self.seat)
-        rules = (s._skills or s.all_skills())[self.seat]
-        if not files and not rules:
+        """Return the same in the own turn and while contributing: what side uses can do, files and skills."""
+        seat = self.seat
+        officer = s.officers[seat]
+        if (s._mods or s.all_mods())[seat] >> SIDE_COST & 1:
+            chem, parts = affordable(s, seat)
+        else:
+            _, parts_left, chem_left = officer.res
+            chem, parts = chem_left >= SIDE_PRICE, parts_left >= SIDE_PRICE
+        changes = NO_CHANGES
+        if chem or parts:
+            dice = officer.dice if s.offer is None else tuple(ready_dice(s, seat))
+            throw = THROWS.get(dice) or thrown(dice)
+            changes = (throw._changes or throw.changes())[chem + 2 * parts]
+        rules = (s._skills or s.all_skills())[seat]
+        if not officer.files and not rules:
             return changes
         found = self.files(s, OWN_TURN)
         found += changes

@@ -6,7 +6,7 @@ from sternhafen.games.gen7.agenda import resolve
 from sternhafen.games.gen7.book import (
     ROBOT_AT_HOME,
 )
-from sternhafen.games.gen7.conditions import by_seat
+from sternhafen.games.gen7.conditions import BY_SEAT
 from sternhafen.games.gen7.crew import KIND_OF, lay
 from sternhafen.games.gen7.lasting import expire, renew
 from sternhafen.games.gen7.ship import Ship
@@ -56,4 +56,4 @@ def begin_point(s: Ship, point: int) -> None:
     s.forget_shared()
     if s.telling:
         s.tell(PlotReached(point=point))
-    resolve(s, POINTS[point].setup, by_seat(s.leader))
+    resolve(s, POINTS[point].setup, BY_SEAT[s.leader])

@@ -38,7 +38,7 @@ from sternhafen.games.gen7.language import (
 )
 from sternhafen.games.gen7.lasting import applies, in_force, left_to_use
 from sternhafen.games.gen7.merits import score
-from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.ship import NONE, Ship
 from sternhafen.games.gen7.supply import clip, gain, lose, spend, store_gain, store_limit
 from sternhafen.games.gen7.vocabulary import (
     ALT_ACTION,
@@ -90,7 +90,8 @@ def room_actions(s: Ship, seat: int, at: int, skipped: int, cause: Cause) -> Non
             return
     if LABS >> room & 1:
         clip(s, seat)  # only now (GEN7-15.4, 22.18)
-    fire(s, ON_DEPLOY, cause)
+    if (s._ears if s._ears != NONE else s.ears()) >> ON_DEPLOY & 1:
+        fire(s, ON_DEPLOY, cause)
 
 
 LABS: Final = sum(1 << room for room, kind in enumerate(ROOM_KIND) if kind == "lab")

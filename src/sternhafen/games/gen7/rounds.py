@@ -10,7 +10,7 @@ from sternhafen.games.gen7.book import (
     ROBOT_AT_HOME,
     TASKS_PER_ROUND,
 )
-from sternhafen.games.gen7.conditions import by_seat, holds
+from sternhafen.games.gen7.conditions import BY_SEAT, holds
 from sternhafen.games.gen7.crew import owned, pieces_at, roll_all
 from sternhafen.games.gen7.ending import begin_ending
 from sternhafen.games.gen7.events import DiceRolled, Recalled, RoundBegan, StationsReopened
@@ -61,7 +61,7 @@ class Round(Do):
         if s.telling:
             s.tell(RoundBegan(round=s.round))
         s.agenda += PHASES
-        fire(s, ON_ROUND_START, by_seat(s.leader))
+        fire(s, ON_ROUND_START, BY_SEAT[s.leader])
 
 
 class PriorityTasks(Do):
@@ -96,7 +96,7 @@ class Turns(Do):
     def run(self, s: Ship) -> None:
         s.stage = 3
         s.agenda.append(NextTurn(TABLE, s.leader))
-        fire(s, ON_TURNS_START, by_seat(s.leader))
+        fire(s, ON_TURNS_START, BY_SEAT[s.leader])
 
 
 class NextTurn(Do):
@@ -248,7 +248,7 @@ class EndOfRound(Do):
     def run(self, s: Ship) -> None:
         s.stage = 7
         s.agenda += END_OF_ROUND
-        fire(s, ON_ROUND_END, by_seat(s.leader))
+        fire(s, ON_ROUND_END, BY_SEAT[s.leader])
 
 
 class PlotTest(Do):
@@ -261,17 +261,17 @@ class PlotTest(Do):
         if point.goal is None:
             return
         due = s.round >= s.deadline
-        if (due or not point.at_deadline) and holds(s, point.goal, by_seat(s.leader)):
+        if (due or not point.at_deadline) and holds(s, point.goal, BY_SEAT[s.leader]):
             if s.telling:
                 s.tell(PlotSucceeded(text=point.success_text))
             s.push(NextPoint(TABLE, True))
-            resolve(s, point.success, by_seat(s.leader))
+            resolve(s, point.success, BY_SEAT[s.leader])
         elif due:
             if s.telling:
                 s.tell(PlotSetback(text=point.setback_text))
             s.push(NextPoint(TABLE, False))
-            resolve(s, point.setback, by_seat(s.leader))
-            resolve(s, ON_SETBACK, by_seat(s.leader))
+            resolve(s, point.setback, BY_SEAT[s.leader])
+            resolve(s, ON_SETBACK, BY_SEAT[s.leader])
             flip_goals(s, "setback")
 
 
@@ -294,7 +294,7 @@ class NextPoint(Do):
 def way_on(s: Ship, ways: tuple[Way, ...]) -> int:
     """Return the plot point that the first open way leads to."""
     for way in ways:
-        if way.condition is None or holds(s, way.condition, by_seat(s.leader)):
+        if way.condition is None or holds(s, way.condition, BY_SEAT[s.leader]):
             return way.to
     raise AssertionError("the last way has no condition")
 
@@ -313,7 +313,7 @@ class RoundOver(Do):
         elif s.round == s.final:
             s.push(LastRoundOver(TABLE))
             if point.kind == DECISION:
-                resolve(s, point.vote, by_seat(s.leader))
+                resolve(s, point.vote, BY_SEAT[s.leader])
         else:
             s.push(Round(TABLE))
 

@@ -25,7 +25,7 @@ from sternhafen.games.gen7.book import (
     STORE_START,
 )
 from sternhafen.games.gen7.briefing import start_draft
-from sternhafen.games.gen7.conditions import by_seat, holds
+from sternhafen.games.gen7.conditions import BY_SEAT, holds
 from sternhafen.games.gen7.crew import VALUE_OF, code_of, roll
 from sternhafen.games.gen7.decks import draw_card, take_in_hand
 from sternhafen.games.gen7.events import DiceRolled, LeaderNamed, SchemasPlaced
@@ -198,8 +198,8 @@ class Consequence(Do):
 
     def run(self, s: Ship) -> None:
         test, effects = CONSEQUENCES[self.number]
-        if holds(s, test, by_seat(s.leader)):
-            resolve(s, effects, by_seat(s.leader))
+        if holds(s, test, BY_SEAT[s.leader]):
+            resolve(s, effects, BY_SEAT[s.leader])
 
 
 class DealPlans(Do):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sternhafen.games.gen7.actions import ChangeDie
 from sternhafen.games.gen7.agenda import use_static
 from sternhafen.games.gen7.crew import KIND_OF, ready_dice, with_value
 from sternhafen.games.gen7.dice_choices import (
@@ -13,11 +12,10 @@ from sternhafen.games.gen7.dice_choices import (
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.supply import spend
-from sternhafen.games.gen7.throws import FIRST_ROBOT, THROWS, thrown
+from sternhafen.games.gen7.throws import FIRST_ROBOT, thrown
 from sternhafen.games.gen7.vocabulary import CHEM, PARTS, ROBOT, SIDE_COST, SIDE_USES
 
 NO_DICE: Final[tuple[int, ...]] = ()
-NO_CHANGES: Final[tuple[ChangeDie, ...]] = ()
 SIDE_PRICE: Final = 2
 
 
@@ -46,21 +44,6 @@ def changeable(s: Ship, seat: int) -> tuple[int, ...]:
     dice = s.officers[seat].dice if s.offer is None else tuple(ready_dice(s, seat))
     codes = thrown(dice).codes
     return codes if chem and parts else tuple([code for code in codes if (code >= FIRST_ROBOT) == parts])
-
-
-def payable_changes(s: Ship, seat: int) -> tuple[ChangeDie, ...]:
-    """Return everything that the side uses a seat can pay for can do with its dice (GEN7-23.3, 23.4)."""
-    officer = s.officers[seat]
-    if (s._mods or s.all_mods())[seat] >> SIDE_COST & 1:
-        chem, parts = affordable(s, seat)
-    else:
-        _, parts_left, chem_left = officer.res
-        chem, parts = chem_left >= SIDE_PRICE, parts_left >= SIDE_PRICE
-    if not chem and not parts:
-        return NO_CHANGES
-    dice = officer.dice if s.offer is None else tuple(ready_dice(s, seat))
-    throw = THROWS.get(dice) or thrown(dice)
-    return (throw._changes or throw.changes())[chem + 2 * parts]
 
 
 def change_die(s: Ship, seat: int, code: int, value: int) -> None:

@@ -135,7 +135,7 @@ class Staffing:
         if offer._changers is None:
             offer._changers = changers(s, seat)
         self.loose, self.loose_robots = loose, loose_robots = offer._changers
-        self.waiting: Pool | None = None
+        self.waiting: Pool | None = None  # the last sub-station is staffed without looking at it
         self.seen: dict[int, bool] = {}
         crew = filled = total = used = prev = last = 0
         certain = True
@@ -162,9 +162,8 @@ class Staffing:
         self.fits = allowed(sub, last, total) if sub.relative else sub.values
 
     def pool(self) -> Pool:
-        """Return the dice in the crew quarters; the last sub-station is staffed without looking at them."""
-        if self.waiting is None:
-            self.waiting = make_pool(self.s, self.seat, self.target, self.loose, self.loose_robots)
+        """Return the dice in the crew quarters, looked up once."""
+        self.waiting = make_pool(self.s, self.seat, self.target, self.loose, self.loose_robots)
         return self.waiting
 
     def ways(self) -> list[int]:
@@ -222,11 +221,18 @@ class Staffing:
         """Return why a die that lies in the crew quarters may not be offered, or None."""
         p = way >> WAY_BITS & PIECE_MASK
         seat, code = p // CODES, p % CODES
-        if way & WAY_MASK == AS_IT_IS and not self.mods[seat] & CHANGING_RULES:
-            return self._relation(way, seat, code, VALUE_OF[code], -1)
-        by = (way >> LEFT_BITS & BY_MASK) - UNCHANGED
-        left = (way & LEFT_MASK) - 1
-        return self._changed(seat, code, by, left) or self._relation(way, seat, code, VALUE_OF[code] + by, left)
+        value, left = VALUE_OF[code], -1
+        if way & WAY_MASK != AS_IT_IS or self.mods[seat] & CHANGING_RULES:
+            by = (way >> LEFT_BITS & BY_MASK) - UNCHANGED
+            left = (way & LEFT_MASK) - 1
+            value += by
+            problem = self._changed(seat, code, by, left)
+            if problem is not None:
+                return problem
+        flexible = (self.loose if code < FIRST_ROBOT else self.loose_robots) >> seat & 1 == 1
+        if not flexible and not self._keeps(value, left) and not wilds(self.s, seat):
+            return BREAKS_RELATION
+        return self._completing(way, seat, code, value, left, flexible)
 
     def _changed(self, seat: int, code: int, by: int, left: int) -> Illegal | None:
         """Return why rules do not let a die be changed or split like this, or None."""
@@ -246,15 +252,12 @@ class Staffing:
                 return Illegal("no-such-halves", "GEN7-8.10")
         return None
 
-    def _relation(self, way: int, seat: int, code: int, value: int, left: int) -> Illegal | None:
-        """Check the rule of the sub-station, and whether the rest can still be filled and paid for."""
-        flexible = (self.loose if code < FIRST_ROBOT else self.loose_robots) >> seat & 1 == 1
+    def _completing(self, way: int, seat: int, code: int, value: int, left: int, flexible: bool) -> Illegal | None:
+        """Return why the rest can no longer be filled and paid for with this die, or None."""
         crew = self.crew | 1 << seat
         has_own = crew >> self.seat & 1 == 1
         shown, used, prev = -1, self.used, UNKNOWN
         if not flexible:
-            if not self._keeps(value, left) and not wilds(self.s, seat):
-                return BREAKS_RELATION
             shown = self.shown + value if self.shown >= 0 else -1
             prev = value if left < 0 else value - left
             used |= 1 << prev | (1 << left if left >= 0 else 0)
@@ -281,7 +284,7 @@ class Staffing:
         self, seat: int, code: int, filled: int, prev: int, shown: int, used: int, has_own: bool, flexible: bool
     ) -> bool:
         """Return whether the other sub-stations can be filled from the pool once this die is offered."""
-        pool = self.pool()
+        pool = self.waiting or self.pool()
         unknown = pool.unknown
         loose = unknown - flexible
         if easily_filled(self.group, filled, has_own, pool.own, loose):

@@ -13,7 +13,7 @@ from sternhafen.games.gen7.book import (
     STATION_DOTS,
     STATIONS,
 )
-from sternhafen.games.gen7.conditions import by_seat
+from sternhafen.games.gen7.conditions import BY_SEAT
 from sternhafen.games.gen7.events import (
     RedStruck,
     StationBroken,
@@ -64,7 +64,7 @@ def move_status(s: Ship, system: int, n: int) -> None:
         s.tell(StatusMoved(system=system, section=s.status[system]))
     if n > 0:
         s.worse |= 1 << system
-        fire(s, ON_STATUS_WORSE, by_seat(acting(s)))
+        fire(s, ON_STATUS_WORSE, BY_SEAT[acting(s)])
     for _ in range(reds):
         strike_red(s, system)
 
@@ -77,7 +77,7 @@ def strike_red(s: Ship, system: int) -> None:
     if s.telling:
         s.tell(RedStruck(system=system))
     flip_goals(s, "status_red")
-    resolve(s, RED_EFFECT[system], by_seat(acting(s)))
+    resolve(s, RED_EFFECT[system], BY_SEAT[acting(s)])
 
 
 def flip_goals(s: Ship, event: str) -> None:

@@ -10,7 +10,7 @@ from sternhafen.games.gen7.book import (
     TASK_MERIT_,
     TASK_STEPS_,
 )
-from sternhafen.games.gen7.conditions import Cause, by_seat
+from sternhafen.games.gen7.conditions import BY_SEAT, Cause
 from sternhafen.games.gen7.crew import lay
 from sternhafen.games.gen7.decks import draw_cards, put_under, without
 from sternhafen.games.gen7.events import TargetCompleted, TaskFailed, TaskLeft, TasksDrawn
@@ -123,6 +123,6 @@ def fail_task(s: Ship, task: int) -> None:
     if s.telling:
         s.tell(TaskFailed(task=task))
     count_task(s, task, 12)
-    fire(s, ON_TASK_FAILED, by_seat(s.leader))
+    fire(s, ON_TASK_FAILED, BY_SEAT[s.leader])
     if TASK_DEPT[task] in SYSTEMS:
         move_status(s, TASK_DEPT[task], max(0, steps))
