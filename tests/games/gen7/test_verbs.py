@@ -45,7 +45,7 @@ from sternhafen.games.gen7.pages import (
 )
 from sternhafen.games.gen7.places import dice_at
 from sternhafen.games.gen7.rounds import PriorityTasks
-from sternhafen.games.gen7.side_uses import side_price
+from sternhafen.games.gen7.side_uses import side_prices
 from sternhafen.games.gen7.story import (
     POINTS,
 )
@@ -475,7 +475,7 @@ def test_rules_on_resources_and_votes() -> None:
     add_rule(s, {"mod": "storage", "where": "store", "n": -5})
     assert (limit_of(s, 0), limit_of(s, 1), store_limit(s)) == (18, 15, 10)
     add_rule(s, {"mod": "side_cost", "res": "chem", "n": -5}, 0)
-    assert (side_price(s, 0, 2), side_price(s, 0, 1)) == (1, 2)
+    assert side_prices(s, 0) == (1, 2)
     add_rule(s, {"mod": "fate_choice"}, 2)
     card = only_fate(s, "fc_s01")
     s.fate = card

@@ -16,6 +16,7 @@ from sternhafen.games.gen7.pages import (
 )
 from sternhafen.games.gen7.ship import (
     COUNTING,
+    DEPLOYED_WHERE,
     DEPLOYMENTS,
     ELSE_CHANGED,
     WHERES,
@@ -263,7 +264,7 @@ def count_deployment(s: Ship, seat: int, code: int, place: int) -> None:
         for way in COUNTING[cell]:
             lacks[way] -= 1
             if lacks[way] <= 0:
-                s.suspect(seat, 1 << way)
+                s.touch(seat, DEPLOYED_WHERE + cell)
     if kind == OFFICER:
         s.fallen += ((seat, place),)
 

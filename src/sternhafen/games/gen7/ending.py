@@ -78,9 +78,8 @@ class LogMerits(Do):
     def run(self, s: Ship) -> None:
         for seat in s.ladder[::-1]:
             score(s, seat, -sum(ORDER_PENALTY[order] for order in s.officers[seat].orders))
-        log = s.log.copy()
+        log = s.own_log()
         log.average = (sum(officer.merit for officer in s.officers), s.seats)
-        s.log = log
 
 
 class Stars(Do):
@@ -240,7 +239,7 @@ class Close(Do):
     __slots__ = ()
 
     def run(self, s: Ship) -> None:
-        log = s.log.copy()
+        log = s.own_log()
         top = s.ladder[0]
         if log.next_spotlight != top:
             log.next_spotlight = top
@@ -254,7 +253,6 @@ class Close(Do):
         for card in log.entered:
             shuffle_in(s, FATE, card)
         log.entered = ()
-        s.log = log
         if s.telling:
             if point.kind == ENDING:
                 s.tell(EndingReached(point=s.point, codas=codas(s)))

@@ -129,9 +129,8 @@ class FateOver(Do):
         for officer in s.officers:
             if card in officer.kept:
                 return
-        log = s.log.copy()
+        log = s.own_log()
         log.gone = tuple(sorted((*log.gone, card)))
-        s.log = log
 
 
 FATE_OVER: Final = FateOver(TABLE)

@@ -53,6 +53,7 @@ class Gen7(Ship):
             self.tallies[:], self.discount, self.replaced, self.briefed, self.brief, self.stage, self.extra,
         )  # fmt: skip
         other._ears, other._mods, other._taken, other._spent = self._ears, self._mods, self._taken, self._spent
+        self._log_is_own = False
         other._rules, other._skills, other._static = self._rules, self._skills, self._static
         return other
 

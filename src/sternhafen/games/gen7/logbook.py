@@ -6,7 +6,7 @@ from sternhafen.engine import Plain
 
 
 class Logbook(Plain):
-    """What the campaign remembers; never changed in place, so copies may share it."""
+    """What the campaign remembers; written only into a ship's own (`Ship.own_log`), so copies may share it."""
 
     __slots__ = (
         "ship", "names", "counters", "flags", "damage", "scars", "rule_cards", "orders", "entered", "gone",
@@ -52,7 +52,7 @@ class Logbook(Plain):
         self.average = average
 
     def copy(self) -> Logbook:
-        """Return a logbook to be changed before it is put into the ship."""
+        """Return an equal logbook."""
         return Logbook(
             self.ship, self.names, self.counters, self.flags, self.damage, self.scars, self.rule_cards, self.orders,
             self.entered, self.gone, self.spotlight, self.next_spotlight, self.bookmark, self.ended, self.history,

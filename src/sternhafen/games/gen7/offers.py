@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sternhafen.engine import Ask
-from sternhafen.games.gen7.crew import VALUE_OF, add_die, with_value
+from sternhafen.games.gen7.crew import VALUE_OF, add_die
 from sternhafen.games.gen7.events import OfferFailed
 from sternhafen.games.gen7.relations import may_fit
 from sternhafen.games.gen7.ship import NONE, Offer, Ship
@@ -55,8 +55,7 @@ def call_off(s: Ship) -> None:
     offer = s.offer
     assert offer is not None, "there is a proposal to call off"
     for p, _, by in offer.crew:
-        seat, code = divmod(p, CODES)
-        add_die(s, seat, with_value(code, VALUE_OF[code] - by))
+        add_die(s, p // CODES, p % CODES - by)
     s.refused = tuple(sorted((*s.refused, offer.target << 4 | crew_mask(offer))))
     s.offer = None
     s.discount = 0

@@ -16,6 +16,7 @@ from sternhafen.games.gen7.book import (
 NOTHING_LACKS: Final[list[int]] = []
 FIRST_LACKS: Final[list[list[int]]] = []
 """What each way to meet a personal goal lacks as far as nobody has looked, by quarters; personal goals fill it."""
+ALL_WAYS: Final = -1
 NO_SCHEMAS: Final = (-1, -1, -1, -1)
 
 
@@ -25,7 +26,7 @@ class Officer(Plain):
     __slots__ = (
         "quarters", "res", "dice", "cryo", "pod", "robot", "files", "orders", "schemas", "skills", "kept",
         "relationship", "rank", "stars", "underlines", "plans", "met", "merit", "stats", "used", "gained", "barred",
-        "_lacks",
+        "_lacks", "_open",
     )  # fmt: skip  # the sheet at a glance
 
     def __init__(
@@ -86,6 +87,8 @@ class Officer(Plain):
         """Personal goals that would have been revealed by now: a mask of what this officer cannot hold in secret."""
         self._lacks: list[int] = NOTHING_LACKS
         """How many more deployments that count for it each way to meet a personal goal wants at least."""
+        self._open = ALL_WAYS
+        """The ways in which a goal may still be met, as a mask; all as long as nobody has looked."""
 
     def all_lacks(self) -> list[int]:
         """Return the same; at first the next one is worth a look.

@@ -102,7 +102,11 @@ def check_plans(s: Ship, seat: int, ways: int) -> None:
         ways ^= low
         way = low.bit_length() - 1
         plan = WAY_PLAN[way]
-        lacks[way] = NEVER if officer.barred >> plan & 1 else lacking(s, seat, way)
+        if officer.barred >> plan & 1:
+            lacks[way] = NEVER
+            officer._open &= ~low
+            continue
+        lacks[way] = lacking(s, seat, way)
         if lacks[way]:
             continue
         officer.barred |= 1 << plan

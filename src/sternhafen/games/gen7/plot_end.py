@@ -39,11 +39,10 @@ def end_point(s: Ship) -> None:
 
 def reset_counters(s: Ship, scope: str) -> None:
     """Restart the counters of a scope (GEN7-30.13)."""
-    log = s.log.copy()
+    log = s.own_log()
     log.counters = tuple([
         COUNTER_START[i] if COUNTER_SCOPE[i] == scope else value for i, value in enumerate(log.counters)
     ])  # fmt: skip
-    s.log = log
 
 
 def begin_point(s: Ship, point: int) -> None:

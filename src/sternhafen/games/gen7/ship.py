@@ -98,7 +98,7 @@ class Ship(State):
         "on_tasks", "plot_dice", "plot_done", "plot_now", "wake", "pools", "unders", "look", "look_deck", "looker",
         "packet", "saw", "takers", "known", "ballot", "ballot_kind", "votes", "offer", "refused", "fallen", "fate",
         "fate_seat", "lasting", "used", "goals", "lost_goals", "tallies", "discount", "replaced", "briefed", "brief",
-        "stage", "extra", "_dirty", "_ears", "_mods", "_rules", "_skills", "_spent", "_static", "_taken",
+        "stage", "extra", "_dirty", "_ears", "_log_is_own", "_mods", "_rules", "_skills", "_spent", "_static", "_taken",
     )  # fmt: skip  # the table at a glance
 
     turn_rule: ClassVar[str] = "GEN7-7.1"
@@ -243,6 +243,7 @@ class Ship(State):
         """Additional cards for the draw that is coming."""
         self._dirty: list[int] = UNTOUCHED
         self._ears = NONE
+        self._log_is_own = False
         self._mods: list[int] = NO_MODS
         self._rules: list[tuple[int, ...]] = NO_RULES
         self._skills: list[tuple[int, ...]] = NO_RULES
@@ -250,6 +251,13 @@ class Ship(State):
         self._spent = EVERY_LIMIT
         """The sorts of limits (per turn, round and so on) of rules that may have been used since they were renewed."""
         self._taken = NONE
+
+    def own_log(self) -> Logbook:
+        """Return the logbook to write into; copies of the ship keep what they share with it."""
+        if not self._log_is_own:
+            self.log = self.log.copy()
+            self._log_is_own = True
+        return self.log
 
     # Stations ----------------------------------------------------------------------------------------------------
 
@@ -351,14 +359,11 @@ class Ship(State):
 
     def touch(self, seat: int, what: int) -> None:
         """Note that something changed that a seat's personal goals may look at."""
-        if WATCHERS[what]:
-            self.suspect(seat, WATCHERS[what])
-
-    def suspect(self, seat: int, ways: int) -> None:
-        """Note that a personal goal of a seat may have been met in some ways."""
-        if not self._dirty:
-            self._dirty = [0] * self.seats
-        self._dirty[seat] |= ways
+        ways = WATCHERS[what] & self.officers[seat]._open
+        if ways:
+            if not self._dirty:
+                self._dirty = [0] * self.seats
+            self._dirty[seat] |= ways
 
     def bump(self, seat: int, stat: int, n: int = 1) -> None:
         """Add to one of a seat's single statistics; they run from round 1 on."""

@@ -120,8 +120,11 @@ def _die_move(s: Ship, c: Cause, e: Effect) -> None:
     if e.who == ANYONE:
         s.push(MoveDice(chooser(c), NOBODY, e.kind, n, e.src, e.dst, e.roll, e.up_to, acting_station(c)))
         return
-    for seat in reversed(seats_of(s, e.who, c)):
+    seats = seats_of(s, e.who, c)
+    for seat in seats[:0:-1]:
         s.push(MoveDice(seat, seat, e.kind, n, e.src, e.dst, e.roll, e.up_to, acting_station(c)))
+    if seats:
+        MoveDice(seats[0], seats[0], e.kind, n, e.src, e.dst, e.roll, e.up_to, acting_station(c)).run(s)
 
 
 def _die_set(s: Ship, c: Cause, e: Effect) -> None:

@@ -19,20 +19,23 @@ NO_DICE: Final[tuple[int, ...]] = ()
 SIDE_PRICE: Final = 2
 
 
-def side_price(s: Ship, seat: int, res: int) -> int:
-    """Return what one side use costs a seat now; at least 1."""
-    price = SIDE_PRICE
+def side_prices(s: Ship, seat: int) -> tuple[int, int]:
+    """Return what one side use of chemicals costs a seat now, and one of parts; at least 1."""
+    chem = parts = SIDE_PRICE
     for rule, _ in in_force(s, seat, SIDE_COST):
-        if rule.res == res:
-            price += rule.n
-    return price if price > 1 else 1
+        if rule.res == CHEM:
+            chem += rule.n
+        elif rule.res == PARTS:
+            parts += rule.n
+    return max(1, chem), max(1, parts)
 
 
 def affordable(s: Ship, seat: int) -> tuple[bool, bool]:
     """Return whether a seat can pay for a side use of chemicals, and of parts."""
     _, parts, chem = s.officers[seat].res
     if (s._mods or s.all_mods())[seat] >> SIDE_COST & 1:
-        return chem >= side_price(s, seat, CHEM), parts >= side_price(s, seat, PARTS)
+        for_chem, for_parts = side_prices(s, seat)
+        return chem >= for_chem, parts >= for_parts
     return chem >= SIDE_PRICE, parts >= SIDE_PRICE
 
 
@@ -51,7 +54,7 @@ def change_die(s: Ship, seat: int, code: int, value: int) -> None:
     res = PARTS if KIND_OF[code] == ROBOT else CHEM
     price = SIDE_PRICE
     if (s._mods or s.all_mods())[seat] >> SIDE_COST & 1:
-        price = side_price(s, seat, res)
+        price = side_prices(s, seat)[res == PARTS]
         for rule, owner in in_force(s, seat, SIDE_COST):
             if rule.res == res:
                 use_static(s, rule, owner, code, -1)

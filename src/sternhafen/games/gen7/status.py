@@ -71,9 +71,8 @@ def move_status(s: Ship, system: int, n: int) -> None:
 
 def strike_red(s: Ship, system: int) -> None:
     """Tick a condition box and resolve the red effect (GEN7-26.3, 26.4)."""
-    log = s.log.copy()
+    log = s.own_log()
     log.damage += 1
-    s.log = log
     if s.telling:
         s.tell(RedStruck(system=system))
     flip_goals(s, "status_red")

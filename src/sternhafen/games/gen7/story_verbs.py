@@ -47,9 +47,8 @@ def _shift(s: Ship, c: Cause, e: Effect) -> None:
 
 
 def _flag(s: Ship, c: Cause, e: Effect) -> None:
-    log = s.log.copy()
+    log = s.own_log()
     log.flags = (*log.flags[: e.ref], e.value, *log.flags[e.ref + 1 :])
-    s.log = log
 
 
 def _counter(s: Ship, c: Cause, e: Effect) -> None:
@@ -64,9 +63,8 @@ def move_counter(s: Ship, counter: int, value: int) -> None:
     value = max(COUNTER_MIN[counter], value)
     if value == s.log.counters[counter]:
         return
-    log = s.log.copy()
+    log = s.own_log()
     log.counters = (*log.counters[:counter], value, *log.counters[counter + 1 :])
-    s.log = log
     if s.telling:
         s.tell(CounterMoved(counter=counter, value=value))
 
@@ -80,9 +78,8 @@ def _unlock(s: Ship, c: Cause, e: Effect) -> None:
     elif name in FATE_ID:
         _unlock_fate(s, FATE_ID[name])
     elif name in RULE_CARD_ID:
-        log = s.log.copy()
+        log = s.own_log()
         log.rule_cards |= 1 << RULE_CARD_ID[name]
-        s.log = log
     else:
         tag = TAGS.index(name[4:])
         for card, its_tag in enumerate(FATE_TAG):
@@ -112,9 +109,8 @@ def room_name(room: int) -> str:
 def _unlock_order(s: Ship, order: int) -> None:
     if order in s.log.orders:
         return
-    log = s.log.copy()
+    log = s.own_log()
     log.orders = tuple(sorted((*log.orders, order)))
-    s.log = log
     shuffle_in(s, ORDER, order)
     if s.telling:
         s.tell(OrderUnlocked(order=order))
@@ -134,7 +130,7 @@ def _unlock_fate(s: Ship, card: int) -> None:
 
 def _remove(s: Ship, c: Cause, e: Effect) -> None:
     name = e.component
-    log = s.log.copy()
+    log = s.own_log()
     if name in FATE_ID:
         remove_fate(s, FATE_ID[name])
         return
@@ -154,7 +150,6 @@ def _remove(s: Ship, c: Cause, e: Effect) -> None:
             s.rooms &= ~(1 << room)
     else:
         log.rule_cards &= ~(1 << RULE_CARD_ID[name])
-    s.log = log
 
 
 def remove_fate(s: Ship, card: int) -> None:
@@ -163,10 +158,9 @@ def remove_fate(s: Ship, card: int) -> None:
         return
     s.pools[FATE] = tuple([other for other in s.pools[FATE] if other != card])
     s.unders[FATE] = tuple([other for other in s.unders[FATE] if other != card])
-    log = s.log.copy()
+    log = s.own_log()
     log.entered = tuple([other for other in log.entered if other != card])
     log.gone = tuple(sorted((*log.gone, card)))
-    s.log = log
 
 
 def _add_fate(s: Ship, c: Cause, e: Effect) -> None:
@@ -176,9 +170,8 @@ def _add_fate(s: Ship, c: Cause, e: Effect) -> None:
     if e.when == "now":
         shuffle_in(s, FATE, e.ref)
         return
-    log = s.log.copy()
+    log = s.own_log()
     log.entered = tuple(sorted((*log.entered, e.ref)))
-    s.log = log
 
 
 def _goto(s: Ship, c: Cause, e: Effect) -> None:
@@ -214,17 +207,15 @@ def _leader(s: Ship, c: Cause, e: Effect) -> None:
 
 
 def _spotlight(s: Ship, c: Cause, e: Effect) -> None:
-    log = s.log.copy()
+    log = s.own_log()
     log.next_spotlight = one_seat(s, e.who, c)
-    s.log = log
     if s.telling:
         s.tell(SpotlightGiven(seat=log.next_spotlight))
 
 
 def _end_episode(s: Ship, c: Cause, e: Effect) -> None:
-    log = s.log.copy()
+    log = s.own_log()
     log.bookmark = e.ref
-    s.log = log
 
 
 STORY_VERBS: Final[dict[str, Verb]] = {

@@ -62,9 +62,8 @@ def show_rule_cards(s: Ship, occasion: str) -> None:
     """Lay out the rule cards that come with a new element (GEN7-1.26)."""
     for card, appears_with in enumerate(RULE_CARD_WITH):
         if appears_with == occasion and not s.log.rule_cards >> card & 1:
-            log = s.log.copy()
+            log = s.own_log()
             log.rule_cards |= 1 << card
-            s.log = log
             if s.telling:
                 s.tell(RuleCardShown(card=card))
 

@@ -38,6 +38,8 @@ def shift_track(s: Ship, n: int) -> None:
 def weight(s: Ship, seat: int) -> int:
     """Return how many votes a seat has: the rank number and what rules add (GEN7-29.2)."""
     votes = s.officers[seat].rank
+    if not (s._mods or s.all_mods())[seat] >> VOTE_WEIGHT & 1:
+        return votes
     for rule, owner in in_force(s, seat, VOTE_WEIGHT):
         votes += extra_votes(s, seat, rule, owner)
     return max(0, votes)
@@ -179,9 +181,8 @@ def carry_out(s: Ship, kind: int, choice: int, n: int, cause: Cause) -> None:
     if kind == SYSTEM_BALLOT:
         move_status(s, choice, n)
     elif kind == ROOM_BALLOT:
-        log = s.log.copy()
+        log = s.own_log()
         log.scars = tuple([count + (room == choice) for room, count in enumerate(log.scars)])
-        s.log = log
         if s.telling:
             s.tell(RoomScarred(room=choice))
     else:
