@@ -46,8 +46,8 @@ DEPLOYED_WHERE: Final = 18
 WATCHERS: Final = [0] * (DEPLOYED_WHERE + 3 * WHERES)
 """The ways to meet personal goals that look at each of these, as masks; the module of personal goals fills it."""
 NEVER: Final = 1 << 30
-WATCHED_FROM: Final = [NEVER] * len(STATS)
-"""How high each single statistic must be before one of these ways can be met; filled likewise."""
+WATCHED_AT: Final[list[tuple[int, ...]]] = [() for _ in STATS]
+"""The numbers by which each single statistic can meet one of these ways; 0 where any may; filled likewise."""
 MERITS_FROM: Final = [NEVER]
 """How many merits there must be before one of these ways can be met; filled likewise."""
 COUNTING: Final[list[tuple[int, ...]]] = [() for _ in range(3 * WHERES)]
@@ -369,9 +369,11 @@ class Ship(State):
         """Add to one of a seat's single statistics; they run from round 1 on."""
         if self.round:
             stats = self.officers[seat].stats
-            stats[SINGLE + stat] += n
-            if stats[SINGLE + stat] >= WATCHED_FROM[stat]:
-                self.touch(seat, stat)
+            before = stats[SINGLE + stat]
+            stats[SINGLE + stat] = before + n
+            for least in WATCHED_AT[stat]:
+                if before < least <= before + n or not least:
+                    self.touch(seat, stat)
 
 
 def usable_freely(rules: tuple[int, ...]) -> tuple[int, ...]:

@@ -79,14 +79,15 @@ def store_open(s: Ship) -> list[int]:
 
 def at_hand(s: Ship, crew: int) -> list[int]:
     """Return what the store and these contributors can spend together (GEN7-24.2, 24.3)."""
-    have = store_open(s)[:]
-    for seat, officer in enumerate(s.officers):
-        if crew >> seat & 1:
-            data, parts, chem = officer.res
-            have[0] += data
-            have[1] += parts
-            have[2] += chem
-    return have
+    data, parts, chem = store_open(s)
+    for officer in s.officers:
+        if crew & 1:
+            own_data, own_parts, own_chem = officer.res
+            data += own_data
+            parts += own_parts
+            chem += own_chem
+        crew >>= 1
+    return [data, parts, chem]
 
 
 def payable(cost: tuple[int, ...], free: int, have: list[int]) -> bool:

@@ -116,9 +116,10 @@ def finish_without_dice(s: Ship, seat: int, task: int, reward: bool) -> None:
 def fail_task(s: Ship, task: int) -> None:
     """Move the status of a task's department by its steps (GEN7-6.5, 24.8)."""
     steps = TASK_STEPS_[task]
-    for rule, _ in in_force(s, NOBODY, TASK_STEPS):
-        if rule.dept < 0 or rule.dept == TASK_DEPT[task]:
-            steps += rule.n
+    if (s._mods or s.all_mods())[NOBODY] >> TASK_STEPS & 1:
+        for rule, _ in in_force(s, NOBODY, TASK_STEPS):
+            if rule.dept < 0 or rule.dept == TASK_DEPT[task]:
+                steps += rule.n
     if s.telling:
         s.tell(TaskFailed(task=task))
     count_task(s, task, 12)
