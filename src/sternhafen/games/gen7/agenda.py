@@ -51,18 +51,16 @@ def work_off(s: Ship, effects: int, at: int, cause: Cause) -> None:
     Where nothing is left to do afterwards this is the same as `resolve`, without a step on the agenda.
     """
     listed = EFFECT_LISTS[effects]
-    while at < len(listed):
-        effect = listed[at]
+    for effect in listed[at:] if at else listed:
+        at += 1
         if effect.picks and cause.picked < 0:
             able = pickable(s, effect, cause)
             if len(able) > 1:
-                s.push(PickPlayer(chooser(cause), effects, at, cause))
+                s.push(PickPlayer(chooser(cause), effects, at - 1, cause))
                 return
             if not able:
-                at += 1
                 continue
             cause = cause.picking(able[0])
-        at += 1
         stack = s.lanes[cause.actor] if s.lanes else s.agenda
         below = len(stack)
         VERBS[effect.op](s, cause, effect)

@@ -11,7 +11,7 @@ from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable
 from sternhafen.games.gen7.targets import place_of
 from sternhafen.games.gen7.throws import THROWS, thrown
-from sternhafen.games.gen7.vocabulary import ADJUST, BAN, ROBOT, ROBOT_SPLIT, SIDE_COST, WILD_SUB
+from sternhafen.games.gen7.vocabulary import ADJUST, BAN, MAX_SEATS, ROBOT, ROBOT_SPLIT, SIDE_COST, WILD_SUB
 
 BENDING_RULES: Final = 1 << ADJUST | 1 << ROBOT_SPLIT | 1 << WILD_SUB
 """Rules that let dice fill group stations which they would not fill as they are."""
@@ -19,25 +19,27 @@ BENDING_RULES: Final = 1 << ADJUST | 1 << ROBOT_SPLIT | 1 << WILD_SUB
 
 def changers(s: Ship, seat: int) -> tuple[int, int]:
     """Return the other seats that might still change their officers and colonists, and their robot, as masks."""
-    crew = robots = 0
+    found = 0
     mods = s._mods or s.all_mods()
-    bit = 1
     for other, officer in enumerate(s.officers):
         if officer.files:
-            crew |= bit
-            robots |= bit
+            found |= CREW_AND_ROBOT << other
         elif mods[other] >> SIDE_COST & 1:
             chem, parts = affordable(s, other)
-            crew |= chem << other
-            robots |= parts << other
+            found |= (chem | parts << MAX_SEATS) << other
         else:
             _, parts_left, chem_left = officer.res
             if chem_left >= SIDE_PRICE:
-                crew |= bit
+                found |= 1 << other
             if parts_left >= SIDE_PRICE:
-                robots |= bit
-        bit += bit
-    return crew & ~(1 << seat), robots & ~(1 << seat)
+                found |= ONE_ROBOT << other
+    found &= ~(CREW_AND_ROBOT << seat)
+    return found & ONE_ROBOT - 1, found >> MAX_SEATS
+
+
+ONE_ROBOT: Final = 1 << MAX_SEATS
+"""Above the masks of officers and colonists stand those of robots."""
+CREW_AND_ROBOT: Final = ONE_ROBOT | 1
 
 
 def make_pool(s: Ship, seat: int, target: int, loose: int, loose_robots: int) -> Pool:

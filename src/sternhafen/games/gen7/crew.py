@@ -70,15 +70,18 @@ def roll_all(s: Ship, dice: tuple[int, ...]) -> tuple[int, ...]:
     found: list[int] = []
     first = 0
     for kind in range(3):
-        faces = FACES[kind]
-        last = bisect(dice, kind * 12 + 11)
-        count, first = last - first, last
-        if count:
-            thrown = s.draw(OF_COLONIST + kind, faces**count)
-            for _ in range(count):
+        last = bisect(dice, kind * 12 + 11, first)
+        if last == first + 1:
+            found.append(roll(s, kind))
+        elif last > first:
+            faces = FACES[kind]
+            thrown = s.draw(OF_COLONIST + kind, faces ** (last - first))
+            for _ in range(first, last):
                 found.append(kind * 12 + thrown % faces)
                 thrown //= faces
-    return tuple(sorted(found))
+        first = last
+    found.sort()
+    return tuple(found)
 
 
 def add_die(s: Ship, seat: int, code: int) -> None:

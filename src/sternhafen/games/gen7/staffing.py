@@ -115,13 +115,13 @@ def affordable_target(s: Ship, seat: int, target: int, crew: int) -> bool:
 class Staffing:
     """What the next sub-station of a proposal is staffed from, looked up once a question.
 
-    `filled` sub-stations show `total` together; `shown`, `used` (a mask) and `prev` are what is certain of them: their
-    sum, their values, and that of the last one. `fits` are the values that keep the rule of the next sub-station.
+    `filled` sub-stations show `total` together; `shown` and `used` (a mask) are what is certain of them: their sum and
+    their values. `fits` are the values that keep the rule of the next sub-station.
     """
 
     __slots__ = (
         "s", "seat", "target", "group", "crew", "mods", "loose", "loose_robots", "filled", "total", "shown", "used",
-        "prev", "fits", "waiting", "seen",
+        "fits", "waiting", "seen",
     )  # fmt: skip
 
     def __init__(self, s: Ship, seat: int) -> None:
@@ -137,7 +137,7 @@ class Staffing:
         self.loose, self.loose_robots = loose, loose_robots = offer._changers
         self.waiting: Pool | None = None  # the last sub-station is staffed without looking at it
         self.seen: dict[int, bool] = {}
-        crew = filled = total = used = prev = last = 0
+        crew = filled = total = used = last = 0
         certain = True
         for p, left, _ in offer.crew:
             owner, code = p // CODES, p % CODES
@@ -147,17 +147,14 @@ class Staffing:
             last = value if left < 0 else value - left
             filled += 1 if left < 0 else 2
             if (loose if code < FIRST_ROBOT else loose_robots) >> owner & 1:
-                prev = UNKNOWN
                 certain = False
             else:
-                prev = last
                 used |= 1 << last | (1 << left if left >= 0 else 0)
         self.crew = crew
         self.filled = filled
         self.total = total
         self.shown = total if certain else -1
         self.used = used
-        self.prev = prev
         sub = self.group.subs[filled]
         self.fits = allowed(sub, last, total) if sub.relative else sub.values
 
@@ -188,7 +185,10 @@ class Staffing:
         found: list[int] = []
         fits, loose = self.fits | 1 << MAY_BE_SPLIT, self.loose
         for seat, officer in enumerate(self.s.officers):
-            ways = OFFERS[seat].get(officer.dice) or as_they_are(seat, officer.dice)
+            dice = officer.dice
+            if not dice:
+                continue
+            ways = OFFERS[seat].get(dice) or as_they_are(seat, dice)
             if loose >> seat & 1:
                 found += ways
             else:

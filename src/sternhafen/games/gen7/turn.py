@@ -70,6 +70,7 @@ from sternhafen.games.gen7.vocabulary import (
 NOTHING: Final[tuple[Action, ...]] = ()
 SOME_DICE_ONLY: Final = RECYCLING_MASK | LEADER_BIT
 """The stations that do not take every die."""
+EVERY_DIE: Final = (1 << STATIONS) - 1 & ~SOME_DICE_ONLY
 
 
 class TakeTurn(Ask):
@@ -238,7 +239,7 @@ class TakeTurn(Ask):
         possible; if it is not, all is drawn again, which leaves the others equally likely.
         """
         stations = free_stations(s, self.seat)
-        if not stations & ~SOME_DICE_ONLY or (s._mods or s.all_mods())[self.seat] & CHANGING_RULES:
+        if not stations & EVERY_DIE or (s._mods or s.all_mods())[self.seat] & CHANGING_RULES:
             return self._sample_listed(s, random, beside)
         dice = s.officers[self.seat].dice
         codes = (THROWS.get(dice) or thrown(dice)).codes
