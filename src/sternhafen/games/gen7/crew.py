@@ -95,8 +95,9 @@ def add_die(s: Ship, seat: int, code: int) -> None:
 def take_die(s: Ship, seat: int, code: int) -> None:
     """Take a die from a seat's crew quarters."""
     officer = s.officers[seat]
-    k = officer.dice.index(code)
-    officer.dice = officer.dice[:k] + officer.dice[k + 1 :]
+    dice = officer.dice
+    k = dice.index(code)
+    officer.dice = dice[:k] + dice[k + 1 :]
 
 
 def to_wake(s: Ship, seat: int, code: int) -> None:

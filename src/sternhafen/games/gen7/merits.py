@@ -8,21 +8,23 @@ from sternhafen.games.gen7.ship import MERITS_CHANGED, MERITS_FROM, Ship, turn_o
 
 def score(s: Ship, seat: int, n: int) -> None:
     """Move a merit marker; forward onto a stack, backward beneath it, never below 0 (GEN7-28.2 to 28.6)."""
-    officer = s.officers[seat]
-    value = max(0, officer.merit + n)
+    officers, ladder = s.officers, s.ladder
+    officer = officers[seat]
+    value = officer.merit + n
+    if value < 0:
+        value = 0
     change = value - officer.merit
     if not change:
         return
     officer.merit = value
-    s.ladder.remove(seat)
+    ladder.remove(seat)
+    least = value if change > 0 else value + 1  # a gain goes behind equal merits, a loss before them
     place = 0
-    for other in s.ladder:
-        merit = s.officers[other].merit
-        if merit > value or (merit == value and change > 0):
-            place += 1
-        else:
+    for other in ladder:
+        if officers[other].merit < least:
             break
-    s.ladder.insert(place, seat)
+        place += 1
+    ladder.insert(place, seat)
     if value >= MERITS_FROM[0]:
         s.touch(seat, MERITS_CHANGED)
     if s.telling:

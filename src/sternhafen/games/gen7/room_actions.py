@@ -71,7 +71,7 @@ def room_actions(s: Ship, seat: int, at: int, skipped: int, cause: Cause) -> Non
     agenda = s.agenda
     for action in ROOM_ACTIONS[room][at:] if at else ROOM_ACTIONS[room]:
         at += 1
-        if at == skipped + 1:
+        if skipped >= 0 and at == skipped + 1:
             continue
         if action.at_once:
             below = len(agenda)

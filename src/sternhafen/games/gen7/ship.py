@@ -46,6 +46,8 @@ DEPLOYED_WHERE: Final = 18
 WATCHERS: Final = [0] * (DEPLOYED_WHERE + 3 * WHERES)
 """The ways to meet personal goals that look at each of these, as masks; the module of personal goals fills it."""
 NEVER: Final = 1 << 30
+WATCHED_FROM: Final = [NEVER] * len(STATS)
+"""How high each single statistic must be before one of these ways can be met; filled likewise."""
 WATCHED_AT: Final[list[tuple[int, ...]]] = [() for _ in STATS]
 """The numbers by which each single statistic can meet one of these ways; 0 where any may; filled likewise."""
 MERITS_FROM: Final = [NEVER]
@@ -371,9 +373,10 @@ class Ship(State):
             stats = self.officers[seat].stats
             before = stats[SINGLE + stat]
             stats[SINGLE + stat] = before + n
-            for least in WATCHED_AT[stat]:
-                if before < least <= before + n or not least:
-                    self.touch(seat, stat)
+            if before + n >= WATCHED_FROM[stat]:
+                for least in WATCHED_AT[stat]:
+                    if before < least <= before + n or not least:
+                        self.touch(seat, stat)
 
 
 def usable_freely(rules: tuple[int, ...]) -> tuple[int, ...]:

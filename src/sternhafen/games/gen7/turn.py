@@ -238,10 +238,11 @@ class TakeTurn(Ask):
         What is dear to find out (whether a group station can be filled, a plot station paid) is drawn as if it were
         possible; if it is not, all is drawn again, which leaves the others equally likely.
         """
-        stations = free_stations(s, self.seat)
-        if not stations & EVERY_DIE or (s._mods or s.all_mods())[self.seat] & CHANGING_RULES:
+        seat = self.seat
+        stations = free_stations(s, seat)
+        if not stations & EVERY_DIE or (s._mods or s.all_mods())[seat] & CHANGING_RULES:
             return self._sample_listed(s, random, beside)
-        dice = s.officers[self.seat].dice
+        dice = s.officers[seat].dice
         codes = (THROWS.get(dice) or thrown(dice)).codes
         point = POINTS[s.point]
         singles = point.singles
@@ -257,7 +258,7 @@ class TakeTurn(Ask):
                 code = codes[k // count]
                 k %= count
                 if k >= room:
-                    if plot_problem(s, self.seat, code, singles[k - room]) is None:
+                    if plot_problem(s, seat, code, singles[k - room]) is None:
                         return DEPLOYS[code][STATIONS + singles[k - room]]
                     continue
                 station = nth_bit(stations, k)
@@ -267,7 +268,7 @@ class TakeTurn(Ask):
                 return beside[k - deployments]
             elif not in_vain >> k - others & 1:
                 target = nth_target(s, k - others)
-                if target >= 0 and proposable(s, self.seat, (target,)):
+                if target >= 0 and proposable(s, seat, (target,)):
                     return PROPOSALS[target]
                 in_vain |= 1 << k - others
 
