@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from typing import Final
 
 from sternhafen.games.gen7.book import (
@@ -115,7 +116,9 @@ def learn(s: Ship, watcher: int, deck: int, cards: tuple[int, ...], counts: tupl
     """Note that a seat knows these cards to be in the others' hands, so many in each."""
     if cards:
         assert deck in (FILE, ORDER), "only these are held in hand"
-        s.known[watcher] = tuple(sorted((*s.known[watcher], (deck, tuple(sorted(cards)), counts))))
+        known, group = s.known[watcher], (deck, tuple(sorted(cards)), counts)
+        k = bisect(known, group)
+        s.known[watcher] = (*known[:k], group, *known[k:])
 
 
 def learn_all(s: Ship, watcher: int, deck: int) -> None:
