@@ -119,8 +119,9 @@ def open_cave(s: Table, side: int, cave: int) -> None:
 
 def settle_pods(s: Table, side: int, cave: int, pods: int) -> None:
     """Move awake pods of a side into a cave."""
-    s.sides[side].awake -= pods
-    s.sides[side].caves[cave] += pods
+    own = s.sides[side]
+    own.awake -= pods
+    own.caves[cave] += pods
     if s.telling:
         s.tell(Settled(side=s.who(side), cave=cave, pods=pods))
     note_end(s, side)

@@ -25,4 +25,4 @@ def leave_several_open(s: Table, ask: Ask) -> None:
             s.tell(RivalLeftToChance(options=len(options), reveals=True))
         ask.play(s, options[s.draw(RIVAL_CHOICE, len(options))])
     else:
-        s.push(ask)
+        s.agenda.append(ask)

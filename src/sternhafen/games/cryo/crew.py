@@ -34,8 +34,9 @@ class Sending(Ask):
 
 def send_crew(s: Table, side: int, row: int) -> None:
     """Put a pod of a side on a salvage space."""
-    s.sides[side].awake -= 1
-    s.sides[side].salvage[row] += 1
+    own = s.sides[side]
+    own.awake -= 1
+    own.salvage[row] += 1
     if s.telling:
         s.tell(CrewSent(side=s.who(side), row=row))
 

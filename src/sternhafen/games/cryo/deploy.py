@@ -159,7 +159,7 @@ class AtDock(Ask):
 
     def play(self, s: Table, action: Action) -> None:
         if type(action) is Use:
-            s.push(FIRST_DONE[self.seat][self.dock][action.space])
+            s.agenda.append(FIRST_DONE[self.seat][self.dock][action.space])
             use_space(s, self.seat, action.space)
 
 
@@ -271,7 +271,7 @@ def use_space(s: Table, seat: int, space: int) -> None:
     if stack >= 0 and not s.heights[stack]:
         gain(s, seat, SPACE_SECTION[space], 1)  # the printed fallback (CRYO-5.15)
     else:
-        s.push(SPACE_ASKS[seat][space])
+        s.agenda.append(SPACE_ASKS[seat][space])
 
 
 def asked_at(seat: int, space: int) -> Ask:

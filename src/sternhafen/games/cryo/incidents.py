@@ -101,7 +101,8 @@ def resolve(s: Table, side: int, section: int) -> None:
         sabotage(s, side, section)
         return
     s.incidents[section] = -1
-    s.sides[side].kept = with_card(s.sides[side].kept, tile)
+    own = s.sides[side]
+    own.kept = with_card(own.kept, tile)
     if effect == PLUNDER:
         give(s, side, INCIDENT_FACE[tile])
     else:

@@ -70,7 +70,7 @@ class Returning(Ask):
         if s.telling:
             s.tell(DroneReturned(side=self.seat, dock=action.dock))
         if side.docks or side.transport:
-            s.push(RETURNING[self.seat])
+            s.agenda.append(RETURNING[self.seat])
         if filled(side, action.dock) and unready(s, self.seat, action.dock) is None:
             s.push(OfferPlatform(self.seat, action.dock))
 

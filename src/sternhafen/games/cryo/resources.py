@@ -84,9 +84,11 @@ def _ways(res: list[int], cost: Cost) -> list[Payment]:
     low_o = o - res[ORGANICS] if o > res[ORGANICS] else 0
     low_t = t - res[TECH] if t > res[TECH] else 0
     found: list[Payment] = []
-    for x in range(low_c, min(c, spare) + 1):
-        for y in range(low_o, min(o, spare - x) + 1):
-            for z in range(low_t, min(t, spare - x - y) + 1):
+    for x in range(low_c, (c if c < spare else spare) + 1):
+        left = spare - x
+        for y in range(low_o, (o if o < left else left) + 1):
+            rest = left - y
+            for z in range(low_t, (t if t < rest else rest) + 1):
                 found.append(spend(c - x, o - y, t - z, n + x + y + z, e))
     return found
 

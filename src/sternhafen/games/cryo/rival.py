@@ -90,7 +90,7 @@ def rival_deploy(s: Table, free: int) -> None:
     if free >> target & 1:
         rival_docks(s, card, target)
     else:
-        docks = target_docks(s, card)
+        docks = docks_near(free, target)
         if len(docks) == 1:
             rival_docks(s, card, docks[0])
         else:
@@ -171,7 +171,11 @@ def rival_docks(s: Table, card: int, dock: int) -> None:
 
 def target_docks(s: Table, card: int) -> list[int]:
     """Return the docks the Rival's drone can go to by a decision card (CRYO-S3.5)."""
-    free, target = open_docks(s), TOP_DOCKS[s.board_cards.index(card)]
+    return docks_near(open_docks(s), TOP_DOCKS[s.board_cards.index(card)])
+
+
+def docks_near(free: int, target: int) -> list[int]:
+    """Return the dock under a board card if it is free, else the free ones below, else of the section (CRYO-S3.5)."""
     if free >> target & 1:
         return [target]
     return bits(free & BELOW[target] or free & SECTION_DOCKS[target // DOCKS_OF_SECTION])
@@ -202,11 +206,11 @@ def rival_action(s: Table, dock: int) -> None:
 
 def rival_tile(s: Table, tile: int) -> None:
     """Put a tile on the Rival's first empty slot, or into the box; it always gives its reward too (CRYO-S2.7)."""
-    slot = s.sides[RIVAL].empty_slot()
-    if slot >= 0:
+    slots = s.sides[RIVAL].slots
+    if -1 in slots:
         if s.telling:
             s.because("tile")
-        place_tile(s, RIVAL, tile, slot)
+        place_tile(s, RIVAL, tile, slots.index(-1))
     else:
         s.box = with_card(s.box, tile)
         if s.telling:

@@ -22,8 +22,8 @@ class NextTurn(Do):
         agenda = s.agenda
         while not s.ending:
             s.scrapped = False
-            s.active = (s.active + 1) % len(s.sides)
-            if s.active != RIVAL or s.seats > 1:
+            s.active = active = (s.active + 1) % len(s.sides)
+            if active != RIVAL or s.seats > 1:
                 begin_turn(s)
                 return
             if s.telling:

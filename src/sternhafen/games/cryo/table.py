@@ -171,10 +171,6 @@ class Side(Plain):
         """Return how many more awake pods fit."""
         return self.capacity() - self.awake
 
-    def empty_slot(self) -> int:
-        """Return the first slot without a tile, or -1."""
-        return self.slots.index(-1) if -1 in self.slots else -1
-
     def rich(self) -> bool:
         """Return whether there is enough of a resource for one of the Rival's checks (CRYO-S4.1)."""
         res = self.res

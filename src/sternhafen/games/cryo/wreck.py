@@ -131,8 +131,9 @@ class Woken(Do):
 
 def wake(s: Table, side: int, chamber: int, pods: int) -> None:
     """Take pods of a side out of a chamber."""
-    s.sides[side].stasis[chamber] -= pods
-    s.sides[side].awake += pods
+    own = s.sides[side]
+    own.stasis[chamber] -= pods
+    own.awake += pods
     if s.telling:
         s.tell(Woke(side=s.who(side), chamber=chamber, pods=pods))
 
