@@ -89,6 +89,17 @@ def test_points_are_the_reward_of_a_solo_game() -> None:
     assert reward == info["points"]
 
 
+def test_by_places_a_solo_game_is_lost_to_the_rival_or_won() -> None:
+    env = seat_env("cryo", 1, reward="place")
+    seen, _ = env.reset(seed=2)
+    rng, over = Random(2), False
+    while not over:
+        seen, reward, over, _, info = env.step(any_legal(seen, rng))
+    outcome = env.game.outcome()
+    assert outcome.verdict == "lost", "a random player does not beat the Rival"
+    assert (reward, info["place"]) == (-1.0, 2)
+
+
 def test_a_seat_plays_whole_games_against_bots_with_the_same_end_for_the_same_seed() -> None:
     ends = []
     for _ in range(2):

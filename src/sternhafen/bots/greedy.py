@@ -71,5 +71,5 @@ def _unfinished(trial: State, seat: int) -> bool:
 def _value(title: Title, trial: State, seat: int) -> float:
     outcome = trial.outcome()
     if outcome is not None:
-        return float(outcome.total(seat)) + (0.5 if outcome.places[seat] == 1 else 0.0)
+        return float(outcome.total(seat)) + (0.5 if outcome.standing()[seat] == 1 else 0.0)
     return title.evaluate(trial, seat)

@@ -133,7 +133,15 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, metaclass=Frozen)
         """Return the sum of a seat's points."""
         return sum(self.points[seat].values())
 
+    def standing(self) -> tuple[int, ...]:
+        """Return the places of all seats and then of the others, if there are any.
+
+        >>> Outcome((1,), ({"caves": 20},), others={"rival": {"caves": 25}}, overall=(2, 1)).standing()
+        (2, 1)
+        """
+        return self.overall or self.places
+
     def first_share(self, seat: int) -> float:
         """Return how much of the first place is a seat's: all, a part if it is shared, or nothing."""
-        places = self.overall or self.places
+        places = self.standing()
         return 1 / places.count(1) if places[seat] == 1 else 0.0

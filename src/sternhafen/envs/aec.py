@@ -79,7 +79,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         for seat, (name, reward) in enumerate(zip(self.agents, self.game.rewards(), strict=True)):
             self.rewards[name] = reward
             self.terminations[name] = True
-            self.infos[name] = {"place": outcome.places[seat], "points": outcome.total(seat)}
+            self.infos[name] = {"place": outcome.standing()[seat], "points": outcome.total(seat)}
         self._accumulate_rewards()
         self._deads_step_first()
 

@@ -163,7 +163,7 @@ class Game:
         outcome = self.outcome()
         if self.reward == "points":
             return [float(outcome.total(seat)) for seat in range(self.seats)]
-        return [place_reward(outcome.places, seat) for seat in range(self.seats)]
+        return [place_reward(outcome.standing(), seat) for seat in range(self.seats)]
 
     def outcome(self) -> Outcome:
         """Return how the game ended."""

@@ -66,7 +66,8 @@ class SeatsAtOnceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc] 
             outcome = self.game.outcome()
             rewards = dict(zip(names, self.game.rewards(), strict=True))
             infos = {
-                name: {"place": outcome.places[seat], "points": outcome.total(seat)} for seat, name in enumerate(names)
+                name: {"place": outcome.standing()[seat], "points": outcome.total(seat)}
+                for seat, name in enumerate(names)
             }
         observations = self._observations()
         self.agents = [] if over else names

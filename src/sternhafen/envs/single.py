@@ -54,7 +54,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         if self.game.state.asked():
             return self.game.observe(self.seat), 0.0, False, False, {}
         outcome = self.game.outcome()
-        info = {"place": outcome.places[self.seat], "points": outcome.total(self.seat)}
+        info = {"place": outcome.standing()[self.seat], "points": outcome.total(self.seat)}
         return self.game.observe(self.seat), self.game.rewards()[self.seat], True, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:

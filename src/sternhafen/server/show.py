@@ -152,7 +152,7 @@ def outcome_info(match: Match) -> OutcomeInfo | None:
         ties=found.ties,
         others=others,
         carries=carries(match, found),
-        overall=list(found.overall or found.places),
+        overall=list(found.standing()),
     )
 
 

@@ -139,7 +139,7 @@ def outcome_lines(match: Match, words: Words) -> list[str]:
     lines = [words("terminal-over")]
     names = [*words.seats[: match.setup.seats], *[words(f"{id}-side-{side}") for side in outcome.others]]
     points = [*outcome.points, *outcome.others.values()]
-    places = outcome.overall or outcome.places
+    places = outcome.standing()
     for place, name, kinds in sorted(zip(places, names, points, strict=True), key=itemgetter(0)):
         total, listed = sum(kinds.values()), _points(kinds, id, words)
         lines.append(words("terminal-place", place=place, name=name, total=total, kinds=listed))

@@ -116,7 +116,7 @@ class Search:
             play_on(self.title, world, seat, manner, self.rng)
         points = points_of(self.title, world, self.only)
         outcome = world.outcome()
-        rewards = self.scale.rewards(points, None if outcome is None else outcome.places)
+        rewards = self.scale.rewards(points, None if outcome is None else outcome.standing())
         for mover, node in path:
             node.add(rewards[mover], points[mover])
 
