@@ -64,8 +64,8 @@ def triggering(s: Ship, card: int, active: int) -> Cause | None:
     for seat in turn_order(s, active) if len(s.fallen) > 1 else s.fallen[0][:1]:
         for other, place in s.fallen:
             if other == seat:
-                die = code_of(OFFICER, max(1, officer_value(s, seat, place)))
-                cause = deployment(seat * CODES + die, place)
+                value = officer_value(s, seat, place) or 1
+                cause = deployment(seat * CODES + code_of(OFFICER, value), place)
                 if holds(s, FATE_TRIGGER[card], cause):
                     return cause
     return None

@@ -55,8 +55,10 @@ def can_finish(s: Ship, seat: int, order: int, discount: int) -> bool:
     data, parts, chem = ORDER_COST_[order]
     if data <= have[0] and parts <= have[1] and chem <= have[2]:
         return True
-    missing = max(0, data - have[0]) + max(0, parts - have[1]) + max(0, chem - have[2])
-    return missing <= order_relief(s, seat, order) + discount
+    relief = order_relief(s, seat, order) + discount
+    if not relief:
+        return False
+    return max(0, data - have[0]) + max(0, parts - have[1]) + max(0, chem - have[2]) <= relief
 
 
 class FinishOrder(Ask):

@@ -27,7 +27,7 @@ def side_prices(s: Ship, seat: int) -> tuple[int, int]:
             chem += rule.n
         elif rule.res == PARTS:
             parts += rule.n
-    return max(1, chem), max(1, parts)
+    return chem if chem > 1 else 1, parts if parts > 1 else 1
 
 
 def affordable(s: Ship, seat: int) -> tuple[bool, bool]:
