@@ -327,6 +327,19 @@ def hears(rules: tuple[int, ...]) -> int:
     return mask
 
 
+def mod_mask(rules: tuple[int, ...]) -> int:
+    """Return the sorts of static rules among some, as a mask."""
+    mask = 0
+    for number_ in rules:
+        mask |= RULES[number_].bit
+    return mask
+
+
+def usable_freely(rules: tuple[int, ...]) -> tuple[int, ...]:
+    """Return those of some rules that may be used at any time."""
+    return tuple([number_ for number_ in rules if RULES[number_].on == FREELY])
+
+
 def cost_of(entry: dict[str, Any]) -> tuple[int, int, int]:
     """Return an entry's cost: data, parts, chemicals."""
     cost = entry["cost"]

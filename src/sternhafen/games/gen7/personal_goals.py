@@ -33,7 +33,6 @@ from sternhafen.games.gen7.ship import (
     NOBODY,
     SINGLE,
     WATCHED_AT,
-    WATCHED_FROM,
     WATCHERS,
     Ship,
 )
@@ -196,7 +195,6 @@ for _way in range(len(WAYS)):
     for _changed in bits(watched_by(_way)):
         WATCHERS[_changed] |= 1 << _way
         if _changed < len(STATS):
-            WATCHED_FROM[_changed] = min(WATCHED_FROM[_changed], needed(_way, _changed))
             WATCHED_AT[_changed] = tuple(sorted({*WATCHED_AT[_changed], needed(_way, _changed)}))
         if _changed == MERITS_CHANGED:
             MERITS_FROM[0] = min(MERITS_FROM[0], merits_needed(PLAN_TEST[WAY_PLAN[_way]]))

@@ -14,6 +14,8 @@ from sternhafen.games.gen7.book import (
 from sternhafen.games.gen7.language import (
     RULES,
     Rule,
+    mod_mask,
+    usable_freely,
 )
 from sternhafen.games.gen7.logbook import Logbook
 from sternhafen.games.gen7.officer import Officer
@@ -46,10 +48,8 @@ DEPLOYED_WHERE: Final = 18
 WATCHERS: Final = [0] * (DEPLOYED_WHERE + 3 * WHERES)
 """The ways to meet personal goals that look at each of these, as masks; the module of personal goals fills it."""
 NEVER: Final = 1 << 30
-WATCHED_FROM: Final = [NEVER] * len(STATS)
-"""How high each single statistic must be before one of these ways can be met; filled likewise."""
 WATCHED_AT: Final[list[tuple[int, ...]]] = [() for _ in STATS]
-"""The numbers by which each single statistic can meet one of these ways; 0 where any may; filled likewise."""
+"""The numbers by which each single statistic can meet one of these ways, sorted; 0 where any may; filled likewise."""
 MERITS_FROM: Final = [NEVER]
 """How many merits there must be before one of these ways can be met; filled likewise."""
 COUNTING: Final[list[tuple[int, ...]]] = [() for _ in range(3 * WHERES)]
@@ -373,23 +373,11 @@ class Ship(State):
             stats = self.officers[seat].stats
             before = stats[SINGLE + stat]
             stats[SINGLE + stat] = before + n
-            if before + n >= WATCHED_FROM[stat]:
-                for least in WATCHED_AT[stat]:
-                    if before < least <= before + n or not least:
-                        self.touch(seat, stat)
-
-
-def usable_freely(rules: tuple[int, ...]) -> tuple[int, ...]:
-    """Return those of some rules that may be used at any time."""
-    return tuple([number for number in rules if RULES[number].on == FREELY])
-
-
-def mod_mask(rules: tuple[int, ...]) -> int:
-    """Return the sorts of static rules among some, as a mask."""
-    mask = 0
-    for number in rules:
-        mask |= RULES[number].bit
-    return mask
+            for least in WATCHED_AT[stat]:
+                if least > before + n:
+                    break
+                if before < least or not least:
+                    self.touch(seat, stat)
 
 
 def piece(seat: int, code: int) -> int:
