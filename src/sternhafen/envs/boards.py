@@ -13,12 +13,11 @@ from sternhafen.envs.writing import NONE, NOTHING, DoesNotFit
 
 
 def _members(board: int) -> list[int]:
-    found: list[int] = []
-    while board:
-        low = board & -board
-        found.append(low.bit_length() - 1)
-        board ^= low
-    return found
+    return [i for i in range(board.bit_length()) if board >> i & 1]
+
+
+OCTETS = [_members(bits) for bits in range(256)]
+"""The members of every set of eight cells."""
 
 
 class SetRow:
@@ -27,7 +26,7 @@ class SetRow:
     def __init__(self, cells: int, room: int) -> None:
         self._width = (cells + 7) // 8
         self._tables = [
-            [array("h", [8 * i + member for member in _members(bits)]).tobytes() for bits in range(256)]
+            [array("h", [8 * i + member for member in members]).tobytes() for members in OCTETS]
             for i in range(self._width)
         ]
         self._empty = [NOTHING * left for left in range(room + 1)]
@@ -71,28 +70,39 @@ class WhichSet:
     """Writes for each cell in which of several sets, which share none, it is; what is in none gets a number too."""
 
     def __init__(self, cells: int, none: int = NONE) -> None:
-        self._none = none & 0xFF
-        self._none_high = none >> 8 & 0xFF
+        self._width = (cells + 7) // 8
+        self._none = none
         self._sets: list[int] = []
+        self._octets: list[bytes] = []
+        """The sets that were written last, eight cells at a time."""
         self._numbers = bytearray(array("h", [none] * cells).tobytes())
 
     def write(self, sets: Sequence[int]) -> bytearray:
         """Return the sets as numbers, always in the same array."""
-        numbers, last = self._numbers, self._sets
-        assert len(last) in (0, len(sets)), "there are always as many sets"
-        if not last:
-            last = [0] * len(sets)
-        changed = [number for number, board in enumerate(sets) if board != last[number]]
-        for number in changed:
-            for cell in _members(last[number] & ~sets[number]):
-                numbers[2 * cell] = self._none
-                numbers[2 * cell + 1] = self._none_high
-        for number in changed:
-            for cell in _members(sets[number] & ~last[number]):
-                numbers[2 * cell] = number
-                numbers[2 * cell + 1] = 0
-        self._sets = list(sets)
-        return numbers
+        if not self._sets:
+            self._sets = [0] * len(sets)
+            self._octets = [bytes(self._width)] * len(sets)
+        assert len(sets) == len(self._sets), "there are always as many sets"
+        changed = [number for number, board in enumerate(sets) if board != self._sets[number]]
+        before = [self._octets[number] for number in changed]
+        for i, number in enumerate(changed):
+            board = self._sets[number] = sets[number]
+            self._octets[number] = board.to_bytes(self._width, "little")
+            self._mark(before[i], self._octets[number], self._none)
+        for i, number in enumerate(changed):
+            self._mark(self._octets[number], before[i], number)
+        return self._numbers
+
+    def _mark(self, one: bytes, other: bytes, number: int) -> None:
+        """Write a number at all cells that are in one set and not in another."""
+        low, high = number & 0xFF, number >> 8 & 0xFF
+        for i, octet in enumerate(one):
+            only = octet & ~other[i]
+            if only:
+                for member in OCTETS[only]:
+                    at = 16 * i + 2 * member
+                    self._numbers[at] = low
+                    self._numbers[at + 1] = high
 
 
 class WhichGroup:

@@ -48,11 +48,18 @@ class Numbering:
     def numbers(self, actions: list[Action], state: State, seat: int) -> list[int]:
         """Return the numbers of a seat's actions, in their order."""
         found: list[int] = []
+        placed: _Placed | None = None
+        row: tuple[int, ...] = ()
         for action in actions:
             number = self._numbers.get(action)
             if number is None:
                 number = self._numbers[action] = self._count(action)
-            found.append(number if number >= 0 else self._placed[type(action)].number(number, state, seat))
+            if number < 0:
+                if placed is None or type(action) is not placed.kind:  # others of the same kind go by the same row
+                    placed = self._placed[type(action)]
+                    row = placed.row(state, seat)
+                number = placed.number(number, row)
+            found.append(number)
         return found
 
     def _count(self, action: Action) -> int:
@@ -93,9 +100,9 @@ class _Placed:
 
     def __init__(self, kind: type[Action], place: Place, first: int) -> None:
         bounds = space.bounds(kind)
-        self._kind = kind
+        self.kind = kind
         self._first = first
-        self._row = place.row
+        self.row = place.row
         self._room = place.room
         self._at = [name for name, _ in bounds].index(place.field)
         self._values = bounds[self._at][1]
@@ -107,21 +114,20 @@ class _Placed:
 
     def code(self, action: Action) -> int:
         """Return, below 0, the number that an action would have in the first place, and what it is that has one."""
-        fields = [int(getattr(action, name)) - numbers.start for name, numbers in space.bounds(self._kind)]
+        fields = [int(getattr(action, name)) - numbers.start for name, numbers in space.bounds(self.kind)]
         value, fields[self._at] = fields[self._at], 0
         number = 0
         for field, size in zip(fields, self._sizes, strict=True):
             number = number * size + field
         return ~((self._first + number) * len(self._values) + value)
 
-    def number(self, code: int, state: State, seat: int) -> int:
-        """Return the number now of the action with a code."""
+    def number(self, code: int, row: tuple[int, ...]) -> int:
+        """Return the number of the action with a code while the row is so."""
         number, value = divmod(~code, len(self._values))
-        row = self._row(state, seat)
         try:
             place = row.index(value + self._values.start)
         except ValueError:
-            raise ValueError(f"{self._kind.__name__} has no number: it names none of {row}") from None
+            raise ValueError(f"{self.kind.__name__} has no number: it names none of {row}") from None
         assert place < self._room, f"{row} has no room"
         return number + place * self._behind
 
@@ -129,10 +135,10 @@ class _Placed:
         """Return the action with a number; beyond the row a place stands for something that is not in it."""
         before, rest = divmod(number - self._first, self._room * self._behind)
         place, behind = divmod(rest, self._behind)
-        row = self._row(state, seat)
+        row = self.row(state, seat)
         order = [*row, *(value for value in self._values if value not in row)]
         value = order[place] - self._values.start
-        return space.nth(self._kind, (before * len(self._values) + value) * self._behind + behind)
+        return space.nth(self.kind, (before * len(self._values) + value) * self._behind + behind)
 
 
 @cache
