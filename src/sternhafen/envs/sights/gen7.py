@@ -15,19 +15,22 @@ from sternhafen.games.gen7.views import OfferView
 
 SHIP_FIELDS = (
     "round", "stage", "final", "deadline", "point", "active", "leader", "track", "looker", "look_deck", "look",
-    "packet", "ballot_kind", "fate", "fate_seat", "lost_goals", "log", "briefed", "ladder", "store", "status", "rooms",
+    "packet", "ballot_kind", "fate", "fate_seat", "lost_goals", "briefed", "ladder", "store", "status", "rooms",
     "stations", "shut", "failed", "broken", "faulty", "row", "done", "sticky", "on_tasks", "plot_dice", "plot_done",
     "plot_now", "wake", "pools", "unders", "ballot", "votes", "offer", "lasting", "goals", "tallies",
+    "damage", "spotlight", "ended", "counters", "flags", "scars", "rule_cards", "history",
 )  # fmt: skip
 
 
 def ship_fields(s: Ship) -> tuple[Any, ...]:
-    """Return all of a ship that can be seen, in the order of `SHIP_FIELDS`; the logbook is only ever replaced."""
+    """Return all of a ship that can be seen, in the order of `SHIP_FIELDS`; the last are those of its logbook."""
+    log = s.log
     return (
         s.round, s.stage, s.final, s.deadline, s.point, s.active, s.leader, s.track, s.looker, s.look_deck, s.look,
-        s.packet, s.ballot_kind, s.fate, s.fate_seat, s.lost_goals, s.log, s.briefed, s.ladder, s.store, s.status,
+        s.packet, s.ballot_kind, s.fate, s.fate_seat, s.lost_goals, s.briefed, s.ladder, s.store, s.status,
         s.rooms, s.stations, s.shut, s.failed, s.broken, s.faulty, s.row, s.done, s.sticky, s.on_tasks, s.plot_dice,
         s.plot_done, s.plot_now, s.wake, s.pools, s.unders, s.ballot, s.votes, s.offer, s.lasting, s.goals, s.tallies,
+        log.damage, log.spotlight, log.ended, log.counters, log.flags, log.scars, log.rule_cards, log.history,
     )  # fmt: skip
 
 
@@ -55,26 +58,6 @@ def _offer(s: Ship, _: None) -> OfferView | None:
     return gen7.view_offer(s.offer)
 
 
-def _counters(s: Ship, _: None) -> tuple[int, ...]:
-    return s.log.counters
-
-
-def _flags(s: Ship, _: None) -> tuple[int, ...]:
-    return s.log.flags
-
-
-def _scars(s: Ship, _: None) -> tuple[int, ...]:
-    return s.log.scars
-
-
-def _rule_cards(s: Ship, _: None) -> int:
-    return s.log.rule_cards
-
-
-def _history(s: Ship, _: None) -> tuple[tuple[int, ...], ...]:
-    return s.log.history
-
-
 def _codas(s: Ship, _: None) -> tuple[int, ...]:
     return gen7.told_codas(s)
 
@@ -83,7 +66,7 @@ SHIP: tuple[Glance, ...] = (
     Glance(
         PLAIN,
         "round stage final deadline point active leader track looker look_deck look packet ballot_kind fate fate_seat "
-        "lost_goals log briefed",
+        "lost_goals briefed damage spotlight ended",
         _plain,
     ),
     same("ladder"),
@@ -110,12 +93,12 @@ SHIP: tuple[Glance, ...] = (
     Glance("offer", "offer", _offer),
     same("lasting"),
     same("goals"),
-    Glance("counters", "log", _counters),
-    Glance("flags", "log", _flags),
-    Glance("scars", "log", _scars),
-    Glance("rule_cards", "log", _rule_cards),
+    same("counters"),
+    same("flags"),
+    same("scars"),
+    same("rule_cards"),
     same("tallies"),
-    Glance("history", "log", _history),
+    same("history"),
     Glance("codas", "", _codas),
 )
 
