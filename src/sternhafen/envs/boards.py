@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from typing import Final
 
 from sternhafen.envs.writing import NONE, NOTHING, DoesNotFit
 
@@ -16,7 +17,7 @@ def _members(board: int) -> list[int]:
     return [i for i in range(board.bit_length()) if board >> i & 1]
 
 
-OCTETS = [_members(bits) for bits in range(256)]
+OCTETS: Final = [_members(bits) for bits in range(256)]
 """The members of every set of eight cells."""
 
 
@@ -62,7 +63,7 @@ class SetFlags:
         return found
 
 
-REMEMBERED = 1024
+REMEMBERED: Final = 1024
 """How many sets are remembered as numbers."""
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from struct import Struct
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-NONE = -1
+NONE: Final = -1
 """Stands where a row has ended or a value is missing."""
-ONE = Struct("h").pack
+ONE: Final = Struct("h").pack
 """Writes one number."""
-NOTHING = ONE(NONE)
+NOTHING: Final = ONE(NONE)
 
-_packs: list[Callable[..., bytes]] = []
+_packs: Final[list[Callable[..., bytes]]] = []
 
 
 def pack(numbers: Collection[int]) -> bytes:

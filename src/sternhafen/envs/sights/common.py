@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sternhafen.envs.watch import Glance
 from sternhafen.envs.writing import ONE, Write, pack
 
-ANYBODY = -1
+ANYBODY: Final = -1
 """Stands for the seat that looks where all plain numbers are written; it is private, and written over this."""
 
 

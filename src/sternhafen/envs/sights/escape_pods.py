@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sternhafen.envs.layouts import WIDEST
 from sternhafen.envs.sights.common import ANYBODY, as_they_are, itself, list_of, same, who_looks
 from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Private, Sight
@@ -11,8 +13,8 @@ from sternhafen.games.escape_pods.components import CAPACITY, KINDS, PANEL
 from sternhafen.games.escape_pods.state import Pods
 from sternhafen.games.escape_pods.views import HavenView
 
-NO_KINDS = [NONE] * KINDS
-NO_CREW = [[NONE] * left for left in range(WIDEST + 1)]
+NO_KINDS: Final = [NONE] * KINDS
+NO_CREW: Final = [[NONE] * left for left in range(WIDEST + 1)]
 
 # The table ---------------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sternhafen.envs.boards import SetFlags, SetRow, WhichGroup, WhichSet
 from sternhafen.envs.layouts import FEW_ON_A_PLANET, MANY_ON_A_PLANET
@@ -21,9 +21,9 @@ from sternhafen.games.planet_unknown.vocabulary import TECHNOLOGIES
 
 # How boards are written --------------------------------------------------------------------------------------------
 
-_FEW_CELLS = SetRow(CELLS, FEW_ON_A_PLANET)
-_MANY_CELLS = SetRow(CELLS, MANY_ON_A_PLANET)
-_TECHNOLOGIES = SetFlags(len(TECHNOLOGIES))
+_FEW_CELLS: Final = SetRow(CELLS, FEW_ON_A_PLANET)
+_MANY_CELLS: Final = SetRow(CELLS, MANY_ON_A_PLANET)
+_TECHNOLOGIES: Final = SetFlags(len(TECHNOLOGIES))
 
 
 def _few_cells() -> Write:

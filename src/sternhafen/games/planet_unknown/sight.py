@@ -270,7 +270,10 @@ def joined(s: PlanetUnknown, seat: int | None) -> int:
 
 def target(s: PlanetUnknown) -> int:
     """Return the solo target, or 0."""
-    return solo_target(deck_counts(s)) if s.seats == 1 else 0
+    return _with_deck(deck_counts(s)) if s.seats == 1 else 0
+
+
+_with_deck: Final = lru_cache(REMEMBERED)(solo_target)
 
 
 def kept_cards(hand: Hand) -> tuple[int, ...]:
