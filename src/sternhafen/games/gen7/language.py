@@ -262,9 +262,9 @@ class Rule:
     """A lasting rule: a static one changes a figure (`mod`), a triggered one does something on an event (`on`)."""
 
     __slots__ = (
-        "number", "mod", "bit", "on", "do", "test", "limit", "per", "who", "optional", "n", "res", "locks", "dept",
-        "rooms", "where", "kind", "low", "high", "deck", "dots", "store", "text", "per_die", "source", "card",
-        "discount",
+        "number", "mod", "bit", "on", "do", "test", "limit", "per", "conditional", "who", "optional", "n", "res",
+        "locks", "dept", "rooms", "where", "kind", "low", "high", "deck", "dots", "store", "text", "per_die", "source",
+        "card", "discount",
     )  # fmt: skip  # as above
 
     def __init__(self, number_: int, data: dict[str, Any], source: str, card: int) -> None:
@@ -277,6 +277,7 @@ class Rule:
         limit = data.get("limit")
         self.limit: int = int(limit["n"]) if limit else 0
         self.per: int = PER.index(limit["per"]) if limit else -1
+        self.conditional = self.limit > 0 or self.test is not None
         self.who: int = WHO.index(data["who"]) if "who" in data else -1
         self.optional: bool = bool(data.get("optional", False))
         self.n: int = int(data.get("n", 0))

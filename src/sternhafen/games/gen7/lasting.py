@@ -64,9 +64,9 @@ def in_force(s: Ship, seat: int, mod: int, place: int = -1, die: int = -1) -> li
     rules = s._static.get(mod * KEYS + seat)
     if rules is None:
         rules = s._static[mod * KEYS + seat] = stated(s, seat, mod)
-    for rule, _ in rules:
-        if rule.limit or rule.test is not None:
-            return [(rule, owner) for rule, owner in rules if _holds(s, rule, owner, seat, place, die)]
+    for entry in rules:
+        if entry[0].conditional:
+            return [entry for entry in rules if _holds(s, entry[0], entry[1], seat, place, die)]
     return rules
 
 

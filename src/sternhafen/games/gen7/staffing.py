@@ -44,6 +44,7 @@ CHANGING_RULES: Final = 1 << ADJUST | 1 << BAN
 BENDING_RULES: Final = ROBOT_RULES | 1 << WILD_SUB
 """Rules by which dice may fill what they would not fill as they are."""
 BREAKS_RELATION: Final = Illegal("relation", "GEN7-8.7")
+NO_SUCH_HALVES: Final = Illegal("no-such-halves", "GEN7-8.10")
 CANNOT_BE_COMPLETED: Final = Illegal("cannot-be-completed", "GEN7-8.3")
 
 # A way to offer a die is one number: the value it shows (13 for robots, which may be split), the piece, how far its
@@ -71,6 +72,8 @@ def way_of(p: int, by: int, left: int) -> int:
     return value << VALUE_FROM | p << WAY_BITS | by + UNCHANGED << LEFT_BITS | left + 1
 
 
+LEFT_HALVES: Final = tuple([tuple([left for left, _ in halves(value, 0)]) for value in range(FACES[ROBOT] + 1)])
+"""What may stand on the first of two sub-stations, by a robot's value."""
 HALVES: Final = 14
 ASSIGNED: Final[tuple[tuple[Assign, ...], ...]] = tuple([
     tuple([Assign(p // CODES, p % CODES, 0, left - 1) for left in range(HALVES if p % CODES >= FIRST_ROBOT else 1)])
@@ -247,9 +250,11 @@ class Staffing:
             if not low <= by <= high or not 1 <= value <= FACES[kind]:
                 return Illegal("not-that-far", "GEN7-33.33")
         if left >= 0:
-            ways = [half for half, _ in halves(value, split_more(s, seat))]
-            if kind != ROBOT or left not in ways or self.filled + 2 > self.group.size:
-                return Illegal("no-such-halves", "GEN7-8.10")
+            if kind != ROBOT or self.filled + 2 > self.group.size:
+                return NO_SUCH_HALVES
+            more = split_more(s, seat)
+            if left not in (LEFT_HALVES[value] if not more else [half for half, _ in halves(value, more)]):
+                return NO_SUCH_HALVES
         return None
 
     def _completing(self, way: int, seat: int, code: int, value: int, left: int, flexible: bool) -> Illegal | None:
