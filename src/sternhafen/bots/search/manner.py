@@ -51,6 +51,7 @@ class Manner:
 
 DEFAULT: Final = Manner()
 MANNERS: Final[dict[str, Manner]] = {
+    "escape-pods": Manner(trust=6.0, exploration=0.12),
     "planet-unknown": Manner(turns=2, tries=2),
     "cryo": Manner(turns=2, tries=4, trust=6.0, curious=True),
     "gen7": Manner(turns=1, tries=2),
