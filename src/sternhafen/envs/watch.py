@@ -148,7 +148,7 @@ class _Watched:
             see = one.see
             if see is not None:
                 value = see(thing, aspect)
-                if value is one.value:
+                if value is one.value or (type(value) is int and value == one.value):
                     continue
                 one.value = value
             else:

@@ -299,8 +299,9 @@ class _HiddenGroups:
         self._colony = colony
 
     def see(self, s: PlanetUnknown, looker: Looker) -> tuple[int, ...]:
-        """Return the groups of the hidden cards."""
-        return colony.groups(s.colonies[self._colony].hand.cards, looker[1], s.phase == FINAL)
+        """Return the groups of the hidden cards; with none it need not be looked up what the seat knows."""
+        cards = s.colonies[self._colony].hand.cards
+        return colony.groups(cards, looker[1], s.phase == FINAL) if colony.levels(cards, s.phase == FINAL) else ()
 
 
 def _kept_cards(hand: Hand, _: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from sternhafen.engine.plain import field_names
 from sternhafen.games.planet_unknown.board import CELLS, cells_of
 from sternhafen.games.planet_unknown.cards import CARD_LEVEL, CARD_NOW, CARDS, EVENT_COLOUR
 from sternhafen.games.planet_unknown.colony import Colony, Hand
-from sternhafen.games.planet_unknown.corporations import CORPORATIONS, STANDARD_CORPORATION
+from sternhafen.games.planet_unknown.corporations import CORPORATIONS
 from sternhafen.games.planet_unknown.knowledge import Knowledge, watched
 from sternhafen.games.planet_unknown.lifepods import MOVES_OWED
 from sternhafen.games.planet_unknown.phases import FINAL
@@ -127,24 +127,16 @@ def open_points(c: Colony) -> int:
 _on_lines: Final = lru_cache(REMEMBERED)(line_medals)
 
 
-def _topmost(medals: tuple[int, ...]) -> list[int]:
-    """Return for each field of a track the topmost medals at or below it."""
-    found = [0]
-    for here in medals:
-        found.append(here if here >= 0 else found[-1])
-    return found[1:]
-
-
-PLAIN_MEDALS: Final = [_topmost(medals) for medals in CORPORATIONS[STANDARD_CORPORATION].medals]
-"""What each marker of the plain corporation is worth on each field: on no other board is that so simple."""
 _on_tracks: Final[dict[tuple[Any, ...], int]] = {}
 
 
 def _track_points(c: Colony) -> int:
-    if CORPORATIONS[c.corporation].plain:
-        civ, water, biomass, rover, tech = c.tracks
-        a, b, d, e, f = PLAIN_MEDALS
-        return a[civ] + b[water] + d[biomass] + e[rover] + f[tech]
+    board = CORPORATIONS[c.corporation]
+    if board.plain:
+        points = 0
+        for track, field in enumerate(c.tracks):
+            points += board.topmost[track][field]
+        return points
     key = (c.corporation, *c.tracks, c.quirks)
     found = _on_tracks.get(key)
     if found is None:
