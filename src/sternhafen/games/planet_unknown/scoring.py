@@ -182,8 +182,12 @@ def solo_target(counts: tuple[int, ...]) -> int:
 
 def deck_counts(s: PlanetUnknown) -> tuple[int, ...]:
     """Return how many events of each colour the deck began with."""
-    known = s.drawn if s.next_event < 0 else (*s.drawn, s.next_event)
-    return tuple(left + sum(EVENT_COLOUR[event] == colour for event in known) for colour, left in enumerate(s.deck))
+    counts = list(s.deck)
+    for event in s.drawn:
+        counts[EVENT_COLOUR[event]] += 1
+    if s.next_event >= 0:
+        counts[EVENT_COLOUR[s.next_event]] += 1
+    return tuple(counts)
 
 
 def verdict(difference: int) -> str:
