@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sternhafen.games.planet_unknown.cards import FULFILLED, OBJECTIVE_MEASURE, TIE, WIN
+from sternhafen.games.planet_unknown.cards import FULFILLED
 from sternhafen.games.planet_unknown.objectives import fulfilled, measure
 from sternhafen.games.planet_unknown.phases import FINAL
 from sternhafen.games.planet_unknown.planets import PLANETS
 from sternhafen.games.planet_unknown.scoring import (
     card_medals,
     compared,
+    duel,
     empty_cells,
     line_medals,
     lines,
@@ -91,13 +92,6 @@ def neighbour_medals(s: PlanetUnknown, seat: int) -> int:
     for goal in s.common:
         medals += compared(s.colonies, goal)[seat]
     return medals
-
-
-def duel(goal: int, own: int, other: int) -> int:
-    """Return the medals of an objective for the one of two neighbours who has so much of it (PU-17.3, 17.4)."""
-    if own == other:
-        return TIE
-    return WIN if (own > other) == OBJECTIVE_MEASURE[goal][2] else 0
 
 
 def evaluate(s: PlanetUnknown, seat: int) -> float:

@@ -145,6 +145,13 @@ def compared(colonies: list[Colony], objective: int) -> list[int]:
     return [medals if value == best else 0 for value in values]
 
 
+def duel(goal: int, own: int, other: int) -> int:
+    """Return the medals of an objective for the one of two neighbours who has so much of it (PU-17.3, 17.4)."""
+    if own == other:
+        return TIE
+    return WIN if (own > other) == OBJECTIVE_MEASURE[goal][2] else 0
+
+
 def neighbour_points(s: PlanetUnknown) -> list[int]:
     """(F) Return the medals of neighbour and common objectives for every seat (PU-17.1, 17.2, 28.9)."""
     points = [0] * s.seats
