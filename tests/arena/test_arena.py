@@ -72,6 +72,17 @@ def test_processes_give_the_same_blocks_as_one_and_a_cut_file_goes_on_where_it_w
     assert list(run(Ledger(CONTEST, path), 8, play=_nobody)) == alone
 
 
+def test_a_block_that_two_runs_kept_at_the_same_time_counts_once(tmp_path: Path) -> None:
+    path = tmp_path / "ledger.jsonl"
+    alone = list(run(Ledger(CONTEST), 4))
+    one, other = Ledger(CONTEST, path), Ledger(CONTEST, path)
+    for block in alone:
+        one.add(block)
+        other.add(block)
+    assert Ledger(CONTEST, path).blocks == alone
+    assert Ledger(CONTEST, path).blocks == alone
+
+
 def _nobody(contest: Contest, wanted: Any) -> Any:
     assert not list(wanted), "all is in the file"
     return iter(())

@@ -29,7 +29,10 @@ class Ledger:
             path.write_bytes(msgspec.json.encode(contest) + b"\n")
 
     def _read(self, path: Path) -> None:
-        """Take over what is there; a last line that was cut off is played again."""
+        """Take over what is there; a last line that was cut off is played again.
+
+        Two runs at the same time keep the same blocks twice: each counts once.
+        """
         head, *lines = path.read_bytes().split(b"\n")
         try:
             found = msgspec.json.decode(head, type=Contest)
@@ -37,9 +40,13 @@ class Ledger:
             raise WrongLedger(str(path)) from error
         if msgspec.json.encode(found) != msgspec.json.encode(self.contest):
             raise WrongLedger(str(path))
-        whole = lines[:-1]
-        self.blocks = [msgspec.json.decode(line, type=Block) for line in whole]
-        path.write_bytes(b"".join(line + b"\n" for line in (head, *whole)))
+        kept = [head]
+        for line in lines[:-1]:
+            block = msgspec.json.decode(line, type=Block)
+            if block.number == len(self.blocks):
+                self.blocks.append(block)
+                kept.append(line)
+        path.write_bytes(b"".join(line + b"\n" for line in kept))
 
     def add(self, block: Block) -> None:
         """Keep a block; the file has it before this returns."""
