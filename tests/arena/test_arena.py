@@ -95,9 +95,11 @@ def test_a_file_of_another_contest_is_refused_and_kept(tmp_path: Path) -> None:
     with pytest.raises(WrongLedger):
         Ledger(Contest("escape-pods", 1, ("hard", "random"), 2, 5), path)
     assert path.read_bytes() == before
-    path.write_text("no contest")
-    with pytest.raises(WrongLedger):
-        Ledger(CONTEST, path)
+    for spoilt in (b"no contest", before + b"no block\n"):
+        path.write_bytes(spoilt)
+        with pytest.raises(WrongLedger):
+            Ledger(CONTEST, path)
+        assert path.read_bytes() == spoilt
 
 
 def test_ratings_find_the_odds_that_games_were_drawn_by() -> None:

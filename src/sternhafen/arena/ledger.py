@@ -36,13 +36,13 @@ class Ledger:
         head, *lines = path.read_bytes().split(b"\n")
         try:
             found = msgspec.json.decode(head, type=Contest)
+            blocks = [(msgspec.json.decode(line, type=Block), line) for line in lines[:-1]]
         except msgspec.DecodeError as error:
             raise WrongLedger(str(path)) from error
         if msgspec.json.encode(found) != msgspec.json.encode(self.contest):
             raise WrongLedger(str(path))
         kept = [head]
-        for line in lines[:-1]:
-            block = msgspec.json.decode(line, type=Block)
+        for block, line in blocks:
             if block.number == len(self.blocks):
                 self.blocks.append(block)
                 kept.append(line)
