@@ -95,7 +95,9 @@ def test_a_file_of_another_contest_is_refused_and_kept(tmp_path: Path) -> None:
     with pytest.raises(WrongLedger):
         Ledger(Contest("escape-pods", 1, ("hard", "random"), 2, 5), path)
     assert path.read_bytes() == before
-    for spoilt in (b"no contest", before + b"no block\n"):
+    list(run(Ledger(CONTEST, path), 6))
+    head, first, _, third, _ = path.read_bytes().split(b"\n")
+    for spoilt in (b"no contest", before + b"no block\n", b"\n".join([head, first, third, b""])):
         path.write_bytes(spoilt)
         with pytest.raises(WrongLedger):
             Ledger(CONTEST, path)

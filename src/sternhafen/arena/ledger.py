@@ -36,17 +36,15 @@ class Ledger:
         head, *lines = path.read_bytes().split(b"\n")
         try:
             found = msgspec.json.decode(head, type=Contest)
-            blocks = [(msgspec.json.decode(line, type=Block), line) for line in lines[:-1]]
+            blocks = [msgspec.json.decode(line, type=Block) for line in lines[:-1]]
         except msgspec.DecodeError as error:
             raise WrongLedger(str(path)) from error
-        if msgspec.json.encode(found) != msgspec.json.encode(self.contest):
+        self.blocks = list({block.number: block for block in blocks}.values())
+        in_order = [block.number for block in self.blocks] == list(range(len(self.blocks)))
+        if msgspec.json.encode(found) != msgspec.json.encode(self.contest) or not in_order:
             raise WrongLedger(str(path))
-        kept = [head]
-        for block, line in blocks:
-            if block.number == len(self.blocks):
-                self.blocks.append(block)
-                kept.append(line)
-        path.write_bytes(b"".join(line + b"\n" for line in kept))
+        if lines[-1]:
+            path.write_bytes(b"".join(line + b"\n" for line in (head, *lines[:-1])))
 
     def add(self, block: Block) -> None:
         """Keep a block; the file has it before this returns."""
