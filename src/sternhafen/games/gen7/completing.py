@@ -18,8 +18,9 @@ from sternhafen.games.gen7.events import Deployed, TargetCompleted
 from sternhafen.games.gen7.lasting import in_force, left_to_use
 from sternhafen.games.gen7.merits import score
 from sternhafen.games.gen7.offers import TAKE_TURN, broken_rules, call_off, crew_mask, offer_values
+from sternhafen.games.gen7.proposal import Offer
 from sternhafen.games.gen7.relations import overall
-from sternhafen.games.gen7.ship import NOBODY, TASK_PLACE, Offer, Ship, turn_order
+from sternhafen.games.gen7.ship import NOBODY, TASK_PLACE, Ship, turn_order
 from sternhafen.games.gen7.story import (
     GROUP_OF,
     PLOT_STATIONS,

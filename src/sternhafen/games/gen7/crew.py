@@ -14,13 +14,13 @@ from sternhafen.games.gen7.events import DieMoved
 from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
+from sternhafen.games.gen7.proposal import Offer
 from sternhafen.games.gen7.ship import (
     COUNTING,
     DEPLOYED_WHERE,
     DEPLOYMENTS,
     ELSE_CHANGED,
     WHERES,
-    Offer,
     Ship,
 )
 from sternhafen.games.gen7.story import (

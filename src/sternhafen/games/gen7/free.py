@@ -175,6 +175,7 @@ class Freely(Ask):
         return found
 
     def play(self, s: Ship, a: PlayFile | ChangeDie | UseFreely) -> None:
+        s._pool = None
         if isinstance(a, ChangeDie):
             change_die(s, self.seat, a.die, a.value)
             return

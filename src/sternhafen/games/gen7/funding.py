@@ -21,7 +21,8 @@ from sternhafen.games.gen7.consent import (
     ask_consent,
 )
 from sternhafen.games.gen7.offers import TAKE_TURN, call_off, crew_mask
-from sternhafen.games.gen7.ship import CLOCKWISE, Offer, Ship
+from sternhafen.games.gen7.proposal import Offer
+from sternhafen.games.gen7.ship import CLOCKWISE, Ship
 from sternhafen.games.gen7.targets import (
     at_hand,
     payable,

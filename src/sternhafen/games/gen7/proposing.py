@@ -14,13 +14,23 @@ from sternhafen.games.gen7.actions import (
 from sternhafen.games.gen7.book import (
     N_TASKS,
 )
-from sternhafen.games.gen7.contributions import changers, make_pool
+from sternhafen.games.gen7.contributions import make_pool
 from sternhafen.games.gen7.crew import take_die
 from sternhafen.games.gen7.filling import Pool, easily_filled, fill_rest
 from sternhafen.games.gen7.funding import settle_price
 from sternhafen.games.gen7.offers import NO_SHARES, TAKE_TURN, call_off, offer_values
-from sternhafen.games.gen7.ship import Offer, Ship
-from sternhafen.games.gen7.staffing import CHANGING_RULES, Staffing, assignment
+from sternhafen.games.gen7.proposal import Offer
+from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.staffing import (
+    CHANGING_RULES,
+    all_ways,
+    begin_lineup,
+    likely_ways,
+    line_up,
+    lineup_of,
+    problem,
+    refusal,
+)
 from sternhafen.games.gen7.story import (
     GROUP_OF,
 )
@@ -35,6 +45,7 @@ from sternhafen.games.gen7.vocabulary import (
     CODES,
     MAX_SEATS,
 )
+from sternhafen.games.gen7.ways import way_of
 
 TRIES: Final = 3
 """How often a group station may be proposed in vain in one turn."""
@@ -43,28 +54,41 @@ TRIES: Final = 3
 def proposable(s: Ship, seat: int, targets: Sequence[int]) -> list[int]:
     """Return the open group stations for which some proposal can be made (GEN7-8.2, 24.1)."""
     found: list[int] = []
-    store = store_open(s)
-    together: list[int] = []
     pool: Pool | None = None
-    loose = loose_robots = 0
     for target in targets:
-        if s.refused and [key >> 4 for key in s.refused].count(target) >= TRIES:
-            continue
-        cost, free = target_cost(s, target)
-        if not payable(cost, free, store):
-            together = together or at_hand(s, (1 << s.seats) - 1)
-            if not payable(cost, free - (own_discount(s, seat) if target < N_TASKS else 0), together):
-                continue
-        if pool is None:
-            loose, loose_robots = changers(s, seat)
-            pool = make_pool(s, seat, target, loose, loose_robots)
-        elif by_place(s):
-            pool = make_pool(s, seat, target, loose, loose_robots)
-        group = GROUP_OF[target]
-        easy = easily_filled(group, 0, False, pool.own, pool.unknown)
-        if easy or fill_rest(group, pool, 0, 0, 0, 0, pool.counts, pool.shown, False):
-            found.append(target)
+        if worth_proposing(s, seat, target):
+            if pool is None or by_place(s):
+                pool = make_pool(s, seat, target)
+            if can_be_filled(target, pool):
+                found.append(target)
     return found
+
+
+def may_propose(s: Ship, seat: int, target: int) -> bool:
+    """Return the same for one group station; the pool is kept for the proposal that may follow."""
+    if not worth_proposing(s, seat, target):
+        return False
+    s._pool = pool = make_pool(s, seat, target)
+    return can_be_filled(target, pool)
+
+
+def worth_proposing(s: Ship, seat: int, target: int) -> bool:
+    """Return whether all together can pay for a group station that was not proposed in vain too often."""
+    if s.refused and [key >> 4 for key in s.refused].count(target) >= TRIES:
+        return False
+    cost, free = target_cost(s, target)
+    if payable(cost, free, store_open(s)):
+        return True
+    relief = own_discount(s, seat) if target < N_TASKS else 0
+    return payable(cost, free - relief, at_hand(s, (1 << s.seats) - 1))
+
+
+def can_be_filled(target: int, pool: Pool) -> bool:
+    """Return whether dice of a pool can fill a group station, one of them an own one."""
+    group = GROUP_OF[target]
+    if pool.unknown and easily_filled(group, 0, False, pool.own, pool.unknown):
+        return True
+    return fill_rest(group, pool, 0, 0, 0, 0, pool.counts, pool.shown, False)
 
 
 def by_place(s: Ship) -> bool:
@@ -74,7 +98,10 @@ def by_place(s: Ship) -> bool:
 
 def begin_offer(s: Ship, seat: int, target: int) -> None:
     """Begin to staff a group station."""
-    s.offer = Offer(target, (), (), NO_SHARES)
+    s.offer = offer = Offer(target, (), (), NO_SHARES)
+    if s._pool is not None:
+        s._lineup = begin_lineup(offer, s._pool)
+        s._pool = None
     s.agenda.append(STAFF[seat])
 
 
@@ -87,26 +114,29 @@ class Staff(Ask):
     answers: ClassVar[tuple[type[Action], ...]] = (Assign, Decline)
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [DECLINE, *[assignment(way) for way in Staffing(s, self.seat).ways()]]
+        assert s.offer is not None, "a proposal is being made"
+        return [DECLINE, *[way.action for way in all_ways(s, s.offer.target)]]
 
     def check(self, s: Ship, a: Assign | Decline) -> Illegal | None:
         if isinstance(a, Decline):
             return Illegal("still-possible", "GEN7-8.13") if self.legal(s) != [DECLINE] else None
-        return Staffing(s, self.seat).problem(a)
+        return problem(s, self.seat, a)
 
     def legal(self, s: Ship) -> list[Action]:
-        staffing = Staffing(s, self.seat)
-        found: list[Action] = [assignment(way) for way in staffing.likely() if staffing.refusal(way) is None]
+        seat, lineup = self.seat, lineup_of(s, self.seat)
+        found: list[Action] = [
+            way.action for way in likely_ways(s, lineup) if refusal(s, seat, lineup, way) is None
+        ]  # fmt: skip
         return found or [DECLINE]
 
     def sample(self, s: Ship, random: Callable[[], float]) -> Action:
-        staffing = Staffing(s, self.seat)
-        waiting = staffing.likely()
+        seat, lineup = self.seat, lineup_of(s, self.seat)
+        waiting = likely_ways(s, lineup)
         while waiting:  # drawing without putting back leaves all that pass equally likely
             k = int(random() * len(waiting))
             way = waiting[k]
-            if staffing.refusal(way) is None:
-                return assignment(way)
+            if refusal(s, seat, lineup, way) is None:
+                return way.action
             waiting[k] = waiting[-1]
             waiting.pop()
         return DECLINE
@@ -118,19 +148,18 @@ class Staff(Ask):
             call_off(s)
             s.agenda.append(TAKE_TURN[0](self.seat))
             return
+        lineup = lineup_of(s, self.seat)
+        target, way = offer.target, way_of(a.seat, a.die, a.by, a.left)
         take_die(s, a.seat, a.die)
-        target = offer.target
         crew = (*offer.crew, (a.seat * CODES + a.die + a.by, a.left, a.by))
-        filled = len(crew)
-        for _, left, _ in crew:
-            filled += left >= 0
-        if filled < GROUP_OF[target].size:
+        if lineup.filled + way.fills < lineup.group.size:
             s.offer = Offer(target, crew, (), NO_SHARES)
-            s.offer._changers = offer._changers
+            line_up(s, self.seat, lineup, s.offer, way)
             s.agenda.append(self)
         else:
             cost, free = target_cost(s, target)
             s.offer = Offer(target, crew, cost, NO_SHARES)
+            s._lineup = None
             settle_price(s, self.seat, free)
 
     def about(self, s: Ship) -> dict[str, int | str]:

@@ -31,7 +31,7 @@ from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
 from sternhafen.games.gen7.plot_stations import AfterDeploy, PaySingle
-from sternhafen.games.gen7.proposing import begin_offer, proposable
+from sternhafen.games.gen7.proposing import begin_offer, may_propose, proposable
 from sternhafen.games.gen7.room_actions import (
     Offered,
     RoomActions,
@@ -268,7 +268,7 @@ class TakeTurn(Ask):
                 return beside[k - deployments]
             elif not in_vain >> k - others & 1:
                 target = nth_target(s, k - others)
-                if target >= 0 and proposable(s, seat, (target,)):
+                if target >= 0 and may_propose(s, seat, target):
                     return PROPOSALS[target]
                 in_vain |= 1 << k - others
 
@@ -284,14 +284,16 @@ class TakeTurn(Ask):
             if k < len(listed):
                 return listed[k]
             target = targets.pop(k - len(listed))
-            if proposable(s, self.seat, (target,)):
+            if may_propose(s, self.seat, target):
                 return PROPOSALS[target]
 
     def play(self, s: Ship, a: Deploy | Propose | Idle) -> None:
+        if isinstance(a, Propose):
+            begin_offer(s, self.seat, a.target)
+            return
+        s._pool = None
         if isinstance(a, Deploy):
             deploy(s, self.seat, a.die, a.station, a.by)
-        elif isinstance(a, Propose):
-            begin_offer(s, self.seat, a.target)
         else:
             take_die(s, self.seat, a.die)
             to_wake(s, self.seat, a.die)
