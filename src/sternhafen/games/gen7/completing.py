@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sternhafen.engine import Do
 from sternhafen.games.gen7.actions import (
     STORE_PAYS,
@@ -37,6 +39,7 @@ from sternhafen.games.gen7.vocabulary import (
     CODES,
     CONTRIBUTED,
     LED,
+    MAX_SEATS,
     ON_DEPLOY,
     ON_TASK_DONE,
     WILD_SUB,
@@ -57,7 +60,7 @@ class Complete(Do):
         good = good and all(broken.count(seat) <= wilds(s, seat) for seat in set(broken))
         if not good or not self._solvent(s, offer):
             call_off(s)
-            s.push(TAKE_TURN[0](self.seat))
+            s.push(TAKE_TURN[self.seat])
             return
         for seat in broken:
             self._use_wild(s, seat)
@@ -85,6 +88,9 @@ class Complete(Do):
             for seat in range(s.seats):
                 if offer.shares[seat * 3 + res]:
                     spend(s, seat, res, offer.shares[seat * 3 + res])
+
+
+COMPLETE: Final = tuple([Complete(seat) for seat in range(MAX_SEATS)])
 
 
 def short(shares: tuple[int, ...], payer: int, have: list[int]) -> bool:

@@ -47,7 +47,7 @@ def make_pool(s: Ship, seat: int, target: int) -> Pool:
         elif officer.files:
             loose |= CREW_AND_ROBOT << other
             unknown += len(dice)
-        elif as_usual:
+        elif as_usual or not mods[other] >> SIDE_COST & 1:
             have = officer.res
             if have[CHEM] >= SIDE_PRICE:
                 loose |= 1 << other

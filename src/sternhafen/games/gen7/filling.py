@@ -97,6 +97,7 @@ def fill_rest(
     fits = sub.after[prev] & sub.beside[total]
     bent = pool.wild or pool.low or pool.high
     dice = shown if bent else shown & fits
+    two_left = i + 2 == group.size
     while dice:
         bit = dice & -dice
         dice ^= bit
@@ -106,6 +107,9 @@ def fill_rest(
         rest = counts - (1 << COUNT_BITS * value)
         if bent:
             if _bent(group, pool, i, value, fits, total, used, rest, left, own):
+                return True
+        elif two_left:
+            if _last(group, pool, value, total + value if total >= 0 else -1, used | bit, left, own):
                 return True
         elif fill_rest(group, pool, i + 1, value, total + value if total >= 0 else -1, used | bit, rest, left, own):
             return True

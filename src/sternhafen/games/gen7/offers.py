@@ -77,5 +77,5 @@ def broken_rules(offer: Offer) -> list[int]:
     return found
 
 
-TAKE_TURN: Final[list[type[Ask]]] = []
-"""The question of the turn, which comes again when a proposal came to nothing; the module of turns fills it."""
+TAKE_TURN: Final[list[Ask]] = []
+"""Every seat's turn, which it has again when a proposal came to nothing; the module of turns fills it."""

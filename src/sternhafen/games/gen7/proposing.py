@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Illegal
@@ -11,10 +12,7 @@ from sternhafen.games.gen7.actions import (
     Assign,
     Decline,
 )
-from sternhafen.games.gen7.book import (
-    N_TASKS,
-)
-from sternhafen.games.gen7.contributions import make_pool
+from sternhafen.games.gen7.contributions import make_pool, pool_without
 from sternhafen.games.gen7.crew import take_die
 from sternhafen.games.gen7.filling import Pool, easily_filled, fill_rest
 from sternhafen.games.gen7.funding import settle_price
@@ -23,11 +21,12 @@ from sternhafen.games.gen7.proposal import Offer
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.staffing import (
     CHANGING_RULES,
+    affordable_target,
     all_ways,
     begin_lineup,
     likely_ways,
-    line_up,
     lineup_of,
+    longer,
     problem,
     refusal,
 )
@@ -35,17 +34,13 @@ from sternhafen.games.gen7.story import (
     GROUP_OF,
 )
 from sternhafen.games.gen7.targets import (
-    at_hand,
-    own_discount,
-    payable,
-    store_open,
     target_cost,
 )
 from sternhafen.games.gen7.vocabulary import (
     CODES,
     MAX_SEATS,
 )
-from sternhafen.games.gen7.ways import way_of
+from sternhafen.games.gen7.ways import AS_IT_IS, way_of
 
 TRIES: Final = 3
 """How often a group station may be proposed in vain in one turn."""
@@ -76,11 +71,7 @@ def worth_proposing(s: Ship, seat: int, target: int) -> bool:
     """Return whether all together can pay for a group station that was not proposed in vain too often."""
     if s.refused and [key >> 4 for key in s.refused].count(target) >= TRIES:
         return False
-    cost, free = target_cost(s, target)
-    if payable(cost, free, store_open(s)):
-        return True
-    relief = own_discount(s, seat) if target < N_TASKS else 0
-    return payable(cost, free - relief, at_hand(s, (1 << s.seats) - 1))
+    return affordable_target(s, seat, target, (1 << s.seats) - 1)
 
 
 def can_be_filled(target: int, pool: Pool) -> bool:
@@ -130,10 +121,12 @@ class Staff(Ask):
         return found or [DECLINE]
 
     def sample(self, s: Ship, random: Callable[[], float]) -> Action:
-        seat, lineup = self.seat, lineup_of(s, self.seat)
+        seat, lineup = self.seat, s._lineup
+        if lineup is None or lineup.offer is not s.offer:
+            lineup = lineup_of(s, seat)
         waiting = likely_ways(s, lineup)
         while waiting:  # drawing without putting back leaves all that pass equally likely
-            k = int(random() * len(waiting))
+            k = floor(random() * len(waiting))
             way = waiting[k]
             if refusal(s, seat, lineup, way) is None:
                 return way.action
@@ -146,19 +139,25 @@ class Staff(Ask):
         assert offer is not None, "a proposal is being made"
         if not isinstance(a, Assign):
             call_off(s)
-            s.agenda.append(TAKE_TURN[0](self.seat))
+            s.agenda.append(TAKE_TURN[self.seat])
             return
-        lineup = lineup_of(s, self.seat)
-        target, way = offer.target, way_of(a.seat, a.die, a.by, a.left)
+        lineup = s._lineup
+        if lineup is None or lineup.offer is not offer:
+            lineup = lineup_of(s, self.seat)
+        target = offer.target
+        way = way_of(a.seat, a.die, a.by, a.left) if a.by else AS_IT_IS[a.seat][a.die][a.left + 1]
         take_die(s, a.seat, a.die)
         crew = (*offer.crew, (a.seat * CODES + a.die + a.by, a.left, a.by))
         if lineup.filled + way.fills < lineup.group.size:
             s.offer = Offer(target, crew, (), NO_SHARES)
-            line_up(s, self.seat, lineup, s.offer, way)
+            s._lineup = None
+            if not lineup.pool.rules:  # else what is left had better be looked through again
+                s._lineup = longer(lineup, s.offer, way, pool_without(lineup.pool, self.seat, way))
             s.agenda.append(self)
         else:
             cost, free = target_cost(s, target)
             s.offer = Offer(target, crew, cost, NO_SHARES)
+            s.offer._mask = lineup.crew | 1 << way.seat
             s._lineup = None
             settle_price(s, self.seat, free)
 

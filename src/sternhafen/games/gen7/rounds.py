@@ -64,6 +64,9 @@ class Round(Do):
         fire(s, ON_ROUND_START, BY_SEAT[s.leader])
 
 
+ROUND: Final = Round(TABLE)
+
+
 class PriorityTasks(Do):
     """Phase 1: draw tasks into the row, besides those already there (GEN7-6.2, 6.21)."""
 
@@ -160,7 +163,12 @@ def end_turn(s: Ship, seat: int) -> None:
         expire(s, TURN_END)
     if s._spent >> PER_TURN & 1:
         renew(s, PER_TURN)
-    begin_turn(s, (seat + 1) % s.seats)
+    neighbour = (seat + 1) % s.seats
+    if s.officers[neighbour].dice:  # as most often
+        s.active = neighbour
+        s.agenda += TURN[neighbour]
+    else:
+        begin_turn(s, neighbour)
 
 
 class SystemFailures(Do):
@@ -315,7 +323,7 @@ class RoundOver(Do):
             if point.kind == DECISION:
                 resolve(s, point.vote, BY_SEAT[s.leader])
         else:
-            s.push(Round(TABLE))
+            s.push(ROUND)
 
 
 PHASES: Final = tuple([

@@ -9,17 +9,19 @@ from sternhafen.games.gen7.actions import Assign
 from sternhafen.games.gen7.book import (
     N_TASKS,
 )
-from sternhafen.games.gen7.contributions import make_pool, pool_without
+from sternhafen.games.gen7.contributions import make_pool
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF
 from sternhafen.games.gen7.die_rules import adjusts, banned, split_more, wilds
 from sternhafen.games.gen7.filling import COUNT_BITS, SEVERAL, Pool, easily_filled, fill_rest
 from sternhafen.games.gen7.proposal import Lineup, Offer
 from sternhafen.games.gen7.relations import UNKNOWN, filled_rightly, halves, may_fit
-from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.ship import NOBODY, Ship
 from sternhafen.games.gen7.story import (
     GROUP_OF,
 )
 from sternhafen.games.gen7.targets import (
+    PLAIN_COST,
+    PRICE_RULES,
     at_hand,
     own_discount,
     payable,
@@ -53,9 +55,15 @@ LEFT_HALVES: Final = tuple([tuple([left for left, _ in halves(value, 0)]) for va
 
 def affordable_target(s: Ship, seat: int, target: int, crew: int) -> bool:
     """Return whether the store and some contributors can pay for a group station, with what the proposer can spare."""
-    cost, free = target_cost(s, target)
-    if payable(cost, free, store_open(s)):
-        return True
+    if (s._mods or s.all_mods())[NOBODY] & PRICE_RULES:
+        cost, free = target_cost(s, target)
+        if payable(cost, free, store_open(s)):
+            return True
+    else:
+        store, free = s.store, 0
+        data, parts, chem = cost = PLAIN_COST[target]
+        if data <= store[0] and parts <= store[1] and chem <= store[2]:
+            return True
     relief = own_discount(s, seat) if target < N_TASKS else 0
     return payable(cost, free - relief, at_hand(s, crew))
 
@@ -94,14 +102,6 @@ def longer(lineup: Lineup, offer: Offer, way: Way, pool: Pool) -> Lineup:
         offer, lineup.group, pool, lineup.crew | 1 << way.seat, lineup.filled + way.fills, lineup.total + way.value,
         shown, used, way.last,
     )  # fmt: skip
-
-
-def line_up(s: Ship, seat: int, lineup: Lineup, offer: Offer, way: Way) -> None:
-    """Note how far a proposal is staffed after one more die, unless rules on dice make it too hard to tell."""
-    if lineup.pool.rules:
-        s._lineup = None
-    else:
-        s._lineup = longer(lineup, offer, way, pool_without(lineup.pool, seat, way))
 
 
 # The dice for the next sub-station ----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Illegal
@@ -63,6 +64,7 @@ from sternhafen.games.gen7.vocabulary import (
     ALT_ACTION,
     CODES,
     FACES,
+    MAX_SEATS,
     NO_RULE_RECYCLING,
     ROBOT,
 )
@@ -253,7 +255,7 @@ class TakeTurn(Ask):
         everything = others + len(s.row) + len(point.groups)
         in_vain = 0
         while True:
-            k = int(random() * everything)
+            k = floor(random() * everything)
             if k < deployments:
                 code = codes[k // count]
                 k %= count
@@ -280,7 +282,7 @@ class TakeTurn(Ask):
         listed += beside
         targets = open_targets(s)
         while True:
-            k = int(random() * (len(listed) + len(targets)))
+            k = floor(random() * (len(listed) + len(targets)))
             if k < len(listed):
                 return listed[k]
             target = targets.pop(k - len(listed))
@@ -288,20 +290,20 @@ class TakeTurn(Ask):
                 return PROPOSALS[target]
 
     def play(self, s: Ship, a: Deploy | Propose | Idle) -> None:
-        if isinstance(a, Propose):
-            begin_offer(s, self.seat, a.target)
-            return
-        s._pool = None
         if isinstance(a, Deploy):
+            s._pool = None
             deploy(s, self.seat, a.die, a.station, a.by)
+        elif isinstance(a, Propose):
+            begin_offer(s, self.seat, a.target)
         else:
+            s._pool = None
             take_die(s, self.seat, a.die)
             to_wake(s, self.seat, a.die)
             if s.telling:
                 s.tell(WentIdle(seat=self.seat, die=a.die))
 
 
-TAKE_TURN.append(TakeTurn)
+TAKE_TURN.extend([TakeTurn(seat) for seat in range(MAX_SEATS)])
 
 
 LOWER_HALF: Final = (1 << STATIONS // 2) - 1
