@@ -143,7 +143,7 @@ class Open(Do):
         mask = 0
         for p in s.brief:
             mask |= 1 << p // CODES
-        s.push(DEAL_ORDERS[self.seat])
+        s.agenda.append(DEAL_ORDERS[self.seat])
         fire(s, ON_BRIEFING, Cause(self.seat, NOBODY, NOBODY, -1, ROOM_STATIONS[OPS_CENTER][0], mask))
 
 
@@ -180,7 +180,7 @@ def start_draft(s: Ship, count: int, order: tuple[int, ...], must: int) -> None:
     s.packet = tuple(sorted(draw_cards(s, ORDER, count)))
     s.saw = [UNSEEN] * s.seats
     s.takers = [NO_TAKERS[s.seats]] * s.seats
-    s.push(Draft(TABLE, order, must))
+    s.agenda.append(Draft(TABLE, order, must))
 
 
 def compare_packet(s: Ship, seat: int) -> None:

@@ -100,10 +100,10 @@ class Agreed(Do):
         offer = s.offer
         assert offer is not None, "a proposal was agreed"
         mask = crew_mask(offer)
-        s.push(COMPLETE[s.active])
+        s.agenda.append(COMPLETE[s.active])
         for seat in reversed(turn_order(s, s.active)):
             if mask >> seat & 1 and may_prepare(s, seat):
-                s.push(PREPARE[seat])
+                s.agenda.append(PREPARE[seat])
         fire(s, ON_GROUP_FILLED, Cause(s.active, NOBODY, NOBODY, -1, place_of(offer.target), mask))
 
 

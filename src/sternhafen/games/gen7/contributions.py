@@ -54,12 +54,12 @@ def make_pool(s: Ship, seat: int, target: int) -> Pool:
                 unknown += throw.crew
             if have[PARTS] >= SIDE_PRICE:
                 loose |= ONE_ROBOT << other
-                unknown += len(dice) - throw.crew
+                unknown += throw.robots
         else:
             chem, parts = affordable(s, other)
             loose |= (chem | parts << MAX_SEATS) << other
-            unknown += chem * throw.crew + parts * (len(dice) - throw.crew)
-        if throw.robot >= 0 and not (rules >> BAN & 1 and banned(s, other, place_of(target), ROBOT)):
+            unknown += chem * throw.crew + parts * throw.robots
+        if throw.robots and not (rules >> BAN & 1 and banned(s, other, place_of(target), ROBOT)):
             robots.append((VALUE_OF[throw.robot], other == seat))
     pool = Pool(counts, shown, own, robots, unknown, loose)
     if rules & DIE_RULES:

@@ -46,7 +46,7 @@ def check_fate(s: Ship, active: int, second: bool) -> None:
     s.bump(cause.actor, FATES_RESOLVED)
     if s.telling:
         s.tell(FateStruck(seat=cause.actor, card=card, reveals=True))
-    s.push(FATE_OVER)
+    s.agenda.append(FATE_OVER)
     pose(s, card, cause)
 
 
@@ -81,7 +81,7 @@ def pose(s: Ship, card: int, cause: Cause) -> None:
         for seat in reversed(turn_order(s, cause.actor)):
             s.push(FateChoice(seat, options, cause.by(seat, NOBODY)))
     else:
-        s.push(FateChoice(cause.actor, options, cause))
+        s.agenda.append(FateChoice(cause.actor, options, cause))
 
 
 def sees_consequences(s: Ship, seat: int) -> bool:

@@ -33,6 +33,7 @@ from sternhafen.games.gen7.ship import (
     NOBODY,
     SINGLE,
     WATCHED_AT,
+    WATCHED_FROM,
     WATCHERS,
     Ship,
 )
@@ -106,8 +107,8 @@ def check_plans(s: Ship, seat: int, ways: int) -> None:
             lacks[way] = NEVER
             officer._open &= ~low
             continue
-        lacks[way] = lacking(s, seat, way)
-        if lacks[way]:
+        lacks[way] = lack = lacking(s, seat, way)
+        if lack:
             continue
         officer.barred |= 1 << plan
         if plan in officer.plans:
@@ -195,6 +196,7 @@ for _way in range(len(WAYS)):
         WATCHERS[_changed] |= 1 << _way
         if _changed < len(STATS):
             WATCHED_AT[_changed] = tuple(sorted({*WATCHED_AT[_changed], needed(_way, _changed)}))
+            WATCHED_FROM[_changed] = WATCHED_AT[_changed][0]
         if _changed == MERITS_CHANGED:
             MERITS_FROM[0] = min(MERITS_FROM[0], merits_needed(PLAN_TEST[WAY_PLAN[_way]]))
 OPEN_WAYS: Final = tuple([

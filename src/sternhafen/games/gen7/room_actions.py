@@ -67,11 +67,17 @@ class RoomActions(Do):
         room_actions(s, self.seat, self.at, self.skipped, self.cause)
 
 
+ACTIONS_FROM: Final = tuple([
+    tuple([tuple(actions[at:]) for at in range(len(actions) + 1)]) for actions in ROOM_ACTIONS
+])  # fmt: skip
+"""The actions of every room from one of them on."""
+
+
 def room_actions(s: Ship, seat: int, at: int, skipped: int, cause: Cause) -> None:
     """Carry out the actions of a room from one of them on, as far as nothing is asked; then rules react."""
     room = STATION_ROOM[cause.place]
     agenda = s.agenda
-    for action in ROOM_ACTIONS[room][at:] if at else ROOM_ACTIONS[room]:
+    for action in ACTIONS_FROM[room][at]:
         at += 1
         if skipped >= 0 and at == skipped + 1:
             continue

@@ -52,6 +52,8 @@ WATCHERS: Final = [0] * (DEPLOYED_WHERE + 3 * WHERES)
 NEVER: Final = 1 << 30
 WATCHED_AT: Final[list[tuple[int, ...]]] = [() for _ in STATS]
 """The numbers by which each single statistic can meet one of these ways, sorted; 0 where any may; filled likewise."""
+WATCHED_FROM: Final = [NEVER] * len(STATS)
+"""The first of these numbers; filled likewise."""
 MERITS_FROM: Final = [NEVER]
 """How many merits there must be before one of these ways can be met; filled likewise."""
 COUNTING: Final[list[tuple[int, ...]]] = [() for _ in range(3 * WHERES)]
@@ -351,12 +353,13 @@ class Ship(State):
         if self.round:
             stats = self.officers[seat].stats
             before = stats[SINGLE + stat]
-            stats[SINGLE + stat] = before + n
-            for least in WATCHED_AT[stat]:
-                if least > before + n:
-                    break
-                if before < least or not least:
-                    self.touch(seat, stat)
+            stats[SINGLE + stat] = after = before + n
+            if after >= WATCHED_FROM[stat]:
+                for least in WATCHED_AT[stat]:
+                    if least > after:
+                        break
+                    if before < least or not least:
+                        self.touch(seat, stat)
 
 
 def piece(seat: int, code: int) -> int:

@@ -72,6 +72,8 @@ from sternhafen.games.gen7.vocabulary import (
 NOTHING: Final[tuple[Action, ...]] = ()
 SOME_DICE_ONLY: Final = RECYCLING_MASK | LEADER_BIT
 """The stations that do not take every die."""
+LOWER_HALF: Final = (1 << STATIONS // 2) - 1
+"""Half of the stations, so that the other half need not be counted one by one."""
 EVERY_DIE: Final = (1 << STATIONS) - 1 & ~SOME_DICE_ONLY
 
 
@@ -249,10 +251,10 @@ class TakeTurn(Ask):
         point = POINTS[s.point]
         singles = point.singles
         room = stations.bit_count()
-        count = room + len(singles)
+        count = room + point.single_count
         deployments = count * len(codes)
         others = deployments + len(beside)
-        everything = others + len(s.row) + len(point.groups)
+        everything = others + len(s.row) + point.group_count
         in_vain = 0
         while True:
             k = floor(random() * everything)
@@ -263,7 +265,13 @@ class TakeTurn(Ask):
                     if plot_problem(s, seat, code, singles[k - room]) is None:
                         return DEPLOYS[code][STATIONS + singles[k - room]]
                     continue
-                station = nth_bit(stations, k)
+                half = stations & LOWER_HALF
+                if k >= half.bit_count():
+                    k -= half.bit_count()
+                    half ^= stations
+                for _ in range(k):
+                    half &= half - 1
+                station = (half & -half).bit_length() - 1
                 if not SOME_DICE_ONLY >> station & 1 or self.takes_die(s, station, code):
                     return DEPLOYS[code][station]
             elif k < others:
@@ -306,24 +314,6 @@ class TakeTurn(Ask):
 TAKE_TURN.extend([TakeTurn(seat) for seat in range(MAX_SEATS)])
 
 
-LOWER_HALF: Final = (1 << STATIONS // 2) - 1
-"""Half of the stations, so that the other half need not be counted one by one."""
-
-
-def nth_bit(mask: int, k: int) -> int:
-    """Return the number of the bit that has k set bits below it."""
-    low = mask & LOWER_HALF
-    below = low.bit_count()
-    if k < below:
-        mask = low
-    else:
-        mask ^= low
-        k -= below
-    for _ in range(k):
-        mask &= mask - 1
-    return (mask & -mask).bit_length() - 1
-
-
 def stations_in(plain: list[tuple[int, int]]) -> int:
     """Return how many deployments a list of dice and stations holds."""
     count = 0
@@ -347,13 +337,13 @@ def deploy(s: Ship, seat: int, die: int, place: int, by: int) -> None:
     if place >= STATIONS:
         i = POINTS[s.point].stations.index(place - STATIONS)
         s.plot_dice[i] = tuple(sorted((*s.plot_dice[i], p)))
-        s.push(AfterDeploy(seat, cause))
-        s.push(PaySingle(seat, place - STATIONS, 0, cause))
+        s.agenda.append(AfterDeploy(seat, cause))
+        s.agenda.append(PaySingle(seat, place - STATIONS, 0, cause))
         return
     s.occupy(place, p)
     if (s._mods or s.all_mods())[seat] >> ALT_ACTION & 1:
-        s.push(RoomActions(seat, 0, -1, cause))
-        s.push(Offered(seat, cause))
+        s.agenda.append(RoomActions(seat, 0, -1, cause))
+        s.agenda.append(Offered(seat, cause))
     else:
         room_actions(s, seat, 0, -1, cause)
 
