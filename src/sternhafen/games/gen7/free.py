@@ -41,6 +41,8 @@ from sternhafen.games.gen7.vocabulary import (
     SIDE_COST,
 )
 
+BESIDE_RULES: Final = 1 << SIDE_COST | USED_FREELY
+"""Rules on side uses, and such as may be used at any time."""
 NOTHING: Final[tuple[Action, ...]] = ()
 NO_CHANGES: Final[tuple[ChangeDie, ...]] = ()
 
@@ -173,31 +175,33 @@ class Freely(Ask):
         return NOTHING
 
     def in_turn(self, s: Ship) -> Sequence[Action]:
-        """Return the same in the own turn and while contributing: what side uses can do, files and skills."""
+        """Return the same in the own turn and while contributing: files, what side uses can do, and skills."""
         seat = self.seat
         officer = s.officers[seat]
-        rules = (s._mods or s.all_mods())[seat]
-        if rules >> SIDE_COST & 1:
-            chem, parts = affordable(s, seat)
-            payable = chem + 2 * parts
-        else:
-            have = officer.res
-            payable = have[CHEM] >= SIDE_PRICE
-            if have[PARTS] >= SIDE_PRICE:
-                payable += 2
+        if (s._mods or s.all_mods())[seat] & BESIDE_RULES:
+            return self._by_rules(s)
+        have = officer.res
+        payable = 1 if have[CHEM] >= SIDE_PRICE else 0
+        if have[PARTS] >= SIDE_PRICE:
+            payable += 2
         changes = NO_CHANGES
         if payable:
             dice = officer.dice if s.offer is None else tuple(ready_dice(s, seat))
             throw = THROWS.get(dice) or thrown(dice)
             changes = (throw._changes or throw.changes())[payable]
-        found: Sequence[Action] = changes
-        if officer.files:
-            at_once, completing_too = OWN_FILES.get(officer.files) or own_files(officer.files)
-            found = (*(at_once if at_once is completing_too or not completing(s) else completing_too), *changes)
-        if rules < USED_FREELY:
-            return found
-        skills = [n for n in (s._skills or s.all_skills())[seat] if self.rule_problem(s, n) is None]
-        return (*found, *[UseFreely(n) for n in skills])
+        files = officer.files
+        if not files:
+            return changes
+        at_once, completing_too = OWN_FILES.get(files) or own_files(files)
+        return (*(at_once if at_once is completing_too or not completing(s) else completing_too), *changes)
+
+    def _by_rules(self, s: Ship) -> Sequence[Action]:
+        """Return the same where rules change what side uses cost, or may themselves be used freely."""
+        seat = self.seat
+        chem, parts = affordable(s, seat)
+        changes = thrown(tuple(ready_dice(s, seat))).changes()[chem + 2 * parts]
+        skills = [number for number in s.free_rules(seat) if self.rule_problem(s, number) is None]
+        return (*self.files(s, OWN_TURN), *changes, *[UseFreely(number) for number in skills])
 
     def play(self, s: Ship, a: PlayFile | ChangeDie | UseFreely) -> None:
         s._pool = None
