@@ -10,9 +10,11 @@ from sternhafen.engine import Action, Free, Match
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.actions import Propose
 from sternhafen.games.gen7.game import Gen7
+from sternhafen.games.gen7.language import RULES
 from sternhafen.games.gen7.proposing import Staff
 from sternhafen.games.gen7.story import N_POINTS
 from sternhafen.games.gen7.story_events import GoalMet, GoalRuledOut
+from sternhafen.games.gen7.vocabulary import ADJUST
 from tests.games.gen7.bot import helpful
 from tests.games.gen7.table import fresh
 
@@ -34,12 +36,19 @@ def test_goals_are_revealed_by_the_move_that_meets_them_also_on_a_copy() -> None
     assert told > 4
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_what_was_drawn_and_not_done_leaves_nothing_behind(seats: int) -> None:
+ADJUSTING = tuple([rule.card for rule in RULES if rule.mod == ADJUST and rule.source == "skill"])
+"""Skills that let dice be changed at the stations of one department."""
+
+
+@pytest.mark.parametrize(("seats", "skills"), [(3, ()), (4, ()), (3, ADJUSTING[:2]), (4, ADJUSTING[2:])])
+def test_what_was_drawn_and_not_done_leaves_nothing_behind(seats: int, skills: tuple[int, ...]) -> None:
     rng = Random(seats)
     staffed = 0
     for seed in range(3):
         ship = fresh(seats, seed, confirm=False)
+        for officer in ship.officers:
+            officer.skills = skills
+        ship.deaf()
         while (seat := ship.first_asked()) >= 0:
             legal = ship.legal(seat)
             assert legal == ship.copy().legal(seat), "a copy remembers nothing"

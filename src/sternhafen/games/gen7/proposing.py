@@ -90,9 +90,9 @@ def by_place(s: Ship) -> bool:
 def begin_offer(s: Ship, seat: int, target: int) -> None:
     """Begin to staff a group station."""
     s.offer = offer = Offer(target, (), (), NO_SHARES)
-    if s._pool is not None:
-        s._lineup = begin_lineup(offer, s._pool)
-        s._pool = None
+    pool, s._pool = s._pool, None
+    if pool is not None and not pool.rules:  # these may speak of the group station it was looked through for
+        s._lineup = begin_lineup(offer, pool)
     s.agenda.append(STAFF[seat])
 
 
