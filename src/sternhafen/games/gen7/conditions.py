@@ -9,7 +9,7 @@ from sternhafen.engine import Plain
 from sternhafen.games.gen7.book import (
     ROOM_STATIONS,
 )
-from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, officer_value, own_at
+from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, count_at, officer_value
 from sternhafen.games.gen7.formulas import VARIABLES
 from sternhafen.games.gen7.language import (
     Condition,
@@ -347,7 +347,7 @@ def _station_done(s: Ship, t: Condition, c: Cause) -> bool:
 
 
 def _dice(s: Ship, t: Condition, c: Cause) -> bool:
-    return meets(s, len(own_at(s, one_seat(s, t.who, c), t.kind, t.where)), t, c)
+    return meets(s, count_at(s, one_seat(s, t.who, c), t.kind, t.where), t, c)
 
 
 READ: Final[list[Callable[[Ship, Condition, Cause], bool]]] = [

@@ -182,6 +182,13 @@ def own_at(s: Ship, seat: int, kind: int, place: int) -> list[int]:
     return found if kind == ANY_KIND else [code for code in found if KIND_OF[code] == kind]
 
 
+def count_at(s: Ship, seat: int, kind: int, place: int) -> int:
+    """Return how many dice of a kind a seat has at a place."""
+    if place in ON_TABLE:
+        return len(owned(pieces_at(s, place), seat, kind))
+    return len(own_at(s, seat, kind, place))
+
+
 def officer_value(s: Ship, seat: int, place: int) -> int:
     """Return the value a seat's officer shows, wherever it is; it is looked for at one place first."""
     first = seat * CODES + OFFICER * 12

@@ -283,7 +283,8 @@ class Ship(State):
     def all_mods(self) -> list[int]:
         """Return the sorts of static rules that may hold for every seat, then for any of them, and last for all.
 
-        Where it is asked often, `s._mods or s.all_mods()` spares the call.
+        The highest bit says that there are some to be used at any time. Where it is asked often,
+        `s._mods or s.all_mods()` spares the call.
         """
         if not self._mods:
             shared = mod_mask(POINTS[self.point].rules)
@@ -292,7 +293,9 @@ class Ship(State):
             found: list[int] = []
             together = shared
             for owned in self._rules or self.all_rules():
-                mask = shared | mod_mask(owned)
+                mask = shared
+                for rule in owned:
+                    mask |= RULES[rule].bit
                 found.append(mask)
                 together |= mask
             self._mods = [*found, together, shared]
