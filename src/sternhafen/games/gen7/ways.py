@@ -77,10 +77,14 @@ def as_they_are(dice: tuple[int, ...], fits: int, seat: int) -> tuple[Way, ...]:
 
     Where it is asked often, what it has found before is looked up in `FITTING`.
     """
-    throw = thrown(dice)
-    ways = [AS_IT_IS[seat][code][0] for code in throw.codes if code >= FIRST_ROBOT or fits >> VALUE_OF[code] & 1]
-    if throw.robot >= 0:
-        ways += [way_of(seat, throw.robot, 0, left) for left, _ in halves(VALUE_OF[throw.robot], 0)]
+    if fits != EVERYTHING:
+        whole = FITTING.get((dice, EVERYTHING * MAX_SEATS + seat)) or as_they_are(dice, EVERYTHING, seat)
+        ways = [way for way in whole if way.robot or fits >> way.value & 1]
+    else:
+        throw = thrown(dice)
+        ways = [AS_IT_IS[seat][code][0] for code in throw.codes]
+        if throw.robot >= 0:
+            ways += [AS_IT_IS[seat][throw.robot][left + 1] for left, _ in halves(VALUE_OF[throw.robot], 0)]
     if len(FITTING) >= KEPT_WAYS:
         FITTING.clear()
     found = FITTING[dice, fits * MAX_SEATS + seat] = tuple(ways)
