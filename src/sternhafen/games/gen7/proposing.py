@@ -40,7 +40,7 @@ from sternhafen.games.gen7.vocabulary import (
     CODES,
     MAX_SEATS,
 )
-from sternhafen.games.gen7.ways import AS_IT_IS, way_of
+from sternhafen.games.gen7.ways import AS_IT_IS
 
 TRIES: Final = 3
 """How often a group station may be proposed in vain in one turn."""
@@ -141,24 +141,22 @@ class Staff(Ask):
             call_off(s)
             s.agenda.append(TAKE_TURN[self.seat])
             return
-        lineup = s._lineup
-        if lineup is None or lineup.offer is not offer:
-            lineup = lineup_of(s, self.seat)
         target = offer.target
-        way = way_of(a.seat, a.die, a.by, a.left) if a.by else AS_IT_IS[a.seat][a.die][a.left + 1]
         take_die(s, a.seat, a.die)
         crew = (*offer.crew, (a.seat * CODES + a.die + a.by, a.left, a.by))
-        if lineup.filled + way.fills < lineup.group.size:
+        filled = len(crew)
+        for _, left, _ in crew:
+            filled += left >= 0
+        lineup, s._lineup = s._lineup, None
+        if filled < GROUP_OF[target].size:
             s.offer = Offer(target, crew, (), NO_SHARES)
-            s._lineup = None
-            if not lineup.pool.rules:  # else what is left had better be looked through again
+            if lineup is not None and lineup.offer is offer and not lineup.pool.rules:
+                way = AS_IT_IS[a.seat][a.die][a.left + 1]
                 s._lineup = longer(lineup, s.offer, way, pool_without(lineup.pool, self.seat, way))
             s.agenda.append(self)
         else:
             cost, free = target_cost(s, target)
             s.offer = Offer(target, crew, cost, NO_SHARES)
-            s.offer._mask = lineup.crew | 1 << way.seat
-            s._lineup = None
             settle_price(s, self.seat, free)
 
     def about(self, s: Ship) -> dict[str, int | str]:
