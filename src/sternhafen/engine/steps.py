@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -27,16 +28,16 @@ class Step(Plain):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def run(self, s: Any) -> None:
+        """Change the state; only a Do does."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Do(Step):
     """A step that runs by itself as soon as it is on top."""
 
     __slots__ = ()
-
-    def run(self, s: Any) -> None:
-        """Change the state."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,7 +86,7 @@ class Ask(Step):
     def sample(self, s: Any, random: Callable[[], float]) -> Action:
         """Return one legal answer, all equally likely; written anew where listing them is dear."""
         legal = self.legal(s)
-        return legal[int(random() * len(legal))]
+        return legal[floor(random() * len(legal))]
 
     def play(self, s: Any, action: Any) -> None:
         """Carry the answer out; the question has been taken off the agenda."""

@@ -6,12 +6,17 @@ from random import Random
 
 import pytest
 
-from sternhafen.engine import Match
+from sternhafen.engine import Action, Free, Match
 from sternhafen.games.gen7 import TITLE
+from sternhafen.games.gen7.actions import Propose
 from sternhafen.games.gen7.game import Gen7
+from sternhafen.games.gen7.language import RULES
+from sternhafen.games.gen7.proposing import Staff
 from sternhafen.games.gen7.story import N_POINTS
 from sternhafen.games.gen7.story_events import GoalMet, GoalRuledOut
+from sternhafen.games.gen7.vocabulary import ADJUST
 from tests.games.gen7.bot import helpful
+from tests.games.gen7.table import fresh
 
 
 @pytest.mark.rule("GEN7-30.3")
@@ -29,3 +34,26 @@ def test_goals_are_revealed_by_the_move_that_meets_them_also_on_a_copy() -> None
         assert copied.play(seat, action).digest == entry.digest, f"line {len(straight.log)}: {action}"
         told += sum(isinstance(event, GoalMet | GoalRuledOut) for event in entry.events)
     assert told > 4
+
+
+ADJUSTING = tuple([rule.card for rule in RULES if rule.mod == ADJUST and rule.source == "skill"])
+"""Skills that let dice be changed at the stations of one department."""
+
+
+@pytest.mark.parametrize(("seats", "skills"), [(3, ()), (4, ()), (3, ADJUSTING[:2]), (4, ADJUSTING[2:])])
+def test_what_was_drawn_and_not_done_leaves_nothing_behind(seats: int, skills: tuple[int, ...]) -> None:
+    rng = Random(seats)
+    staffed = 0
+    for seed in range(3):
+        ship = fresh(seats, seed, confirm=False)
+        for officer in ship.officers:
+            officer.skills = skills
+        ship.deaf()
+        while (seat := ship.first_asked()) >= 0:
+            legal = ship.legal(seat)
+            assert legal == ship.copy().legal(seat), "a copy remembers nothing"
+            staffed += isinstance(ship.question(seat), Staff)
+            ship.sample_legal(seat, rng.random)
+            wanted = rng.choice((Propose, Free, Action))
+            ship.play(seat, rng.choice([action for action in legal if isinstance(action, wanted)] or legal))
+    assert staffed > 100

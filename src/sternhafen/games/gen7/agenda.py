@@ -61,12 +61,14 @@ def work_off(s: Ship, effects: int, at: int, cause: Cause) -> None:
             if not able:
                 continue
             cause = cause.picking(able[0])
+        if at == len(listed):
+            VERBS[effect.op](s, cause, effect)
+            return
         stack = s.lanes[cause.actor] if s.lanes else s.agenda
         below = len(stack)
         VERBS[effect.op](s, cause, effect)
         if len(stack) > below:
-            if at < len(listed):
-                stack.insert(below, Resolve(cause.actor, effects, at, cause))
+            stack.insert(below, Resolve(cause.actor, effects, at, cause))
             return
 
 
@@ -111,7 +113,7 @@ class PickPlayer(Ask):
 def resolve(s: Ship, effects: int, cause: Cause) -> None:
     """Put a list of effects on the agenda."""
     if effects:
-        s.push(Resolve(cause.actor, effects, 0, cause))
+        (s.lanes[cause.actor] if s.lanes else s.agenda).append(Resolve(cause.actor, effects, 0, cause))
 
 
 # Rules that react --------------------------------------------------------------------------------------------------

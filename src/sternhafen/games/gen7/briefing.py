@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
@@ -47,7 +48,7 @@ def call_briefing(s: Ship, seat: int, code: int) -> None:
     s.bump(seat, BRIEFINGS_JOINED)
     if s.telling:
         s.tell(BriefingCalled(seat=seat))
-    s.agenda.append(Open(seat))
+    s.agenda.append(OPEN[seat])
     s.agenda += [INVITES[other] for other in turn_order(s, seat)[:0:-1]]
 
 
@@ -142,7 +143,7 @@ class Open(Do):
         mask = 0
         for p in s.brief:
             mask |= 1 << p // CODES
-        s.push(DealOrders(self.seat))
+        s.agenda.append(DEAL_ORDERS[self.seat])
         fire(s, ON_BRIEFING, Cause(self.seat, NOBODY, NOBODY, -1, ROOM_STATIONS[OPS_CENTER][0], mask))
 
 
@@ -160,11 +161,18 @@ class DealOrders(Do):
         for rule, _ in in_force(s, self.seat, EXTRA_DRAW):
             if rule.deck == ORDER:
                 count += rule.n
-        highest = max(VALUE_OF[p % CODES] for p in brief)
-        first = next(p // CODES for p in brief if VALUE_OF[p % CODES] == highest)  # ties: placed first (GEN7-13.6)
-        seats = [p // CODES for p in brief]
+        seats: list[int] = []
+        first = highest = 0
+        for p in brief:
+            seats.append(p // CODES)
+            if VALUE_OF[p % CODES] > highest:  # ties: placed first (GEN7-13.6)
+                first, highest = p // CODES, VALUE_OF[p % CODES]
         lap = [seat for seat in turn_order(s, first) if seat in seats]
         start_draft(s, count, tuple(lap + lap), len(lap))
+
+
+OPEN: Final = tuple([Open(seat) for seat in range(MAX_SEATS)])
+DEAL_ORDERS: Final = tuple([DealOrders(seat) for seat in range(MAX_SEATS)])
 
 
 def start_draft(s: Ship, count: int, order: tuple[int, ...], must: int) -> None:
@@ -172,7 +180,7 @@ def start_draft(s: Ship, count: int, order: tuple[int, ...], must: int) -> None:
     s.packet = tuple(sorted(draw_cards(s, ORDER, count)))
     s.saw = [UNSEEN] * s.seats
     s.takers = [NO_TAKERS[s.seats]] * s.seats
-    s.push(Draft(TABLE, order, must))
+    s.agenda.append(Draft(TABLE, order, must))
 
 
 def compare_packet(s: Ship, seat: int) -> None:
@@ -236,7 +244,7 @@ class TakeOrder(Ask):
 
     def sample(self, s: Ship, random: Callable[[], float]) -> Action:
         cards = s.packet
-        k = int(random() * (len(cards) if self.must else len(cards) + 1))
+        k = floor(random() * (len(cards) if self.must else len(cards) + 1))
         return TAKE_CARDS[ORDER][cards[k]] if k < len(cards) else PASS
 
     def check(self, s: Ship, a: TakeCard | Pass) -> Illegal | None:

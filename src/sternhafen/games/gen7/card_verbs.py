@@ -79,12 +79,12 @@ def _deal_choice(s: Ship, c: Cause, e: Effect) -> None:
 
 
 def _work_order(s: Ship, c: Cause, e: Effect) -> None:
+    rooms = e.rooms
+    if e.room == "any":
+        rooms = (1 << N_ROOMS) - 1
+    elif e.room == "this":
+        rooms = 1 << STATION_ROOM[c.place]
     for seat in reversed(seats_of(s, e.who, c)):
-        rooms = e.rooms
-        if e.room == "any":
-            rooms = (1 << N_ROOMS) - 1
-        elif e.room == "this":
-            rooms = 1 << STATION_ROOM[c.place]
         if may_finish(s, seat):
             s.push(FinishOrder(seat, rooms, e.number, c))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import floor
 from typing import ClassVar
 
 from sternhafen.engine import Action, Ask, Do, Illegal
@@ -202,6 +204,10 @@ class KeepCard(Ask):
 
     def legal(self, s: Ship) -> list[Action]:
         return self.candidates(s)
+
+    def sample(self, s: Ship, random: Callable[[], float]) -> Action:
+        cards = sorted(set(s.look))
+        return TAKE_CARDS[s.look_deck][cards[floor(random() * len(cards))]]
 
     def check(self, s: Ship, a: TakeCard) -> Illegal | None:
         if a.deck == s.look_deck and a.card in s.look:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sternhafen.engine import Do
 from sternhafen.games.gen7.actions import (
     STORE_PAYS,
@@ -18,8 +20,9 @@ from sternhafen.games.gen7.events import Deployed, TargetCompleted
 from sternhafen.games.gen7.lasting import in_force, left_to_use
 from sternhafen.games.gen7.merits import score
 from sternhafen.games.gen7.offers import TAKE_TURN, broken_rules, call_off, crew_mask, offer_values
+from sternhafen.games.gen7.proposal import Offer
 from sternhafen.games.gen7.relations import overall
-from sternhafen.games.gen7.ship import NOBODY, TASK_PLACE, Offer, Ship, turn_order
+from sternhafen.games.gen7.ship import NOBODY, TASK_PLACE, Ship, turn_order
 from sternhafen.games.gen7.story import (
     GROUP_OF,
     PLOT_STATIONS,
@@ -36,6 +39,7 @@ from sternhafen.games.gen7.vocabulary import (
     CODES,
     CONTRIBUTED,
     LED,
+    MAX_SEATS,
     ON_DEPLOY,
     ON_TASK_DONE,
     WILD_SUB,
@@ -56,7 +60,7 @@ class Complete(Do):
         good = good and all(broken.count(seat) <= wilds(s, seat) for seat in set(broken))
         if not good or not self._solvent(s, offer):
             call_off(s)
-            s.push(TAKE_TURN[0](self.seat))
+            s.push(TAKE_TURN[self.seat])
             return
         for seat in broken:
             self._use_wild(s, seat)
@@ -84,6 +88,9 @@ class Complete(Do):
             for seat in range(s.seats):
                 if offer.shares[seat * 3 + res]:
                     spend(s, seat, res, offer.shares[seat * 3 + res])
+
+
+COMPLETE: Final = tuple([Complete(seat) for seat in range(MAX_SEATS)])
 
 
 def short(shares: tuple[int, ...], payer: int, have: list[int]) -> bool:

@@ -9,7 +9,7 @@ from sternhafen.engine import Plain
 from sternhafen.games.gen7.book import (
     ROOM_STATIONS,
 )
-from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, officer_value, own_at
+from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, count_at, officer_value
 from sternhafen.games.gen7.formulas import VARIABLES
 from sternhafen.games.gen7.language import (
     Condition,
@@ -27,6 +27,7 @@ from sternhafen.games.gen7.story import (
 from sternhafen.games.gen7.vocabulary import (
     ALL,
     ANY_KIND,
+    CMP,
     CODES,
     CONTRIBUTED,
     DEPT_ALL,
@@ -124,6 +125,15 @@ def figure(s: Ship, n: Number, cause: Cause) -> int:
     return found
 
 
+def meets(s: Ship, value: int, t: Condition, c: Cause) -> bool:
+    """Return whether a value compares with a test's number as asked."""
+    bound = figure(s, t.n, c) if t.n.parts else t.n.fixed
+    return value >= bound if t.cmp == AT_LEAST else compare(value, t.cmp, bound)
+
+
+AT_LEAST: Final = CMP.index(">=")
+
+
 def one_seat(s: Ship, who: int, cause: Cause) -> int:
     """Return the single player a word means."""
     if who == OWNER:
@@ -168,15 +178,15 @@ def _flag(s: Ship, t: Condition, c: Cause) -> bool:
 
 
 def _counter(s: Ship, t: Condition, c: Cause) -> bool:
-    return compare(s.log.counters[t.ref], t.cmp, figure(s, t.n, c))
+    return meets(s, s.log.counters[t.ref], t, c)
 
 
 def _track(s: Ship, t: Condition, c: Cause) -> bool:
-    return compare(s.track, t.cmp, figure(s, t.n, c))
+    return meets(s, s.track, t, c)
 
 
 def _status(s: Ship, t: Condition, c: Cause) -> bool:
-    n = figure(s, t.n, c)
+    n = figure(s, t.n, c) if t.n.parts else t.n.fixed
     if t.dept == DEPT_ANY:
         return any(compare(s.status[system], t.cmp, n) for system in SYSTEMS)
     if t.dept == DEPT_ALL:
@@ -239,27 +249,27 @@ def _stat(s: Ship, t: Condition, c: Cause) -> bool:
         value = sum(statistic(s, seat, t) for seat in range(s.seats))
     else:
         value = statistic(s, one_seat(s, t.who, c), t)
-    return compare(value, t.cmp, figure(s, t.n, c))
+    return meets(s, value, t, c)
 
 
 def _res(s: Ship, t: Condition, c: Cause) -> bool:
     have = s.store if t.who == STORE else s.officers[one_seat(s, t.who, c)].res
-    n = figure(s, t.n, c)
+    n = figure(s, t.n, c) if t.n.parts else t.n.fixed
     if t.res == EACH:
         return all(compare(amount, t.cmp, n) for amount in have)
     return compare(sum(have) if t.res == TOTAL else have[t.res], t.cmp, n)
 
 
 def _merit(s: Ship, t: Condition, c: Cause) -> bool:
-    return compare(s.officers[one_seat(s, t.who, c)].merit, t.cmp, figure(s, t.n, c))
+    return meets(s, s.officers[one_seat(s, t.who, c)].merit, t, c)
 
 
 def _merit_place(s: Ship, t: Condition, c: Cause) -> bool:
-    return compare(s.ladder.index(one_seat(s, t.who, c)) + 1, t.cmp, figure(s, t.n, c))
+    return meets(s, s.ladder.index(one_seat(s, t.who, c)) + 1, t, c)
 
 
 def _round(s: Ship, t: Condition, c: Cause) -> bool:
-    return compare(s.round, t.cmp, figure(s, t.n, c))
+    return meets(s, s.round, t, c)
 
 
 def _deployed(s: Ship, t: Condition, c: Cause) -> bool:
@@ -279,7 +289,7 @@ def _die(s: Ship, t: Condition, c: Cause) -> bool:
     value = VALUE_OF[c.die] if c.die >= 0 else 0
     if c.die >= 0 and KIND_OF[c.die] == OFFICER:
         value = officer_value(s, c.actor, c.place)
-    return compare(value, t.cmp, figure(s, t.n, c))
+    return meets(s, value, t, c)
 
 
 def _alone(s: Ship, t: Condition, c: Cause) -> bool:
@@ -299,7 +309,7 @@ def _is_leader(s: Ship, t: Condition, c: Cause) -> bool:
 
 
 def _tasks_open(s: Ship, t: Condition, c: Cause) -> bool:
-    return compare(sum(1 for task in s.row if not s.done >> task & 1), t.cmp, figure(s, t.n, c))
+    return meets(s, sum(1 for task in s.row if not s.done >> task & 1), t, c)
 
 
 def _tally(s: Ship, t: Condition, first: int) -> int:
@@ -308,11 +318,11 @@ def _tally(s: Ship, t: Condition, first: int) -> int:
 
 
 def _tasks_done(s: Ship, t: Condition, c: Cause) -> bool:
-    return compare(_tally(s, t, 0), t.cmp, figure(s, t.n, c))
+    return meets(s, _tally(s, t, 0), t, c)
 
 
 def _tasks_failed(s: Ship, t: Condition, c: Cause) -> bool:
-    return compare(_tally(s, t, 12), t.cmp, figure(s, t.n, c))
+    return meets(s, _tally(s, t, 12), t, c)
 
 
 def _hand(s: Ship, t: Condition, c: Cause) -> bool:
@@ -323,21 +333,21 @@ def _hand(s: Ship, t: Condition, c: Cause) -> bool:
         count = len(officer.orders)
     else:
         count = sum(1 for card in officer.schemas if card >= 0)
-    return compare(count, t.cmp, figure(s, t.n, c))
+    return meets(s, count, t, c)
 
 
 def _damage(s: Ship, t: Condition, c: Cause) -> bool:
-    return compare(s.log.damage, t.cmp, figure(s, t.n, c))
+    return meets(s, s.log.damage, t, c)
 
 
 def _station_done(s: Ship, t: Condition, c: Cause) -> bool:
     stations = POINTS[s.point].stations
     count = s.plot_done[stations.index(t.ref)] if t.ref in stations else 0
-    return compare(count, t.cmp, figure(s, t.n, c))
+    return meets(s, count, t, c)
 
 
 def _dice(s: Ship, t: Condition, c: Cause) -> bool:
-    return compare(len(own_at(s, one_seat(s, t.who, c), t.kind, t.where)), t.cmp, figure(s, t.n, c))
+    return meets(s, count_at(s, one_seat(s, t.who, c), t.kind, t.where), t, c)
 
 
 READ: Final[list[Callable[[Ship, Condition, Cause], bool]]] = [

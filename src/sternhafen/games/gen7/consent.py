@@ -18,7 +18,7 @@ from sternhafen.games.gen7.actions import (
     Ready,
 )
 from sternhafen.games.gen7.agenda import fire
-from sternhafen.games.gen7.completing import Complete
+from sternhafen.games.gen7.completing import COMPLETE
 from sternhafen.games.gen7.conditions import Cause
 from sternhafen.games.gen7.events import OfferDeclined, OfferMade
 from sternhafen.games.gen7.language import (
@@ -77,7 +77,7 @@ class Consent(Ask):
             s.agenda.pop()
         s.agenda.pop()
         call_off(s)
-        s.agenda.append(TAKE_TURN[0](s.active))
+        s.agenda.append(TAKE_TURN[s.active])
 
     def about(self, s: Ship) -> dict[str, int | str]:
         offer = s.offer
@@ -100,10 +100,10 @@ class Agreed(Do):
         offer = s.offer
         assert offer is not None, "a proposal was agreed"
         mask = crew_mask(offer)
-        s.push(Complete(s.active))
+        s.agenda.append(COMPLETE[s.active])
         for seat in reversed(turn_order(s, s.active)):
             if mask >> seat & 1 and may_prepare(s, seat):
-                s.push(Prepare(seat))
+                s.agenda.append(PREPARE[seat])
         fire(s, ON_GROUP_FILLED, Cause(s.active, NOBODY, NOBODY, -1, place_of(offer.target), mask))
 
 
@@ -137,6 +137,9 @@ class Prepare(Ask):
 
     def play(self, s: Ship, a: Ready) -> None:
         return
+
+
+PREPARE: Final = tuple([Prepare(seat) for seat in range(MAX_SEATS)])
 
 
 class SpareShares(Do):

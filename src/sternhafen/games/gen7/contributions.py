@@ -6,68 +6,73 @@ from typing import Final
 
 from sternhafen.games.gen7.crew import VALUE_OF
 from sternhafen.games.gen7.die_rules import adjusts, banned, split_more, wilds
-from sternhafen.games.gen7.filling import Pool
+from sternhafen.games.gen7.filling import COUNT_BITS, SEVERAL, Pool
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable
 from sternhafen.games.gen7.targets import place_of
 from sternhafen.games.gen7.throws import THROWS, thrown
-from sternhafen.games.gen7.vocabulary import ADJUST, BAN, MAX_SEATS, ROBOT, ROBOT_SPLIT, SIDE_COST, WILD_SUB
+from sternhafen.games.gen7.vocabulary import (
+    ADJUST,
+    BAN,
+    CHEM,
+    MAX_SEATS,
+    PARTS,
+    ROBOT,
+    ROBOT_SPLIT,
+    SIDE_COST,
+    WILD_SUB,
+)
+from sternhafen.games.gen7.ways import Way
 
 BENDING_RULES: Final = 1 << ADJUST | 1 << ROBOT_SPLIT | 1 << WILD_SUB
 """Rules that let dice fill group stations which they would not fill as they are."""
+DIE_RULES: Final = BENDING_RULES | 1 << BAN
+"""All rules on the dice of group stations."""
 
 
-def changers(s: Ship, seat: int) -> tuple[int, int]:
-    """Return the other seats that might still change their officers and colonists, and their robot, as masks."""
-    found = 0
-    mods = s._mods or s.all_mods()
-    for other, officer in enumerate(s.officers):
-        if officer.files:
-            found |= CREW_AND_ROBOT << other
-        elif mods[other] >> SIDE_COST & 1:
-            chem, parts = affordable(s, other)
-            found |= (chem | parts << MAX_SEATS) << other
-        else:
-            _, parts_left, chem_left = officer.res
-            if chem_left >= SIDE_PRICE:
-                found |= 1 << other
-            if parts_left >= SIDE_PRICE:
-                found |= ONE_ROBOT << other
-    found &= ~(CREW_AND_ROBOT << seat)
-    return found & ONE_ROBOT - 1, found >> MAX_SEATS
-
-
-ONE_ROBOT: Final = 1 << MAX_SEATS
-"""Above the masks of officers and colonists stand those of robots."""
-CREW_AND_ROBOT: Final = ONE_ROBOT | 1
-
-
-def make_pool(s: Ship, seat: int, target: int, loose: int, loose_robots: int) -> Pool:
-    """Return the dice in all crew quarters as a pool for a group station; some seats might still change theirs."""
-    counts = shown = own = unknown = 0
+def make_pool(s: Ship, seat: int, target: int) -> Pool:
+    """Return the dice in all crew quarters as a pool for a group station; other seats might still change theirs."""
+    counts = shown = own = unknown = loose = 0
     robots: list[tuple[int, bool]] = []
     mods = s._mods or s.all_mods()
+    rules = mods[s.seats]
+    as_usual = not rules >> SIDE_COST & 1
     for other, officer in enumerate(s.officers):
         dice = officer.dice
-        if not dice:
-            continue
         throw = THROWS.get(dice) or thrown(dice)
         counts += throw.counts
         shown |= throw.values
         if other == seat:
             own = throw.values
-        elif loose >> other & 1:
-            unknown += throw.crew
-        if throw.robot >= 0:
-            unknown += loose_robots >> other & 1
-            if not (mods[other] >> BAN & 1 and banned(s, other, place_of(target), ROBOT)):
-                robots.append((VALUE_OF[throw.robot], other == seat))
-    pool = Pool(counts, shown, own, robots, unknown)
-    if mods[s.seats] & BENDING_RULES:
+        elif officer.files:
+            loose |= CREW_AND_ROBOT << other
+            unknown += len(dice)
+        elif as_usual or not mods[other] >> SIDE_COST & 1:
+            have = officer.res
+            if have[CHEM] >= SIDE_PRICE:
+                loose |= 1 << other
+                unknown += throw.crew
+            if have[PARTS] >= SIDE_PRICE:
+                loose |= ONE_ROBOT << other
+                unknown += throw.robots
+        else:
+            chem, parts = affordable(s, other)
+            loose |= (chem | parts << MAX_SEATS) << other
+            unknown += chem * throw.crew + parts * throw.robots
+        if throw.robots and not (rules >> BAN & 1 and banned(s, other, place_of(target), ROBOT)):
+            robots.append((VALUE_OF[throw.robot], other == seat))
+    pool = Pool(counts, shown, own, robots, unknown, loose)
+    if rules & DIE_RULES:
+        pool.rules = rules & DIE_RULES
         for other, officer in enumerate(s.officers):
             if officer.dice and mods[other] & BENDING_RULES:
                 _bend(s, pool, other, place_of(target))
     return pool
+
+
+ONE_ROBOT: Final = 1 << MAX_SEATS
+"""Above the mask of those who might change officers and colonists stands that of robots."""
+CREW_AND_ROBOT: Final = ONE_ROBOT | 1
 
 
 def _bend(s: Ship, pool: Pool, seat: int, place: int) -> None:
@@ -76,3 +81,17 @@ def _bend(s: Ship, pool: Pool, seat: int, place: int) -> None:
     pool.more = max(pool.more, split_more(s, seat))
     low, high = adjusts(s, seat, place, 0)
     pool.low, pool.high = min(pool.low, low), max(pool.high, high)
+
+
+def pool_without(pool: Pool, seat: int, way: Way) -> Pool:
+    """Return what is left of a pool on whose dice there are no rules, after the active seat has offered one."""
+    counts, shown, robots = pool.counts, pool.shown, pool.robots
+    value = way.face
+    if way.robot:
+        robots = robots[:]
+        robots.remove((value, way.seat == seat))
+    else:
+        if not counts >> COUNT_BITS * value & SEVERAL:
+            shown ^= 1 << value
+        counts -= 1 << COUNT_BITS * value
+    return Pool(counts, shown, pool.own, robots, pool.unknown - (pool.loose >> way.changer & 1), pool.loose)

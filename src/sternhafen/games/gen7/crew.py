@@ -14,13 +14,13 @@ from sternhafen.games.gen7.events import DieMoved
 from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
+from sternhafen.games.gen7.proposal import Offer
 from sternhafen.games.gen7.ship import (
     COUNTING,
     DEPLOYED_WHERE,
     DEPLOYMENTS,
     ELSE_CHANGED,
     WHERES,
-    Offer,
     Ship,
 )
 from sternhafen.games.gen7.story import (
@@ -95,9 +95,9 @@ def add_die(s: Ship, seat: int, code: int) -> None:
 def take_die(s: Ship, seat: int, code: int) -> None:
     """Take a die from a seat's crew quarters."""
     officer = s.officers[seat]
-    dice = officer.dice
-    k = dice.index(code)
-    officer.dice = dice[:k] + dice[k + 1 :]
+    dice = list(officer.dice)
+    dice.remove(code)
+    officer.dice = tuple(dice)
 
 
 def to_wake(s: Ship, seat: int, code: int) -> None:
@@ -148,18 +148,16 @@ def pieces_at(s: Ship, place: int) -> list[int]:
     """Return the pieces at one of the places that effects name, sorted."""
     if place == WAKE:
         return list(s.wake)
-    found: list[int] = []
-    if place in WITH_ROOMS:
-        found = sorted(s.stations)
-        del found[: len(found) - s.taken().bit_count()]  # those without a die
+    found: list[int] = s.stations[:] if place in WITH_ROOMS else []
     if place in WITH_PLOT:
         for dice in s.plot_dice:
             found += dice
     if place in WITH_TASKS:
         for dice in s.on_tasks:
             found += dice
-    if place != IN_ROOM:
-        found.sort()
+    found.sort()
+    if place in WITH_ROOMS:
+        del found[: bisect_left(found, 0)]  # stations without a die
     return found
 
 
@@ -182,6 +180,13 @@ def own_at(s: Ship, seat: int, kind: int, place: int) -> list[int]:
     else:
         return [p - seat * CODES for p in owned(pieces_at(s, place), seat, kind)]
     return found if kind == ANY_KIND else [code for code in found if KIND_OF[code] == kind]
+
+
+def count_at(s: Ship, seat: int, kind: int, place: int) -> int:
+    """Return how many dice of a kind a seat has at a place."""
+    if place in ON_TABLE:
+        return len(owned(pieces_at(s, place), seat, kind))
+    return len(own_at(s, seat, kind, place))
 
 
 def officer_value(s: Ship, seat: int, place: int) -> int:
@@ -257,19 +262,23 @@ WHERE: Final = (
 """Where deployments at every place are counted: room or private station, department of a plot station or task."""
 
 
+FIRST_CELL: Final = tuple([KIND_OF[code] * WHERES for code in range(CODES)])
+"""Where deployments of every die's kind begin to be counted."""
+
+
 def count_deployment(s: Ship, seat: int, code: int, place: int) -> None:
     """Count a deployed die by kind and by where it stands (the statistic `deployed`)."""
-    kind = KIND_OF[code]
-    cell = kind * WHERES + WHERE[place]
+    cell = FIRST_CELL[code] + WHERE[place]
     officer = s.officers[seat]
     officer.stats[DEPLOYMENTS + cell] += 1
-    if COUNTING[cell]:
+    counting = COUNTING[cell]
+    if counting:
         lacks = officer._lacks or officer.all_lacks()
-        for way in COUNTING[cell]:
-            lacks[way] -= 1
-            if lacks[way] <= 0:
+        for way in counting:
+            lacks[way] = left = lacks[way] - 1
+            if left <= 0:
                 s.touch(seat, DEPLOYED_WHERE + cell)
-    if kind == OFFICER:
+    if KIND_OF[code] == OFFICER:
         s.fallen += ((seat, place),)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect
+from bisect import bisect, insort
 from typing import Final
 
 from sternhafen.games.gen7.book import (
@@ -52,7 +52,10 @@ def put_under(s: Ship, deck: int, cards: tuple[int, ...]) -> None:
     """Put cards face up under their deck."""
     if not cards:
         return
-    s.unders[deck] = tuple(sorted((*s.unders[deck], *cards)))
+    under = list(s.unders[deck])
+    for card in cards:
+        insort(under, card)
+    s.unders[deck] = tuple(under)
     if s.telling:
         s.tell(CardsUnder(deck=deck, cards=tuple(sorted(cards)), reveals=True))
     if not s.pools[deck]:

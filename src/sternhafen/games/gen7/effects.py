@@ -17,7 +17,7 @@ from sternhafen.games.gen7.choices import (
     ChooseOption,
     offered,
 )
-from sternhafen.games.gen7.conditions import Cause, holds
+from sternhafen.games.gen7.conditions import READ, Cause
 from sternhafen.games.gen7.dice_choices import (
     acting_station,
     movable,
@@ -68,7 +68,7 @@ def _each(s: Ship, c: Cause, e: Effect) -> None:
 
 def _if(s: Ship, c: Cause, e: Effect) -> None:
     assert e.test is not None, "the files were checked"
-    work_off(s, e.then if holds(s, e.test, c) else e.otherwise, 0, c)
+    work_off(s, e.then if READ[e.test.op](s, e.test, c) else e.otherwise, 0, c)
 
 
 def _rule(s: Ship, c: Cause, e: Effect) -> None:

@@ -60,14 +60,14 @@ def begin_ending(s: Ship) -> None:
     s.stage = 8
     s.active = NOBODY
     last = POINTS[s.point].kind == ENDING
-    s.push(Close(TABLE))
+    s.agenda.append(Close(TABLE))
     if not last:
         for system in reversed(SYSTEMS):
-            s.push(Scar(TABLE, system))
+            s.agenda.append(Scar(TABLE, system))
         for seat in reversed(turn_order(s, s.leader)):
-            s.push(Purchase(seat, SKILLS_BOUGHT))
-    s.push(Stars(TABLE))
-    s.push(LogMerits(TABLE))
+            s.agenda.append(Purchase(seat, SKILLS_BOUGHT))
+    s.agenda.append(Stars(TABLE))
+    s.agenda.append(LogMerits(TABLE))
 
 
 class LogMerits(Do):
@@ -141,7 +141,7 @@ class Purchase(Do):
     def run(self, s: Ship) -> None:
         ask = BuySkill(self.seat, self.n)
         if self.n and len(ask.legal(s)) > 1:
-            s.push(ask)
+            s.agenda.append(ask)
 
 
 CHEAPEST_SKILL: Final = min(SKILL_COST)
@@ -201,7 +201,7 @@ class BuySkill(Ask):
         s.deaf()
         if s.telling:
             s.tell(SkillBought(seat=self.seat, skill=a.skill))
-        s.push(Purchase(self.seat, self.n - 1))
+        s.agenda.append(Purchase(self.seat, self.n - 1))
 
 
 # Scars, logbook ----------------------------------------------------------------------------------------------------

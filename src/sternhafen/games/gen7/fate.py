@@ -13,7 +13,7 @@ from sternhafen.games.gen7.book import (
     FATE_OPTIONS,
     FATE_TRIGGER,
 )
-from sternhafen.games.gen7.conditions import Cause, deployment, holds
+from sternhafen.games.gen7.conditions import READ, Cause, deployment
 from sternhafen.games.gen7.crew import code_of, officer_value
 from sternhafen.games.gen7.events import FateChosen, FateQuiet, FateStruck
 from sternhafen.games.gen7.language import (
@@ -46,7 +46,7 @@ def check_fate(s: Ship, active: int, second: bool) -> None:
     s.bump(cause.actor, FATES_RESOLVED)
     if s.telling:
         s.tell(FateStruck(seat=cause.actor, card=card, reveals=True))
-    s.push(FATE_OVER)
+    s.agenda.append(FATE_OVER)
     pose(s, card, cause)
 
 
@@ -61,12 +61,13 @@ def draw_fate(s: Ship) -> int:
 
 def triggering(s: Ship, card: int, active: int) -> Cause | None:
     """Return the cause of a triggered card: the first officer clockwise that meets it (GEN7-10.3, 10.4)."""
+    trigger = FATE_TRIGGER[card]
     for seat in turn_order(s, active) if len(s.fallen) > 1 else s.fallen[0][:1]:
         for other, place in s.fallen:
             if other == seat:
                 value = officer_value(s, seat, place) or 1
                 cause = deployment(seat * CODES + code_of(OFFICER, value), place)
-                if holds(s, FATE_TRIGGER[card], cause):
+                if READ[trigger.op](s, trigger, cause):
                     return cause
     return None
 
@@ -80,7 +81,7 @@ def pose(s: Ship, card: int, cause: Cause) -> None:
         for seat in reversed(turn_order(s, cause.actor)):
             s.push(FateChoice(seat, options, cause.by(seat, NOBODY)))
     else:
-        s.push(FateChoice(cause.actor, options, cause))
+        s.agenda.append(FateChoice(cause.actor, options, cause))
 
 
 def sees_consequences(s: Ship, seat: int) -> bool:

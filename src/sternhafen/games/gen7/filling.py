@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sternhafen.games.gen7.relations import EVERY_VALUE, UNKNOWN, Group, allowed, closing, halves, may_fit, overall
+from sternhafen.games.gen7.relations import EVERY_VALUE, UNKNOWN, Group, closing, halves, may_fit, overall
 
 COUNT_BITS: Final = 5
 """Dice are counted by value in one number, five bits a value."""
@@ -23,18 +23,32 @@ class Pool:
 
     `counts` says how many officers and colonists show each value, `shown` which values they show, and `own` which of
     them the active player's do, as masks; `robots` are (value, whether it is the active player's). `unknown` dice may
-    still be changed by their owners, the rules of `wild` sub-stations be ignored, values be changed from `low` to
-    `high`, and robots split `more` than evenly.
+    still be changed by their owners: `loose` is the mask of those who might change officers and colonists, and above
+    it of those who might change their robot. `rules` are the sorts of rules there are on dice (a mask): by them the
+    rules of `wild` sub-stations may be ignored, values be changed from `low` to `high`, and robots split `more` than
+    evenly.
     """
 
-    __slots__ = ("counts", "shown", "own", "robots", "unknown", "wild", "low", "high", "more")
+    __slots__ = (
+        "counts", "shown", "own", "robots", "unknown", "loose", "rules", "wild", "low", "high", "more",
+    )  # fmt: skip
 
-    def __init__(self, counts: int, shown: int, own: int, robots: list[tuple[int, bool]], unknown: int) -> None:
+    def __init__(
+        self,
+        counts: int,
+        shown: int,
+        own: int,
+        robots: list[tuple[int, bool]],
+        unknown: int,
+        loose: int = 0,
+    ) -> None:
         self.counts = counts
         self.shown = shown
         self.own = own
         self.robots = robots
         self.unknown = unknown
+        self.loose = loose
+        self.rules = 0
         self.wild = 0
         self.low = 0
         self.high = 0
@@ -51,10 +65,7 @@ def easily_filled(group: Group, filled: int, has_own: bool, own: int, unknown: i
         return unknown >= rest > 0
     if unknown < rest - 1 or rest < 2:
         return False
-    fitting = 0
-    for i in range(filled + (filled > 0), group.size):
-        fitting |= group.subs[i].values
-    return fitting & own != 0
+    return group.fitting[filled] & own != 0
 
 
 def can_fill(group: Group, values: tuple[int, ...], pool: Pool, has_own: bool) -> bool:
@@ -83,9 +94,10 @@ def fill_rest(
     if has_own and pool.unknown >= group.size - i:
         return True
     sub = group.subs[i]
-    fits = allowed(sub, prev, total) if sub.relative else sub.values
+    fits = sub.after[prev] & sub.beside[total]
     bent = pool.wild or pool.low or pool.high
     dice = shown if bent else shown & fits
+    two_left = i + 2 == group.size
     while dice:
         bit = dice & -dice
         dice ^= bit
@@ -95,6 +107,9 @@ def fill_rest(
         rest = counts - (1 << COUNT_BITS * value)
         if bent:
             if _bent(group, pool, i, value, fits, total, used, rest, left, own):
+                return True
+        elif two_left:
+            if _last(group, pool, value, total + value if total >= 0 else -1, used | bit, left, own):
                 return True
         elif fill_rest(group, pool, i + 1, value, total + value if total >= 0 else -1, used | bit, rest, left, own):
             return True
@@ -106,7 +121,7 @@ def fill_rest(
 def _last(group: Group, pool: Pool, prev: int, total: int, used: int, shown: int, has_own: bool) -> bool:
     """Return whether some die fits the last sub-station: an own one, if none is there yet (GEN7-8.2)."""
     sub = group.last
-    fits = EVERY_VALUE if pool.wild else allowed(sub, prev, total) if sub.relative else sub.values
+    fits = EVERY_VALUE if pool.wild else sub.after[prev] & sub.beside[total]
     if group.overall:
         fits &= closing(group, total, used)
     dice = shown if has_own else pool.own

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from sternhafen.engine import Action, Ask, Illegal
+from sternhafen.engine import Action, Ask, Illegal, Step
 from sternhafen.games.gen7.actions import CHANGES, PLAY_FILES, ChangeDie, PlayFile, UseFreely
 from sternhafen.games.gen7.agenda import work_off
 from sternhafen.games.gen7.book import (
@@ -23,6 +23,7 @@ from sternhafen.games.gen7.fate import FateChoice
 from sternhafen.games.gen7.funding import ShortOf
 from sternhafen.games.gen7.language import (
     RULES,
+    USED_FREELY,
 )
 from sternhafen.games.gen7.lasting import left_to_use, use_up
 from sternhafen.games.gen7.orders import FinishOrder
@@ -31,13 +32,17 @@ from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable, change_die, 
 from sternhafen.games.gen7.throws import THROWS, reach, thrown
 from sternhafen.games.gen7.vocabulary import (
     ANY_VOTE,
+    CHEM,
     FATE_RESOLVING,
     FILE,
     FILES_PLAYED,
     OWN_TURN,
+    PARTS,
     SIDE_COST,
 )
 
+BESIDE_RULES: Final = 1 << SIDE_COST | USED_FREELY
+"""Rules on side uses, and such as may be used at any time."""
 NOTHING: Final[tuple[Action, ...]] = ()
 NO_CHANGES: Final[tuple[ChangeDie, ...]] = ()
 
@@ -62,6 +67,25 @@ def completing(s: Ship) -> bool:
     if isinstance(top, Prepare):
         return on_task and s.offer is not None and sum(s.offer.shares) > 0
     return isinstance(top, ShortOf) and on_task
+
+
+OWN_FILES: Final[dict[tuple[int, ...], tuple[tuple[Action, ...], tuple[Action, ...]]]] = {}
+"""What `own_files` has found before."""
+KEPT_HANDS: Final = 1 << 12
+
+
+def own_files(files: tuple[int, ...]) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+    """Return the sorted files of a hand that may be played in the own turn, and those while something is completed.
+
+    Where it is asked often, `OWN_FILES.get(files) or own_files(files)` spares the call. If they are the same they are
+    one tuple.
+    """
+    too = tuple([PLAY_FILES[file] for file in sorted(set(files)) if FILE_WHEN[file] == OWN_TURN])
+    at_once = tuple([play for play in too if not FILE_DISCOUNT[play.file]])
+    if len(OWN_FILES) >= KEPT_HANDS:
+        OWN_FILES.clear()
+    found = OWN_FILES[files] = (too if len(at_once) == len(too) else at_once, too)
+    return found
 
 
 class Freely(Ask):
@@ -134,7 +158,7 @@ class Freely(Ask):
         return None
 
     def legal(self, s: Ship) -> list[Action]:
-        return list(self.open(s))
+        return list(self.open(s, s.lanes[self.seat][-1] if s.lanes else s.agenda[-1]))
 
     def now(self, s: Ship) -> bool:
         """Return whether this is the time: the own turn, contributing, a vote, or before a fate choice."""
@@ -142,39 +166,45 @@ class Freely(Ask):
             return s.officers[self.seat].files != ()
         return self.seat == s.active or isinstance(s.agenda[-1], (Prepare, FateChoice))
 
-    def open(self, s: Ship) -> Sequence[Action]:
-        """Return the same without a list of its own where it can be looked up; nothing at other times."""
-        if s.lanes or isinstance(s.agenda[-1], FateChoice):
+    def open(self, s: Ship, top: Step) -> Sequence[Action]:
+        """Return the same beside a question, without a list of its own where it can be looked up."""
+        if s.lanes or isinstance(top, FateChoice):
             return self.files(s, occasion(s)) if s.officers[self.seat].files else NOTHING
-        if self.seat == s.active or isinstance(s.agenda[-1], Prepare):
+        if self.seat == s.active or isinstance(top, Prepare):
             return self.in_turn(s)
         return NOTHING
 
     def in_turn(self, s: Ship) -> Sequence[Action]:
-        """Return the same in the own turn and while contributing: what side uses can do, files and skills."""
+        """Return the same in the own turn and while contributing: files, what side uses can do, and skills."""
         seat = self.seat
         officer = s.officers[seat]
-        if (s._mods or s.all_mods())[seat] >> SIDE_COST & 1:
-            chem, parts = affordable(s, seat)
-        else:
-            _, parts_left, chem_left = officer.res
-            chem, parts = chem_left >= SIDE_PRICE, parts_left >= SIDE_PRICE
+        if (s._mods or s.all_mods())[seat] & BESIDE_RULES:
+            return self._by_rules(s)
+        have = officer.res
+        payable = 1 if have[CHEM] >= SIDE_PRICE else 0
+        if have[PARTS] >= SIDE_PRICE:
+            payable += 2
         changes = NO_CHANGES
-        if chem or parts:
+        if payable:
             dice = officer.dice if s.offer is None else tuple(ready_dice(s, seat))
             throw = THROWS.get(dice) or thrown(dice)
-            changes = (throw._changes or throw.changes())[chem + 2 * parts]
-        rules = (s._skills or s.all_skills())[seat]
-        if not officer.files and not rules:
+            changes = (throw._changes or throw.changes())[payable]
+        files = officer.files
+        if not files:
             return changes
-        found = self.files(s, OWN_TURN)
-        found += changes
-        for number in rules:
-            if self.rule_problem(s, number) is None:
-                found.append(UseFreely(number))
-        return found
+        at_once, completing_too = OWN_FILES.get(files) or own_files(files)
+        return (*(at_once if at_once is completing_too or not completing(s) else completing_too), *changes)
+
+    def _by_rules(self, s: Ship) -> Sequence[Action]:
+        """Return the same where rules change what side uses cost, or may themselves be used freely."""
+        seat = self.seat
+        chem, parts = affordable(s, seat)
+        changes = thrown(tuple(ready_dice(s, seat))).changes()[chem + 2 * parts]
+        skills = [number for number in s.free_rules(seat) if self.rule_problem(s, number) is None]
+        return (*self.files(s, OWN_TURN), *changes, *[UseFreely(number) for number in skills])
 
     def play(self, s: Ship, a: PlayFile | ChangeDie | UseFreely) -> None:
+        s._pool = None
         if isinstance(a, ChangeDie):
             change_die(s, self.seat, a.die, a.value)
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Illegal
@@ -21,7 +22,8 @@ from sternhafen.games.gen7.consent import (
     ask_consent,
 )
 from sternhafen.games.gen7.offers import TAKE_TURN, call_off, crew_mask
-from sternhafen.games.gen7.ship import CLOCKWISE, Offer, Ship
+from sternhafen.games.gen7.proposal import NOT_ASKED, Offer
+from sternhafen.games.gen7.ship import CLOCKWISE, Ship
 from sternhafen.games.gen7.targets import (
     at_hand,
     payable,
@@ -70,7 +72,7 @@ class ShortOf(Ask):
     def play(self, s: Ship, a: Ready | Decline) -> None:
         if isinstance(a, Decline):
             call_off(s)
-            s.push(TAKE_TURN[0](self.seat))
+            s.push(TAKE_TURN[self.seat])
         else:
             settle_price(s, self.seat, self.free)
 
@@ -113,7 +115,7 @@ class SpareCost(Ask):
 
 def payers(s: Ship, offer: Offer) -> tuple[int, ...]:
     """Return who may pay: the store, then the contributors in turn order."""
-    return PAYERS[s.seats][s.active][crew_mask(offer)]
+    return PAYERS[s.seats][s.active][offer._mask if offer._mask != NOT_ASKED else crew_mask(offer)]
 
 
 PAYERS: Final = tuple([
@@ -138,13 +140,15 @@ def share_out(s: Ship, seat: int, res: int, at: int, cost: list[int], shares: li
             who = payers(s, offer)
             store = store_open(s)
             while cost[res] and at < len(who):
-                low, high = _bounds(s, who, store, cost[res], res, at)
-                if low != high:
-                    s.offer = offer.shared_out(tuple(cost), tuple(shares))
-                    s.agenda.append(Fund(seat, res, at))
-                    return
-                shares[who[at] * 3 + res] = low
-                cost[res] -= low
+                own = s.officers[who[at]].res[res] if at else store[res]  # the store comes first
+                if own:
+                    low, high = _bounds(s, who, own, cost[res], res, at)
+                    if low != high:
+                        s.offer = offer.shared_out(tuple(cost), tuple(shares))
+                        s.agenda.append(Fund(seat, res, at))
+                        return
+                    shares[who[at] * 3 + res] = low
+                    cost[res] -= low
                 at += 1
         res += 1
         at = 0
@@ -152,10 +156,9 @@ def share_out(s: Ship, seat: int, res: int, at: int, cost: list[int], shares: li
     ask_consent(s, seat)
 
 
-def _bounds(s: Ship, who: tuple[int, ...], store: list[int], need: int, res: int, at: int) -> tuple[int, int]:
+def _bounds(s: Ship, who: tuple[int, ...], own: int, need: int, res: int, at: int) -> tuple[int, int]:
     """Return the least and most that the payer in turn can give of a resource."""
     officers = s.officers
-    own = officers[who[at]].res[res] if at else store[res]  # the store comes first
     low = need
     for payer in who[at + 1 :]:
         low -= officers[payer].res[res]
@@ -175,6 +178,11 @@ class Fund(Ask):
         self.res = res
         self.at = at
 
+    def _bounds(self, s: Ship, offer: Offer) -> tuple[int, int]:
+        who, at, res = payers(s, offer), self.at, self.res
+        own = s.officers[who[at]].res[res] if at else store_open(s)[res]
+        return _bounds(s, who, own, offer.open[res], res, at)
+
     def candidates(self, s: Ship) -> list[Action]:
         offer = s.offer
         assert offer is not None, "a proposal is being made"
@@ -186,22 +194,20 @@ class Fund(Ask):
         assert offer is not None, "a proposal is being made"
         if a.res != self.res or a.payer != payers(s, offer)[self.at]:
             return Illegal("not-asked-to-pay", "GEN7-8.18")
-        low, high = _bounds(s, payers(s, offer), store_open(s), offer.open[self.res], self.res, self.at)
+        low, high = self._bounds(s, offer)
         return None if low <= a.amount <= high else Illegal("cannot-pay", "GEN7-24.3")
 
     def legal(self, s: Ship) -> list[Action]:
         offer = s.offer
         assert offer is not None, "a proposal is being made"
-        who = payers(s, offer)
-        low, high = _bounds(s, who, store_open(s), offer.open[self.res], self.res, self.at)
-        return list(SHARES[who[self.at]][self.res][low : high + 1])
+        low, high = self._bounds(s, offer)
+        return list(SHARES[payers(s, offer)[self.at]][self.res][low : high + 1])
 
     def sample(self, s: Ship, random: Callable[[], float]) -> Action:
         offer = s.offer
         assert offer is not None, "a proposal is being made"
-        who = payers(s, offer)
-        low, high = _bounds(s, who, store_open(s), offer.open[self.res], self.res, self.at)
-        return SHARES[who[self.at]][self.res][low + int(random() * (high - low + 1))]
+        low, high = self._bounds(s, offer)
+        return SHARES[payers(s, offer)[self.at]][self.res][low + floor(random() * (high - low + 1))]
 
     def play(self, s: Ship, a: Share) -> None:
         offer = s.offer

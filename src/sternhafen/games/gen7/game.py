@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from random import Random
 from typing import Final
 
@@ -17,6 +18,7 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.carry import carried
 from sternhafen.games.gen7.effects import matters
+from sternhafen.games.gen7.fate import FateChoice
 from sternhafen.games.gen7.free import Freely
 from sternhafen.games.gen7.knowledge import resample, verify, view_ship
 from sternhafen.games.gen7.language import (
@@ -69,25 +71,42 @@ class Gen7(Ship):
         agenda = self.agenda
         while agenda:
             top = agenda[-1]
-            if self.lanes:
-                if self._dirty:
-                    self._reveal_goals()
-                seat = self.first_asked()
-                self.play(seat, self.sample_legal(seat, random))
-            elif isinstance(top, Do):
-                agenda.pop()
-                top.run(self)
-            elif not top.confirms or self.confirm or not self._sole_answer(top):
-                assert isinstance(top, Ask), "a step is a Do or an Ask"
-                if self._dirty:
-                    self._reveal_goals()
-                action = top.sample(self, random) if top.closed else self.sample_beside(top, random)
-                if action.beside:
-                    top = FREELY_OF[top.seat]
+            if not isinstance(top, Ask):
+                if self.lanes:  # it waits for a vote
+                    self._play_fork(random)
                 else:
                     agenda.pop()
+                    top.run(self)
+            elif not top.confirms or self.confirm or not self._sole_answer(top):
+                if self._dirty:
+                    self._reveal_goals()
+                if top.closed:
+                    action = top.sample(self, random)
+                else:
+                    if isinstance(top, TakeTurn):
+                        action = top.sample_beside(self, random, FREELY_OF[top.seat].in_turn(self))
+                    else:
+                        action = self.sample_beside(top, random)
+                    if action.beside:
+                        beside: Ask = FREELY_OF[top.seat]
+                        beside.play(self, action)
+                        continue
+                agenda.pop()
                 top.play(self, action)
         self._reveal_goals()
+
+    def _play_fork(self, random: Callable[[], float]) -> None:
+        """Play at random as long as every seat has a stack of its own."""
+        for seat, lane in enumerate(self.lanes):
+            while lane:
+                if self._dirty:
+                    self._reveal_goals()
+                action = self.sample_legal(seat, random)
+                step: Step = FREELY_OF[seat] if action.beside else lane.pop()
+                assert isinstance(step, Ask), "only questions wait for an answer"
+                step.play(self, action)
+                self._run(lane)
+        self.lanes = []
 
     def settle(self, seat: int = TABLE) -> None:
         """Run what runs by itself, then reveal personal goals that were met by it (GEN7-30.3)."""
@@ -129,17 +148,22 @@ class Gen7(Ship):
         """Return one of the things a seat may do now; nothing is listed twice."""
         top = (self.lanes[seat] if self.lanes else self.agenda)[-1]
         assert isinstance(top, Ask), "only questions wait for an answer"
-        return top.sample(self, random) if top.closed else self.sample_beside(top, random)
-
-    def sample_beside(self, top: Ask, random: Callable[[], float]) -> Action:
-        """Return one of the answers to a question and of the free actions beside it."""
-        seat = top.seat
+        if top.closed:
+            return top.sample(self, random)
         if isinstance(top, TakeTurn):
             return top.sample_beside(self, random, FREELY_OF[seat].in_turn(self))
-        beside = FREELY_OF[seat].open(self)
+        return self.sample_beside(top, random)
+
+    def sample_beside(self, top: Ask, random: Callable[[], float]) -> Action:
+        """Return one of the answers to a question other than the turn's and of the free actions beside it."""
+        freely = FREELY_OF[top.seat]
+        if top.seat == self.active and not self.lanes and not isinstance(top, FateChoice):
+            beside = freely.in_turn(self)
+        else:
+            beside = freely.open(self, top)
         legal = top.legal(self)
         own = len(legal)
-        k = int(random() * (own + len(beside)))
+        k = floor(random() * (own + len(beside)))
         return legal[k] if k < own else beside[k - own]
 
     def view(self, seat: int | None) -> Gen7View:

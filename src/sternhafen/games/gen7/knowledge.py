@@ -24,7 +24,8 @@ from sternhafen.games.gen7.language import (
     OPTIONS,
 )
 from sternhafen.games.gen7.officer import Officer
-from sternhafen.games.gen7.ship import NOBODY, Offer, Ship
+from sternhafen.games.gen7.proposal import Offer
+from sternhafen.games.gen7.ship import NOBODY, Ship
 from sternhafen.games.gen7.views import REMEMBERED, Gen7View, OfferView, OfficerView, officer_view
 from sternhafen.games.gen7.vocabulary import CODES, COLONIST, DEPLOYED, FATE, FILE, OFFICER, ORDER, ROBOT, SCHEMA, TASK
 

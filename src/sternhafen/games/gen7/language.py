@@ -270,8 +270,8 @@ class Rule:
     def __init__(self, number_: int, data: dict[str, Any], source: str, card: int) -> None:
         self.number = number_
         self.mod: int = MODS.index(data["mod"]) if "mod" in data else -1
-        self.bit: int = 1 << self.mod if self.mod >= 0 else 0
         self.on: int = EVENTS.index(data["on"]) if "on" in data else -1
+        self.bit: int = 1 << self.mod if self.mod >= 0 else USED_FREELY if self.on == FREELY else 0
         self.do: int = effect_list(data.get("do") or data.get("effects") or [])
         self.test: Condition | None = Condition(data["test"]) if "test" in data else None
         limit = data.get("limit")
@@ -302,6 +302,7 @@ class Rule:
 
 
 DISCOUNT: Final = OPS.index("discount")
+USED_FREELY: Final = 1 << len(MODS)
 RULES: Final[list[Rule]] = []
 
 
@@ -329,7 +330,7 @@ def hears(rules: tuple[int, ...]) -> int:
 
 
 def mod_mask(rules: tuple[int, ...]) -> int:
-    """Return the sorts of static rules among some, as a mask."""
+    """Return the sorts of static rules among some, as a mask, and above them whether any may be used at any time."""
     mask = 0
     for number_ in rules:
         mask |= RULES[number_].bit

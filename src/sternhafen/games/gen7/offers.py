@@ -7,8 +7,9 @@ from typing import Final
 from sternhafen.engine import Ask
 from sternhafen.games.gen7.crew import VALUE_OF, add_die
 from sternhafen.games.gen7.events import OfferFailed
+from sternhafen.games.gen7.proposal import NOT_ASKED, Offer
 from sternhafen.games.gen7.relations import may_fit
-from sternhafen.games.gen7.ship import NONE, Offer, Ship
+from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.story import (
     GROUP_OF,
 )
@@ -21,7 +22,7 @@ NO_SHARES: Final = (0,) * 15
 
 def crew_mask(offer: Offer) -> int:
     """Return the contributors of a proposal (GEN7-8.4)."""
-    if offer._mask == NONE:
+    if offer._mask == NOT_ASKED:
         mask = 0
         for p, _, _ in offer.crew:
             mask |= 1 << p // CODES
@@ -76,5 +77,5 @@ def broken_rules(offer: Offer) -> list[int]:
     return found
 
 
-TAKE_TURN: Final[list[type[Ask]]] = []
-"""The question of the turn, which comes again when a proposal came to nothing; the module of turns fills it."""
+TAKE_TURN: Final[list[Ask]] = []
+"""Every seat's turn, which it has again when a proposal came to nothing; the module of turns fills it."""

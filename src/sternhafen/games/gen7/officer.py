@@ -16,6 +16,8 @@ from sternhafen.games.gen7.book import (
 NOTHING_LACKS: Final[list[int]] = []
 FIRST_LACKS: Final[list[list[int]]] = []
 """What each way to meet a personal goal lacks as far as nobody has looked, by quarters; personal goals fill it."""
+FIRST_OPEN: Final[list[int]] = []
+"""The ways open to an officer in certain quarters, as masks; filled likewise."""
 ALL_WAYS: Final = -1
 NO_SCHEMAS: Final = (-1, -1, -1, -1)
 
@@ -97,6 +99,7 @@ class Officer(Plain):
         """
         if not self._lacks:
             self._lacks = FIRST_LACKS[self.quarters][:]
+            self._open &= FIRST_OPEN[self.quarters]
         return self._lacks
 
     def copy(self) -> Officer:

@@ -15,12 +15,12 @@ from sternhafen.games.gen7.book import (
     PLANS_B,
     QUARTERS_PLAN,
 )
-from sternhafen.games.gen7.conditions import Cause, cells_of, holds
+from sternhafen.games.gen7.conditions import AT_LEAST, READ, Cause, cells_of
 from sternhafen.games.gen7.language import (
     Condition,
 )
 from sternhafen.games.gen7.merits import give_stars
-from sternhafen.games.gen7.officer import FIRST_LACKS
+from sternhafen.games.gen7.officer import FIRST_LACKS, FIRST_OPEN
 from sternhafen.games.gen7.ship import (
     BY_ROOM,
     COUNTING,
@@ -33,13 +33,13 @@ from sternhafen.games.gen7.ship import (
     NOBODY,
     SINGLE,
     WATCHED_AT,
+    WATCHED_FROM,
     WATCHERS,
     Ship,
 )
 from sternhafen.games.gen7.status import bits
 from sternhafen.games.gen7.story_events import GoalMet, GoalRuledOut
 from sternhafen.games.gen7.vocabulary import (
-    CMP,
     CONTRIBUTED,
     MAX_SEATS,
     ORDERS_DONE,
@@ -80,7 +80,8 @@ def lacking(s: Ship, seat: int, way: int) -> int:
     Where that cannot be told it is 1, and 0 for a goal that is met.
     """
     if not WAYS[way]:
-        return 0 if holds(s, PLAN_TEST[WAY_PLAN[way]], OWN_CAUSE[seat]) else 1
+        test = PLAN_TEST[WAY_PLAN[way]]
+        return 0 if READ[test.op](s, test, OWN_CAUSE[seat]) else 1
     stats = s.officers[seat].stats
     for cell, least in SINGLE_NEEDS[way]:
         if stats[cell] < least:
@@ -106,8 +107,8 @@ def check_plans(s: Ship, seat: int, ways: int) -> None:
             lacks[way] = NEVER
             officer._open &= ~low
             continue
-        lacks[way] = lacking(s, seat, way)
-        if lacks[way]:
+        lacks[way] = lack = lacking(s, seat, way)
+        if lack:
             continue
         officer.barred |= 1 << plan
         if plan in officer.plans:
@@ -179,7 +180,6 @@ STAT_TEST: Final = TESTS.index("stat")
 MERIT_TEST: Final = TESTS.index("merit")
 ANY_TEST: Final = TESTS.index("any")
 ALL_TEST: Final = TESTS.index("all")
-AT_LEAST: Final = CMP.index(">=")
 _COUNTED: Final = [(plan, way) for plan, test in enumerate(PLAN_TEST) for way in counted(test) or ((),)]
 WAY_PLAN: Final = tuple([plan for plan, _ in _COUNTED])
 """The personal goal that a way meets."""
@@ -196,6 +196,7 @@ for _way in range(len(WAYS)):
         WATCHERS[_changed] |= 1 << _way
         if _changed < len(STATS):
             WATCHED_AT[_changed] = tuple(sorted({*WATCHED_AT[_changed], needed(_way, _changed)}))
+            WATCHED_FROM[_changed] = WATCHED_AT[_changed][0]
         if _changed == MERITS_CHANGED:
             MERITS_FROM[0] = min(MERITS_FROM[0], merits_needed(PLAN_TEST[WAY_PLAN[_way]]))
 OPEN_WAYS: Final = tuple([
@@ -204,4 +205,5 @@ OPEN_WAYS: Final = tuple([
 """The ways open to an officer in certain quarters: those of own and secret goals."""
 FIRST_LACKS.extend([[1 if ways >> way & 1 else NEVER for way in range(len(WAYS))] for ways in OPEN_WAYS])
 COUNTING[:] = [tuple(bits(ways)) for ways in WATCHERS[DEPLOYED_WHERE:]]
+FIRST_OPEN.extend(OPEN_WAYS)
 LATE_WAYS: Final = sum(1 << way for way, plan in enumerate(WAY_PLAN) if PLAN_LATE[plan])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Illegal
@@ -11,30 +12,35 @@ from sternhafen.games.gen7.actions import (
     Assign,
     Decline,
 )
-from sternhafen.games.gen7.book import (
-    N_TASKS,
-)
-from sternhafen.games.gen7.contributions import changers, make_pool
+from sternhafen.games.gen7.contributions import make_pool, pool_without
 from sternhafen.games.gen7.crew import take_die
 from sternhafen.games.gen7.filling import Pool, easily_filled, fill_rest
 from sternhafen.games.gen7.funding import settle_price
 from sternhafen.games.gen7.offers import NO_SHARES, TAKE_TURN, call_off, offer_values
-from sternhafen.games.gen7.ship import Offer, Ship
-from sternhafen.games.gen7.staffing import CHANGING_RULES, Staffing, assignment
+from sternhafen.games.gen7.proposal import Offer
+from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.staffing import (
+    CHANGING_RULES,
+    affordable_target,
+    all_ways,
+    begin_lineup,
+    likely_ways,
+    lineup_of,
+    longer,
+    problem,
+    refusal,
+)
 from sternhafen.games.gen7.story import (
     GROUP_OF,
 )
 from sternhafen.games.gen7.targets import (
-    at_hand,
-    own_discount,
-    payable,
-    store_open,
     target_cost,
 )
 from sternhafen.games.gen7.vocabulary import (
     CODES,
     MAX_SEATS,
 )
+from sternhafen.games.gen7.ways import AS_IT_IS
 
 TRIES: Final = 3
 """How often a group station may be proposed in vain in one turn."""
@@ -43,28 +49,37 @@ TRIES: Final = 3
 def proposable(s: Ship, seat: int, targets: Sequence[int]) -> list[int]:
     """Return the open group stations for which some proposal can be made (GEN7-8.2, 24.1)."""
     found: list[int] = []
-    store = store_open(s)
-    together: list[int] = []
     pool: Pool | None = None
-    loose = loose_robots = 0
     for target in targets:
-        if s.refused and [key >> 4 for key in s.refused].count(target) >= TRIES:
-            continue
-        cost, free = target_cost(s, target)
-        if not payable(cost, free, store):
-            together = together or at_hand(s, (1 << s.seats) - 1)
-            if not payable(cost, free - (own_discount(s, seat) if target < N_TASKS else 0), together):
-                continue
-        if pool is None:
-            loose, loose_robots = changers(s, seat)
-            pool = make_pool(s, seat, target, loose, loose_robots)
-        elif by_place(s):
-            pool = make_pool(s, seat, target, loose, loose_robots)
-        group = GROUP_OF[target]
-        easy = easily_filled(group, 0, False, pool.own, pool.unknown)
-        if easy or fill_rest(group, pool, 0, 0, 0, 0, pool.counts, pool.shown, False):
-            found.append(target)
+        if worth_proposing(s, seat, target):
+            if pool is None or by_place(s):
+                pool = make_pool(s, seat, target)
+            if can_be_filled(target, pool):
+                found.append(target)
     return found
+
+
+def may_propose(s: Ship, seat: int, target: int) -> bool:
+    """Return the same for one group station; the pool is kept for the proposal that may follow."""
+    if not worth_proposing(s, seat, target):
+        return False
+    s._pool = pool = make_pool(s, seat, target)
+    return can_be_filled(target, pool)
+
+
+def worth_proposing(s: Ship, seat: int, target: int) -> bool:
+    """Return whether all together can pay for a group station that was not proposed in vain too often."""
+    if s.refused and [key >> 4 for key in s.refused].count(target) >= TRIES:
+        return False
+    return affordable_target(s, seat, target, (1 << s.seats) - 1)
+
+
+def can_be_filled(target: int, pool: Pool) -> bool:
+    """Return whether dice of a pool can fill a group station, one of them an own one."""
+    group = GROUP_OF[target]
+    if pool.unknown and easily_filled(group, 0, False, pool.own, pool.unknown):
+        return True
+    return fill_rest(group, pool, 0, 0, 0, 0, pool.counts, pool.shown, False)
 
 
 def by_place(s: Ship) -> bool:
@@ -74,7 +89,10 @@ def by_place(s: Ship) -> bool:
 
 def begin_offer(s: Ship, seat: int, target: int) -> None:
     """Begin to staff a group station."""
-    s.offer = Offer(target, (), (), NO_SHARES)
+    s.offer = offer = Offer(target, (), (), NO_SHARES)
+    pool, s._pool = s._pool, None
+    if pool is not None and not pool.rules:  # these may speak of the group station it was looked through for
+        s._lineup = begin_lineup(offer, pool)
     s.agenda.append(STAFF[seat])
 
 
@@ -87,26 +105,31 @@ class Staff(Ask):
     answers: ClassVar[tuple[type[Action], ...]] = (Assign, Decline)
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [DECLINE, *[assignment(way) for way in Staffing(s, self.seat).ways()]]
+        assert s.offer is not None, "a proposal is being made"
+        return [DECLINE, *[way.action for way in all_ways(s, s.offer.target)]]
 
     def check(self, s: Ship, a: Assign | Decline) -> Illegal | None:
         if isinstance(a, Decline):
             return Illegal("still-possible", "GEN7-8.13") if self.legal(s) != [DECLINE] else None
-        return Staffing(s, self.seat).problem(a)
+        return problem(s, self.seat, a)
 
     def legal(self, s: Ship) -> list[Action]:
-        staffing = Staffing(s, self.seat)
-        found: list[Action] = [assignment(way) for way in staffing.likely() if staffing.refusal(way) is None]
+        seat, lineup = self.seat, lineup_of(s, self.seat)
+        found: list[Action] = [
+            way.action for way in likely_ways(s, lineup) if refusal(s, seat, lineup, way) is None
+        ]  # fmt: skip
         return found or [DECLINE]
 
     def sample(self, s: Ship, random: Callable[[], float]) -> Action:
-        staffing = Staffing(s, self.seat)
-        waiting = staffing.likely()
+        seat, lineup = self.seat, s._lineup
+        if lineup is None or lineup.offer is not s.offer:
+            lineup = lineup_of(s, seat)
+        waiting = likely_ways(s, lineup)
         while waiting:  # drawing without putting back leaves all that pass equally likely
-            k = int(random() * len(waiting))
+            k = floor(random() * len(waiting))
             way = waiting[k]
-            if staffing.refusal(way) is None:
-                return assignment(way)
+            if refusal(s, seat, lineup, way) is None:
+                return way.action
             waiting[k] = waiting[-1]
             waiting.pop()
         return DECLINE
@@ -116,17 +139,20 @@ class Staff(Ask):
         assert offer is not None, "a proposal is being made"
         if not isinstance(a, Assign):
             call_off(s)
-            s.agenda.append(TAKE_TURN[0](self.seat))
+            s.agenda.append(TAKE_TURN[self.seat])
             return
-        take_die(s, a.seat, a.die)
         target = offer.target
+        take_die(s, a.seat, a.die)
         crew = (*offer.crew, (a.seat * CODES + a.die + a.by, a.left, a.by))
         filled = len(crew)
         for _, left, _ in crew:
             filled += left >= 0
+        lineup, s._lineup = s._lineup, None
         if filled < GROUP_OF[target].size:
             s.offer = Offer(target, crew, (), NO_SHARES)
-            s.offer._changers = offer._changers
+            if lineup is not None and lineup.offer is offer and not lineup.pool.rules:
+                way = AS_IT_IS[a.seat][a.die][a.left + 1]
+                s._lineup = longer(lineup, s.offer, way, pool_without(lineup.pool, self.seat, way))
             s.agenda.append(self)
         else:
             cost, free = target_cost(s, target)

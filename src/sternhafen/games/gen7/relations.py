@@ -23,8 +23,10 @@ SUM_IS: Final = 5
 EVERY_VALUE: Final = (1 << 13) - 1
 """All a sub-station may show: 0 (half a robot's 1) to 12."""
 ODD_VALUES: Final = 0b0101010101010
-UNKNOWN: Final = -99
+UNKNOWN: Final = 13
 """The value of a die that its owner may still change: it is taken to fit."""
+MOST_SUM: Final = 120
+"""More than the dice on all sub-stations can show together."""
 RELATIVE: Final = {
     "!=prev": NOT_PREV,
     ">prev": OVER_PREV,
@@ -37,9 +39,13 @@ RELATIVE: Final = {
 
 
 class Sub:
-    """The rule of a sub-station or single station: the values it takes, and how they relate to those to the left."""
+    """The rule of a sub-station or single station: the values it takes, and how they relate to those to the left.
 
-    __slots__ = ("values", "relative")
+    `after` are the values it takes by the one before it, `beside` by the sum of those to the left, last where that is
+    unknown (as -1).
+    """
+
+    __slots__ = ("values", "after", "beside")
 
     def __init__(self, rule: str) -> None:
         self.values = EVERY_VALUE
@@ -51,7 +57,9 @@ class Sub:
                 relative.append((PREV_PLUS, int(part[5:] or 0)))
             else:
                 self.values &= _constant(part)
-        self.relative: tuple[tuple[int, int], ...] = tuple(relative)
+        self.after = tuple([_related(self.values, relative, prev, -1) for prev in range(UNKNOWN + 1)])
+        sums = (*range(MOST_SUM + 1), -1)
+        self.beside = tuple([_related(self.values, relative, UNKNOWN, total) for total in sums])
 
 
 def _constant(part: str) -> int:
@@ -68,9 +76,13 @@ def _constant(part: str) -> int:
 
 
 class Group:
-    """A group station: the relation of every sub-station, and of all."""
+    """A group station: the relation of every sub-station, and of all.
 
-    __slots__ = ("subs", "last", "overall", "bound", "size")
+    `fitting` are the values that any sub-station after an empty one takes, by the first one that is empty; of a
+    station that is quite empty the first counts as well.
+    """
+
+    __slots__ = ("subs", "last", "overall", "bound", "size", "fitting")
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.subs: tuple[Sub, ...] = tuple([Sub(rule) for rule in data["subs"]])
@@ -79,6 +91,13 @@ class Group:
         self.overall = overall
         self.bound = bound
         self.size = len(self.subs)
+        fitting: list[int] = []
+        for filled in range(self.size):
+            mask = 0
+            for sub in self.subs[filled + (filled > 0) :]:
+                mask |= sub.values
+            fitting.append(mask)
+        self.fitting = tuple(fitting)
 
 
 def _overall(rule: str | None) -> tuple[int, int]:
@@ -92,13 +111,12 @@ def _overall(rule: str | None) -> tuple[int, int]:
     raise ValueError(rule)
 
 
-def allowed(sub: Sub, prev: int, total: int) -> int:
-    """Return the values that keep a sub-station's rule, as a mask (GEN7-8.15).
+def _related(mask: int, relative: list[tuple[int, int]], prev: int, total: int) -> int:
+    """Return those of some values that are related to others as asked, as a mask (GEN7-8.15).
 
     `prev` and `total` are those to the left; what is unknown of them (UNKNOWN, less than 0) is taken to fit.
     """
-    mask = sub.values
-    for code, k in sub.relative:
+    for code, k in relative:
         if code >= OVER_SUM:
             if total < 0:
                 continue
@@ -125,7 +143,7 @@ def allowed(sub: Sub, prev: int, total: int) -> int:
 
 def may_fit(sub: Sub, value: int, prev: int, total: int) -> bool:
     """Return whether a value keeps a sub-station's rule, as far as the values to the left are known."""
-    return value == UNKNOWN or allowed(sub, prev, total) >> value & 1 == 1
+    return value == UNKNOWN or (sub.after[prev] & sub.beside[total]) >> value & 1 == 1
 
 
 def overall(group: Group, values: tuple[int, ...]) -> bool:

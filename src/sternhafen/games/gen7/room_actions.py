@@ -18,6 +18,7 @@ from sternhafen.games.gen7.agenda import fire, use_static, work_off
 from sternhafen.games.gen7.book import (
     BRIEFING,
     DRAW_ACTION,
+    LIMIT,
     PROVIDE,
     PROVIDE_STEPS,
     ROOM_ACTIONS,
@@ -38,7 +39,7 @@ from sternhafen.games.gen7.language import (
 )
 from sternhafen.games.gen7.lasting import applies, in_force, left_to_use
 from sternhafen.games.gen7.merits import score
-from sternhafen.games.gen7.ship import NONE, Ship
+from sternhafen.games.gen7.ship import NOBODY, NONE, Ship
 from sternhafen.games.gen7.supply import clip, gain, lose, spend, store_gain, store_limit
 from sternhafen.games.gen7.vocabulary import (
     ALT_ACTION,
@@ -46,6 +47,7 @@ from sternhafen.games.gen7.vocabulary import (
     ON_DEPLOY,
     PROVIDE_MERIT,
     PROVIDED,
+    STORAGE,
     YIELD,
 )
 
@@ -65,17 +67,26 @@ class RoomActions(Do):
         room_actions(s, self.seat, self.at, self.skipped, self.cause)
 
 
+ACTIONS_FROM: Final = tuple([
+    tuple([tuple(actions[at:]) for at in range(len(actions) + 1)]) for actions in ROOM_ACTIONS
+])  # fmt: skip
+"""The actions of every room from one of them on."""
+
+
 def room_actions(s: Ship, seat: int, at: int, skipped: int, cause: Cause) -> None:
     """Carry out the actions of a room from one of them on, as far as nothing is asked; then rules react."""
     room = STATION_ROOM[cause.place]
     agenda = s.agenda
-    for action in ROOM_ACTIONS[room][at:] if at else ROOM_ACTIONS[room]:
+    for action in ACTIONS_FROM[room][at]:
         at += 1
         if skipped >= 0 and at == skipped + 1:
             continue
         if action.at_once:
             below = len(agenda)
-            do_action(s, seat, action, cause)
+            if action.yields and STATION_YIELD[cause.place]:
+                produce(s, seat, action, cause)
+            else:
+                do_action(s, seat, action, cause)
             if len(agenda) > below:  # something comes before the rest
                 agenda.insert(below, RoomActions(seat, at, skipped, cause))
                 return
@@ -105,10 +116,8 @@ def can_use(s: Ship, seat: int, action: RoomAction) -> bool:
 
 
 def do_action(s: Ship, seat: int, action: RoomAction, cause: Cause) -> None:
-    """Carry out an action of a room."""
-    if action.yields and STATION_YIELD[cause.place]:
-        produce(s, seat, action, cause)
-    elif action.kind == DRAW_ACTION:
+    """Carry out an action of a room other than a lab's yield."""
+    if action.kind == DRAW_ACTION:
         draw_action(s, seat, action.deck, action.n, cause)
     elif action.kind == BRIEFING:
         call_briefing(s, seat, cause.die)
@@ -142,7 +151,7 @@ def most_provided(s: Ship, seat: int, res: int) -> int:
     have = s.officers[seat].res[res]
     if have < LEAST_PROVIDED:
         return 0
-    limit = store_limit(s) - s.store[res]
+    limit = (store_limit(s) if (s._mods or s.all_mods())[NOBODY] >> STORAGE & 1 else LIMIT) - s.store[res]
     if have < limit:
         limit = have
     if limit < LEAST_PROVIDED:

@@ -46,6 +46,7 @@ from sternhafen.games.gen7.vocabulary import (
 )
 
 PER_TURN: Final = PER.index("turn")
+SPENT_IN_TURN: Final = 1 << PER_TURN
 
 
 class Round(Do):
@@ -62,6 +63,9 @@ class Round(Do):
             s.tell(RoundBegan(round=s.round))
         s.agenda += PHASES
         fire(s, ON_ROUND_START, BY_SEAT[s.leader])
+
+
+ROUND: Final = Round(TABLE)
 
 
 class PriorityTasks(Do):
@@ -123,18 +127,32 @@ def begin_turn(s: Ship, first: int) -> None:
 
 
 class EndOfTurn(Do):
-    """Fate may strike, then the turn is over (GEN7-10.1)."""
+    """Fate may strike, then what lasts for a turn ends, and the next follows (GEN7-10.1)."""
 
     __slots__ = ()
 
     def run(self, s: Ship) -> None:
+        seat = self.seat
         if s.fallen:
             below = len(s.agenda)
-            check_fate(s, self.seat, False)
+            check_fate(s, seat, False)
             if len(s.agenda) > below:  # it has struck
-                s.agenda.insert(below, TurnOver(self.seat))
+                s.agenda.insert(below, TurnOver(seat))
                 return
-        end_turn(s, self.seat)
+            s.fallen = ()
+        s.active = NOBODY
+        s.refused = ()
+        s.discount = 0
+        if s.lasting:
+            expire(s, TURN_END)
+        if s._spent & SPENT_IN_TURN:
+            renew(s, PER_TURN)
+        neighbour = (seat + 1) % s.seats
+        if s.officers[neighbour].dice:  # as most often
+            s.active = neighbour
+            s.agenda += TURN[neighbour]
+        else:
+            begin_turn(s, neighbour)
 
 
 TURN: Final = tuple([(EndOfTurn(seat), TakeTurn(seat)) for seat in range(MAX_SEATS)])
@@ -151,16 +169,9 @@ class TurnOver(Do):
 
 
 def end_turn(s: Ship, seat: int) -> None:
-    """End what lasts for a turn, and go on with the next."""
-    s.active = NOBODY
+    """End a turn in which no fate can strike any more."""
     s.fallen = ()
-    s.refused = ()
-    s.discount = 0
-    if s.lasting:
-        expire(s, TURN_END)
-    if s._spent >> PER_TURN & 1:
-        renew(s, PER_TURN)
-    begin_turn(s, (seat + 1) % s.seats)
+    TURN[seat][0].run(s)
 
 
 class SystemFailures(Do):
@@ -264,12 +275,12 @@ class PlotTest(Do):
         if (due or not point.at_deadline) and holds(s, point.goal, BY_SEAT[s.leader]):
             if s.telling:
                 s.tell(PlotSucceeded(text=point.success_text))
-            s.push(NextPoint(TABLE, True))
+            s.agenda.append(NextPoint(TABLE, True))
             resolve(s, point.success, BY_SEAT[s.leader])
         elif due:
             if s.telling:
                 s.tell(PlotSetback(text=point.setback_text))
-            s.push(NextPoint(TABLE, False))
+            s.agenda.append(NextPoint(TABLE, False))
             resolve(s, point.setback, BY_SEAT[s.leader])
             resolve(s, ON_SETBACK, BY_SEAT[s.leader])
             flip_goals(s, "setback")
@@ -311,11 +322,11 @@ class RoundOver(Do):
         if point.kind == ENDING:
             begin_ending(s)
         elif s.round == s.final:
-            s.push(LastRoundOver(TABLE))
+            s.agenda.append(LastRoundOver(TABLE))
             if point.kind == DECISION:
                 resolve(s, point.vote, BY_SEAT[s.leader])
         else:
-            s.push(Round(TABLE))
+            s.agenda.append(ROUND)
 
 
 PHASES: Final = tuple([

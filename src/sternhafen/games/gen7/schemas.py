@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import floor
 from typing import ClassVar
 
 from sternhafen.engine import Action, Ask, Illegal
@@ -75,6 +77,11 @@ class Arrange(Ask):
 
     def legal(self, s: Ship) -> list[Action]:
         return [*[TAKE_CARDS[SCHEMA][card] for card in self.fitting(self.left(s))], PASS]
+
+    def sample(self, s: Ship, random: Callable[[], float]) -> Action:
+        cards = self.fitting(self.left(s))
+        k = floor(random() * (len(cards) + 1))
+        return TAKE_CARDS[SCHEMA][cards[k]] if k < len(cards) else PASS
 
     def fitting(self, left: list[int]) -> list[int]:
         """Return the different ones of the cards left that may lie here (GEN7-27.4)."""

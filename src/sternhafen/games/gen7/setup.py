@@ -92,17 +92,17 @@ def new_logbook(options: Gen7Options, carry: Carry | None) -> Logbook:
 
 def first_steps(s: Ship, carry: Carry | None) -> None:
     """Put the steps of the set-up on the agenda, the first on top."""
-    s.push(Round(TABLE))
-    s.push(DraftOrders(TABLE))
-    s.push(NameLeader(TABLE))
-    s.push(DealCards(TABLE))
-    s.push(DealPlans(TABLE))
-    s.push(Consequences(TABLE))
-    s.push(DealQuarters(TABLE))
-    s.push(OpenBook(TABLE, START if carry is None else carry.point))
-    s.push(LayOut(TABLE))
+    s.agenda.append(Round(TABLE))
+    s.agenda.append(DraftOrders(TABLE))
+    s.agenda.append(NameLeader(TABLE))
+    s.agenda.append(DealCards(TABLE))
+    s.agenda.append(DealPlans(TABLE))
+    s.agenda.append(Consequences(TABLE))
+    s.agenda.append(DealQuarters(TABLE))
+    s.agenda.append(OpenBook(TABLE, START if carry is None else carry.point))
+    s.agenda.append(LayOut(TABLE))
     if carry is None:
-        s.push(DealRelationships(TABLE))
+        s.agenda.append(DealRelationships(TABLE))
 
 
 class DealRelationships(Do):
@@ -184,7 +184,7 @@ class Consequences(Do):
 
     def run(self, s: Ship) -> None:
         for i in reversed(range(len(CONSEQUENCES))):
-            s.push(Consequence(TABLE, i))
+            s.agenda.append(Consequence(TABLE, i))
 
 
 class Consequence(Do):

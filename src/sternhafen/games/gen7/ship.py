@@ -1,4 +1,4 @@
-"""The ship: the whole truth of an episode, and the group station being filled."""
+"""The ship: the whole truth of an episode."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from sternhafen.engine import Plain, State, Step
+from sternhafen.engine import State, Step
 from sternhafen.games.gen7.book import (
     N_TASKS,
     STATIONS,
 )
+from sternhafen.games.gen7.filling import Pool
 from sternhafen.games.gen7.language import (
     RULES,
     Rule,
@@ -22,6 +23,7 @@ from sternhafen.games.gen7.officer import Officer
 from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
+from sternhafen.games.gen7.proposal import Lineup, Offer
 from sternhafen.games.gen7.story import (
     N_PLOT_STATIONS,
     POINTS,
@@ -50,6 +52,8 @@ WATCHERS: Final = [0] * (DEPLOYED_WHERE + 3 * WHERES)
 NEVER: Final = 1 << 30
 WATCHED_AT: Final[list[tuple[int, ...]]] = [() for _ in STATS]
 """The numbers by which each single statistic can meet one of these ways, sorted; 0 where any may; filled likewise."""
+WATCHED_FROM: Final = [NEVER] * len(STATS)
+"""The first of these numbers; filled likewise."""
 MERITS_FROM: Final = [NEVER]
 """How many merits there must be before one of these ways can be met; filled likewise."""
 COUNTING: Final[list[tuple[int, ...]]] = [() for _ in range(3 * WHERES)]
@@ -62,34 +66,6 @@ UNTOUCHED: Final[list[int]] = []
 NO_RULES: Final[list[tuple[int, ...]]] = []
 
 
-class Offer(Plain):
-    """A group station being filled: what the active player proposes; never changed in place.
-
-    `crew` holds (piece, left, by) a die: left is -1 on one sub-station, else the value on the first of two; by is how
-    far a rule let its value be changed. `open` is what is still to be shared out, `shares` what each of five payers
-    gives of each resource. `_changers` are those who might still change their dice, once that was asked; while the
-    station is being staffed nothing happens that could make it untrue. `_mask` are its contributors, once asked for.
-    """
-
-    __slots__ = ("target", "crew", "open", "shares", "_changers", "_mask")
-
-    def __init__(
-        self, target: int, crew: tuple[tuple[int, int, int], ...], open: tuple[int, ...], shares: tuple[int, ...]
-    ) -> None:
-        self.target = target
-        self.crew = crew
-        self.open = open
-        self.shares = shares
-        self._changers: tuple[int, int] | None = None
-        self._mask = NONE
-
-    def shared_out(self, open: tuple[int, ...], shares: tuple[int, ...]) -> Offer:
-        """Return the same proposal with other shares."""
-        other = Offer(self.target, self.crew, open, shares)
-        other._mask = self._mask
-        return other
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ship(State):
     """All that lies on the table during one episode."""
@@ -100,7 +76,8 @@ class Ship(State):
         "on_tasks", "plot_dice", "plot_done", "plot_now", "wake", "pools", "unders", "look", "look_deck", "looker",
         "packet", "saw", "takers", "known", "ballot", "ballot_kind", "votes", "offer", "refused", "fallen", "fate",
         "fate_seat", "lasting", "used", "goals", "lost_goals", "tallies", "discount", "replaced", "briefed", "brief",
-        "stage", "extra", "_dirty", "_ears", "_log_is_own", "_mods", "_rules", "_skills", "_spent", "_static", "_taken",
+        "stage", "extra", "_dirty", "_ears", "_lineup", "_log_is_own", "_mods", "_pool", "_rules", "_skills", "_spent",
+        "_static", "_taken",
     )  # fmt: skip  # the table at a glance
 
     turn_rule: ClassVar[str] = "GEN7-7.1"
@@ -245,8 +222,12 @@ class Ship(State):
         """Additional cards for the draw that is coming."""
         self._dirty: list[int] = UNTOUCHED
         self._ears = NONE
+        self._lineup: Lineup | None = None
+        """How far the offer is staffed that it was worked out for."""
         self._log_is_own = False
         self._mods: list[int] = NO_MODS
+        self._pool: Pool | None = None
+        """The dice at hand for the proposal that was drawn at random last, until anything is done."""
         self._rules: list[tuple[int, ...]] = NO_RULES
         self._skills: list[tuple[int, ...]] = NO_RULES
         self._static: dict[int, list[tuple[Rule, int]]] = {}
@@ -302,7 +283,8 @@ class Ship(State):
     def all_mods(self) -> list[int]:
         """Return the sorts of static rules that may hold for every seat, then for any of them, and last for all.
 
-        Where it is asked often, `s._mods or s.all_mods()` spares the call.
+        The highest bit says that there are some to be used at any time. Where it is asked often,
+        `s._mods or s.all_mods()` spares the call.
         """
         if not self._mods:
             shared = mod_mask(POINTS[self.point].rules)
@@ -311,7 +293,9 @@ class Ship(State):
             found: list[int] = []
             together = shared
             for owned in self._rules or self.all_rules():
-                mask = shared | mod_mask(owned)
+                mask = shared
+                for rule in owned:
+                    mask |= RULES[rule].bit
                 found.append(mask)
                 together |= mask
             self._mods = [*found, together, shared]
@@ -372,12 +356,13 @@ class Ship(State):
         if self.round:
             stats = self.officers[seat].stats
             before = stats[SINGLE + stat]
-            stats[SINGLE + stat] = before + n
-            for least in WATCHED_AT[stat]:
-                if least > before + n:
-                    break
-                if before < least or not least:
-                    self.touch(seat, stat)
+            stats[SINGLE + stat] = after = before + n
+            if after >= WATCHED_FROM[stat]:
+                for least in WATCHED_AT[stat]:
+                    if least > after:
+                        break
+                    if before < least or not least:
+                        self.touch(seat, stat)
 
 
 def piece(seat: int, code: int) -> int:

@@ -42,7 +42,7 @@ from sternhafen.games.gen7.waking import MayThaw, cryostasis, take_robot
 
 
 def _gain(s: Ship, c: Cause, e: Effect) -> None:
-    n = figure(s, e.n, c)
+    n = figure(s, e.n, c) if e.n.parts else e.n.fixed
     if e.who == STORE:
         if e.res == CHOICE:
             s.push(GainChoice(c.actor, n, True))
@@ -57,7 +57,7 @@ def _gain(s: Ship, c: Cause, e: Effect) -> None:
 
 
 def _lose(s: Ship, c: Cause, e: Effect) -> None:
-    n = figure(s, e.n, c)
+    n = figure(s, e.n, c) if e.n.parts else e.n.fixed
     if e.who == STORE:
         if e.res == CHOICE:
             s.push(LoseSome(c.actor, n, True))
@@ -81,7 +81,7 @@ def _stars(s: Ship, c: Cause, e: Effect) -> None:
 
 
 def _status(s: Ship, c: Cause, e: Effect) -> None:
-    n = figure(s, e.n, c)
+    n = figure(s, e.n, c) if e.n.parts else e.n.fixed
     if e.dept in SYSTEMS:
         move_status(s, e.dept, n)
     elif e.dept == DEPT_VOTE:
@@ -116,7 +116,7 @@ def _unmark(s: Ship, c: Cause, e: Effect) -> None:
 
 
 def _die_move(s: Ship, c: Cause, e: Effect) -> None:
-    n = figure(s, e.n, c)
+    n = figure(s, e.n, c) if e.n.parts else e.n.fixed
     if e.who == ANYONE:
         s.push(MoveDice(chooser(c), NOBODY, e.kind, n, e.src, e.dst, e.roll, e.up_to, acting_station(c)))
         return
@@ -140,7 +140,7 @@ def _die_set(s: Ship, c: Cause, e: Effect) -> None:
 
 
 def _cryo(s: Ship, c: Cause, e: Effect) -> None:
-    n = figure(s, e.n, c)
+    n = figure(s, e.n, c) if e.n.parts else e.n.fixed
     for seat in reversed(seats_of(s, e.who, c)):
         if not s.officers[seat].cryo:
             continue

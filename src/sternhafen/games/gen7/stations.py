@@ -32,7 +32,7 @@ from sternhafen.games.gen7.vocabulary import (
     NO_RULE_RECYCLING,
 )
 
-IN_PLAY: Final[dict[int, int]] = {}
+TO_USE: Final[dict[int, int]] = {}
 """The stations of rooms in play, by the mask of rooms; filled as needed."""
 
 
@@ -47,13 +47,13 @@ RECYCLING_PAIRS: Final = tuple(pairwise(sorted(ROOM_STATIONS[RECYCLING], key=STA
 
 def rooms_in_play(rooms: int) -> int:
     """Return the stations of these rooms, without participant stations, which only a briefing fills."""
-    found = IN_PLAY.get(rooms)
+    found = TO_USE.get(rooms)
     if found is None:
         found = 0
         for room in bits(rooms):
             found |= ROOM_MASK[room]
         found &= ~PARTICIPANTS
-        IN_PLAY[rooms] = found
+        TO_USE[rooms] = found
     return found
 
 
@@ -67,7 +67,7 @@ def free_stations(s: Ship, seat: int) -> int:
         closed |= LEADER_BIT
     if not officer.robot:
         closed |= ROBOTICS_MASK
-    return ((IN_PLAY.get(s.rooms) or rooms_in_play(s.rooms)) | PRIVATE_BIT[officer.quarters]) & ~closed
+    return ((TO_USE.get(s.rooms) or rooms_in_play(s.rooms)) | PRIVATE_BIT[officer.quarters]) & ~closed
 
 
 def usable_faults(s: Ship, seat: int) -> int:

@@ -125,10 +125,17 @@ def update_stations(s: Ship) -> None:
 
 def in_play(s: Ship) -> int:
     """Return the stations of all rooms in play, as a mask; private stations are not among them."""
-    mask = 0
-    for room in bits(s.rooms):
-        mask |= ROOM_MASK[room]
-    return mask
+    found = IN_PLAY.get(s.rooms)
+    if found is None:
+        found = 0
+        for room in bits(s.rooms):
+            found |= ROOM_MASK[room]
+        IN_PLAY[s.rooms] = found
+    return found
+
+
+IN_PLAY: Final[dict[int, int]] = {}
+"""What `in_play` has found before, by the mask of rooms."""
 
 
 def available(s: Ship, room: int) -> list[int]:

@@ -113,8 +113,9 @@ class Point:
     """A plot point: a goal with a deadline, a decision, or an ending."""
 
     __slots__ = (
-        "kind", "stations", "groups", "singles", "setup", "goal", "at_deadline", "rules", "success", "setback",
-        "success_ways", "setback_ways", "success_text", "setback_text", "vote", "grade", "episode", "hears",
+        "kind", "stations", "groups", "group_count", "singles", "single_count", "setup", "goal", "at_deadline", "rules",
+        "success", "setback", "success_ways", "setback_ways", "success_text", "setback_text", "vote", "grade",
+        "episode", "hears",
     )  # fmt: skip  # as above
 
     def __init__(self, number_: int, data: dict[str, Any]) -> None:
@@ -123,7 +124,9 @@ class Point:
         self.stations = tuple([i for i, station in enumerate(PLOT_STATIONS) if station.point == number_])
         numbered = tuple(enumerate(self.stations))
         self.groups = tuple([entry for entry in numbered if PLOT_STATIONS[entry[1]].group is not None])
+        self.group_count = len(self.groups)
         self.singles = tuple([n for n in self.stations if PLOT_STATIONS[n].group is None])
+        self.single_count = len(self.singles)
         self.setup = effect_list(data.get("setup", []))
         goal = data.get("goal")
         self.goal: Condition | None = Condition(goal["test"]) if goal else None

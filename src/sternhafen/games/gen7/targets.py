@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sternhafen.games.gen7.book import (
     FILE_DISCOUNT,
     N_TASKS,
@@ -48,12 +50,16 @@ def nth_target(s: Ship, k: int) -> int:
     return N_TASKS + number if s.plot_now[i] < station.per_round and s.plot_done[i] < station.limit else -1
 
 
+PLAIN_COST: Final = (*TASK_COST_, *[station.cost for station in PLOT_STATIONS])
+"""What every group station costs where no rule changes it."""
+PRICE_RULES: Final = 1 << TASK_COST | 1 << STORE_LOCK
+"""Rules that change what group stations cost, or who can pay."""
+
+
 def target_cost(s: Ship, target: int) -> tuple[tuple[int, int, int], int]:
     """Return a group station's cost, and how many resources of the payers' choice come on top (or off)."""
-    if target >= N_TASKS:
-        return PLOT_STATIONS[target - N_TASKS].cost, 0
-    if not (s._mods or s.all_mods())[NOBODY] >> TASK_COST & 1:
-        return TASK_COST_[target], 0
+    if target >= N_TASKS or not (s._mods or s.all_mods())[NOBODY] >> TASK_COST & 1:
+        return PLAIN_COST[target], 0
     cost = list(TASK_COST_[target])
     free = 0
     for rule, _ in in_force(s, NOBODY, TASK_COST):

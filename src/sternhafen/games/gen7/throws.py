@@ -33,7 +33,7 @@ SIDE_CHANGES: Final[tuple[tuple[ChangeDie, ...], ...]] = tuple([
 class Throw:
     """Sorted dice at a glance: the different ones, and what officers and colonists among them show."""
 
-    __slots__ = ("codes", "counts", "values", "crew", "robot", "_changes")
+    __slots__ = ("codes", "counts", "values", "crew", "robot", "robots", "_changes")
 
     def __init__(self, dice: tuple[int, ...]) -> None:
         self.codes = tuple(sorted(set(dice)))
@@ -42,8 +42,8 @@ class Throw:
         self.crew = len(dice)
         self.robot = dice[-1] if dice and dice[-1] >= FIRST_ROBOT else -1
         """The robot, of which nobody has more than one."""
-        if self.robot >= 0:
-            self.crew -= 1
+        self.robots = 1 if self.robot >= 0 else 0
+        self.crew -= self.robots
         for i in range(self.crew):
             value = dice[i] % 12 + 1
             self.counts += 1 << COUNT_BITS * value

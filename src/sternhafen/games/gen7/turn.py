@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Illegal
@@ -31,7 +32,7 @@ from sternhafen.games.gen7.pages import (
     N_ROOMS,
 )
 from sternhafen.games.gen7.plot_stations import AfterDeploy, PaySingle
-from sternhafen.games.gen7.proposing import begin_offer, proposable
+from sternhafen.games.gen7.proposing import begin_offer, may_propose, proposable
 from sternhafen.games.gen7.room_actions import (
     Offered,
     RoomActions,
@@ -63,6 +64,7 @@ from sternhafen.games.gen7.vocabulary import (
     ALT_ACTION,
     CODES,
     FACES,
+    MAX_SEATS,
     NO_RULE_RECYCLING,
     ROBOT,
 )
@@ -70,6 +72,8 @@ from sternhafen.games.gen7.vocabulary import (
 NOTHING: Final[tuple[Action, ...]] = ()
 SOME_DICE_ONLY: Final = RECYCLING_MASK | LEADER_BIT
 """The stations that do not take every die."""
+LOWER_HALF: Final = (1 << STATIONS // 2) - 1
+"""Half of the stations, so that the other half need not be counted one by one."""
 EVERY_DIE: Final = (1 << STATIONS) - 1 & ~SOME_DICE_ONLY
 
 
@@ -247,13 +251,13 @@ class TakeTurn(Ask):
         point = POINTS[s.point]
         singles = point.singles
         room = stations.bit_count()
-        count = room + len(singles)
+        count = room + point.single_count
         deployments = count * len(codes)
         others = deployments + len(beside)
-        everything = others + len(s.row) + len(point.groups)
+        everything = others + len(s.row) + point.group_count
         in_vain = 0
         while True:
-            k = int(random() * everything)
+            k = floor(random() * everything)
             if k < deployments:
                 code = codes[k // count]
                 k %= count
@@ -261,14 +265,20 @@ class TakeTurn(Ask):
                     if plot_problem(s, seat, code, singles[k - room]) is None:
                         return DEPLOYS[code][STATIONS + singles[k - room]]
                     continue
-                station = nth_bit(stations, k)
+                half = stations & LOWER_HALF
+                if k >= half.bit_count():
+                    k -= half.bit_count()
+                    half ^= stations
+                for _ in range(k):
+                    half &= half - 1
+                station = (half & -half).bit_length() - 1
                 if not SOME_DICE_ONLY >> station & 1 or self.takes_die(s, station, code):
                     return DEPLOYS[code][station]
             elif k < others:
                 return beside[k - deployments]
             elif not in_vain >> k - others & 1:
                 target = nth_target(s, k - others)
-                if target >= 0 and proposable(s, seat, (target,)):
+                if target >= 0 and may_propose(s, seat, target):
                     return PROPOSALS[target]
                 in_vain |= 1 << k - others
 
@@ -280,44 +290,28 @@ class TakeTurn(Ask):
         listed += beside
         targets = open_targets(s)
         while True:
-            k = int(random() * (len(listed) + len(targets)))
+            k = floor(random() * (len(listed) + len(targets)))
             if k < len(listed):
                 return listed[k]
             target = targets.pop(k - len(listed))
-            if proposable(s, self.seat, (target,)):
+            if may_propose(s, self.seat, target):
                 return PROPOSALS[target]
 
     def play(self, s: Ship, a: Deploy | Propose | Idle) -> None:
         if isinstance(a, Deploy):
+            s._pool = None
             deploy(s, self.seat, a.die, a.station, a.by)
         elif isinstance(a, Propose):
             begin_offer(s, self.seat, a.target)
         else:
+            s._pool = None
             take_die(s, self.seat, a.die)
             to_wake(s, self.seat, a.die)
             if s.telling:
                 s.tell(WentIdle(seat=self.seat, die=a.die))
 
 
-TAKE_TURN.append(TakeTurn)
-
-
-LOWER_HALF: Final = (1 << STATIONS // 2) - 1
-"""Half of the stations, so that the other half need not be counted one by one."""
-
-
-def nth_bit(mask: int, k: int) -> int:
-    """Return the number of the bit that has k set bits below it."""
-    low = mask & LOWER_HALF
-    below = low.bit_count()
-    if k < below:
-        mask = low
-    else:
-        mask ^= low
-        k -= below
-    for _ in range(k):
-        mask &= mask - 1
-    return (mask & -mask).bit_length() - 1
+TAKE_TURN.extend([TakeTurn(seat) for seat in range(MAX_SEATS)])
 
 
 def stations_in(plain: list[tuple[int, int]]) -> int:
@@ -343,13 +337,13 @@ def deploy(s: Ship, seat: int, die: int, place: int, by: int) -> None:
     if place >= STATIONS:
         i = POINTS[s.point].stations.index(place - STATIONS)
         s.plot_dice[i] = tuple(sorted((*s.plot_dice[i], p)))
-        s.push(AfterDeploy(seat, cause))
-        s.push(PaySingle(seat, place - STATIONS, 0, cause))
+        s.agenda.append(AfterDeploy(seat, cause))
+        s.agenda.append(PaySingle(seat, place - STATIONS, 0, cause))
         return
     s.occupy(place, p)
     if (s._mods or s.all_mods())[seat] >> ALT_ACTION & 1:
-        s.push(RoomActions(seat, 0, -1, cause))
-        s.push(Offered(seat, cause))
+        s.agenda.append(RoomActions(seat, 0, -1, cause))
+        s.agenda.append(Offered(seat, cause))
     else:
         room_actions(s, seat, 0, -1, cause)
 
