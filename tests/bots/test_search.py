@@ -135,7 +135,7 @@ def test_it_stops_where_what_is_left_cannot_change_its_mind_and_decides_as_if_it
     for state, seat in positions(PODS, 12, 4, least=3):
         whole = Search(PODS, state, seat, Manner(), Random(5))
         for done in range(100):
-            whole.iterate()
+            whole.iterate(whole.most_promising())
             saved += whole.decided(99 - done)
         assert SearchBot(100, manner=Manner())(PODS, state, seat, Random(5)) == whole.ranking()[0].action
     assert saved
@@ -155,9 +155,9 @@ def test_first_sight_is_part_of_its_time(monkeypatch: pytest.MonkeyPatch) -> Non
         clock[0] += 10.0
         plant(search)
 
-    def counted(search: Search) -> None:
+    def counted(search: Search, child: Node) -> None:
         visits.append(1)
-        iterate(search)
+        iterate(search, child)
 
     monkeypatch.setattr("sternhafen.bots.search.bot.monotonic", lambda: clock[0])
     monkeypatch.setattr(Search, "_plant", slow_plant)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import erf, sqrt
 from random import Random
 from time import monotonic
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from sternhafen.bots.search.manner import Manner, manner_for
 from sternhafen.bots.search.playout import next_asked, value_after
 from sternhafen.bots.search.reward import Scale
+from sternhafen.bots.search.rounds import Rounds, surely_better
 from sternhafen.bots.search.think import Search
 from sternhafen.bots.search.tree import Node
 from sternhafen.bots.values import Advice
@@ -17,6 +17,7 @@ from sternhafen.engine import Action, State, Title, View
 
 LOOKS: Final = 8
 """After so many iterations it looks whether those left can still change its mind."""
+LEAST_SECONDS: Final = 1e-6
 
 
 class SearchBot:
@@ -66,19 +67,62 @@ class SearchBot:
 
     def _search(self, title: Title, state: State, seat: int, rng: Random, decide: bool) -> Search:
         """Return the search of a decision; if no more is wanted than that, it stops when nothing can change it."""
-        end = monotonic() + self.seconds
+        begun = monotonic()
         manner = self.manner or manner_for(title.id)
         root, scale = (self._kept, self._scale) if self.recalls(state, seat) else (None, None)
         search = Search(title, state, seat, manner, rng, root, scale, self.sees_all)
         self._scale = search.scale
-        if len(search.root.children) > 1:
-            for left in range(self.iterations, 0, -1):
-                if decide and left % LOOKS == 0 and search.decided(left):
-                    break
-                search.iterate()
-                if self.seconds and monotonic() > end:
-                    break
+        if len(search.at_hand) > 1:
+            if manner.halving:
+                self._in_rounds(search, begun, decide)
+            else:
+                self._at_will(search, begun, decide)
         return search
+
+    def _at_will(self, search: Search, begun: float, decide: bool) -> None:
+        """Search whatever promises most, in every iteration anew."""
+        for left in range(self.iterations, 0, -1):
+            if decide and left % LOOKS == 0 and search.decided(left):
+                return
+            search.iterate(search.most_promising())
+            if self._late(begun):
+                return
+
+    def _in_rounds(self, search: Search, begun: float, decide: bool) -> None:
+        """Search all equally often, then the better half of them, and so on."""
+        rounds = search.rounds = Rounds(search.at_hand, search.manner.trust)
+        first_sight = monotonic() - begun
+        left = self.iterations
+        if self.seconds:  # one look at each shows how many there will be time for
+            left = self._search_all(search, rounds, 1, left, begun)
+        while left > 0 and len(rounds.left) > 1:
+            budget = self._affordable(left, begun, first_sight)
+            left = self._search_all(search, rounds, rounds.each(budget), left, begun)
+            if decide and rounds.clear():
+                return
+            rounds.halve()
+
+    def _search_all(self, search: Search, rounds: Rounds, times: int, left: int, begun: float) -> int:
+        """Search all that are left so many times; return how many iterations are left then, 0 when it is late."""
+        for _ in range(times):
+            for node in rounds.left:
+                node.offered += 1
+                search.iterate(node)
+                left -= 1
+                if not left or self._late(begun):
+                    return 0
+        return left
+
+    def _affordable(self, left: int, begun: float, first_sight: float) -> int:
+        """Return how many of the iterations left there is time for, by the time that those so far took."""
+        if not self.seconds:
+            return left
+        spent = monotonic() - begun
+        done = self.iterations - left
+        return min(left, int(done * (self.seconds - spent) / max(spent - first_sight, LEAST_SECONDS)))
+
+    def _late(self, begun: float) -> bool:
+        return self.seconds > 0 and monotonic() > begun + self.seconds
 
     def recalls(self, state: State, seat: int) -> bool:
         """Return whether the tree of the last decision goes on here: all the seat sees is as its action let expect."""
@@ -95,21 +139,3 @@ class SearchBot:
             world.play(seat, world.legal(seat)[0])
         if next_asked(world, seat) == seat:
             self._kept, self._expected = best, world.view(seat)
-
-
-def surely_better(one: Node, other: Node) -> float:
-    """Return how likely the true mean of one node is above the other's, by the spread of what was seen."""
-    if not one.visits or not other.visits:
-        return 0.5
-    error = sqrt(_variance(one) + _variance(other))
-    gap = one.mean() - other.mean()
-    if error == 0.0:
-        return 0.5 if gap == 0.0 else 1.0 if gap > 0.0 else 0.0
-    return 0.5 * (1.0 + erf(gap / error / sqrt(2.0)))
-
-
-def _variance(node: Node) -> float:
-    """Return the variance of a node's mean."""
-    if node.visits == 1:
-        return 0.25
-    return max(0.0, node.squares / node.visits - node.mean() ** 2) / node.visits

@@ -22,6 +22,7 @@ class Manner:
         place: float = 0.3,
         alone: bool = False,
         flat: bool = False,
+        halving: bool = False,
     ) -> None:
         self.width = width
         """How many actions of the decision at hand are searched: the best at first sight."""
@@ -47,13 +48,16 @@ class Manner:
         """Whether own points count, not the lead over others."""
         self.flat = flat
         """Whether there is no tree: every iteration plays out one of the actions at hand."""
+        self.halving = halving
+        """Whether the actions at hand are searched in rounds, after each of which the better half is left; otherwise
+        each iteration goes to the one that promises most."""
 
 
 DEFAULT: Final = Manner()
 MANNERS: Final[dict[str, Manner]] = {
     "escape-pods": Manner(trust=6.0, exploration=0.12),
     "planet-unknown": Manner(turns=2, tries=2),
-    "cryo": Manner(turns=2, tries=4, trust=6.0, curious=True),
+    "cryo": Manner(turns=2, tries=4, curious=True, halving=True),
     "gen7": Manner(turns=1, tries=2),
 }
 

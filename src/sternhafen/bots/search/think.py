@@ -19,6 +19,7 @@ from sternhafen.bots.search.playout import (
     value_after,
 )
 from sternhafen.bots.search.reward import NOBODY, Scale, points_of, squash
+from sternhafen.bots.search.rounds import Rounds
 from sternhafen.bots.search.tree import Node, choose
 from sternhafen.engine import Action, State, Title
 
@@ -74,6 +75,8 @@ class Search:
         """The root's children."""
         self._legal: list[Action] = []
         """What is legal where the descent has come to, if it is not too much to be listed."""
+        self.rounds: Rounds | None = None
+        """Those in which it was searched, if it was done so."""
         self._plant()
 
     def world(self) -> State:
@@ -95,12 +98,15 @@ class Search:
             self.root.children[action] = child
         self.at_hand = list(self.root.children.values())
 
-    def iterate(self) -> None:
-        """Play one fresh world out: down the tree, one new node, a playout; and count what came of it."""
+    def most_promising(self) -> Node:
+        """Return the action at hand to search next, if that is decided in every iteration anew."""
+        return choose(self.at_hand, self.manner.exploration, self.manner.trust)
+
+    def iterate(self, child: Node) -> None:
+        """Play one fresh world out after an action at hand: down the tree, one new node, a playout; and count it."""
         seat, manner = self.seat, self.manner
         world = self.world()
         fork = coming_fork(world)
-        child = choose(self.at_hand, manner.exploration, manner.trust)
         path = [(seat, child)]
         world.play(seat, child.taken())
         while child.offered > 1 and not manner.flat:
@@ -188,7 +194,9 @@ class Search:
         return most - second > left
 
     def ranking(self) -> list[Node]:
-        """Return the root's children, the most visited first."""
+        """Return the root's children, the best first: by their rounds, or by how often they were visited."""
+        if self.rounds is not None:
+            return self.rounds.ranking()
         return sorted(self.root.children.values(), key=_merit, reverse=True)
 
 
