@@ -9,15 +9,16 @@ from typing import Final
 from sternhafen.bots.search.manner import Manner, manner_for
 from sternhafen.bots.search.playout import next_asked, value_after
 from sternhafen.bots.search.reward import Scale
-from sternhafen.bots.search.rounds import Rounds, surely_better
+from sternhafen.bots.search.rounds import Rounds
 from sternhafen.bots.search.think import Search
-from sternhafen.bots.search.tree import Node
+from sternhafen.bots.search.tree import Node, surely_better
 from sternhafen.bots.values import Advice
 from sternhafen.engine import Action, State, Title, View
 
 LOOKS: Final = 8
 """After so many iterations it looks whether those left can still change its mind."""
 LEAST_SECONDS: Final = 1e-6
+"""What iterations took at least, where the clock has not moved."""
 
 
 class SearchBot:
@@ -42,7 +43,7 @@ class SearchBot:
         return SearchBot(self.iterations, self.seconds, self.manner, self.sees_all)
 
     def __call__(self, title: Title, state: State, seat: int, rng: Random) -> Action:
-        """Return the action searched most; one without alternative at once."""
+        """Return the action that the search ranks first; one without alternative at once."""
         if state.count_legal(seat) == 1:
             return state.legal(seat)[0]
         best = self._search(title, state, seat, rng, decide=True).ranking()[0]

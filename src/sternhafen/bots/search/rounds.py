@@ -7,10 +7,9 @@ Almost optimal exploration in multi-armed bandits, 2013).
 
 from __future__ import annotations
 
-from math import erf, sqrt
 from typing import Final
 
-from sternhafen.bots.search.tree import Node
+from sternhafen.bots.search.tree import Node, surely_better
 
 SURE: Final = 0.999
 """How sure it must be that one action is better than another to look no further."""
@@ -51,21 +50,3 @@ class Rounds:
         if not node.visits:
             return node.prior - 1.0  # less than whatever was seen
         return node.mean() + self._trust * node.prior / (node.visits + 1)
-
-
-def surely_better(one: Node, other: Node) -> float:
-    """Return how likely the true mean of one node is above the other's, by the spread of what was seen."""
-    if not one.visits or not other.visits:
-        return 0.5
-    error = sqrt(_variance(one) + _variance(other))
-    gap = one.mean() - other.mean()
-    if error == 0.0:
-        return 0.5 if gap == 0.0 else 1.0 if gap > 0.0 else 0.0
-    return 0.5 * (1.0 + erf(gap / error / sqrt(2.0)))
-
-
-def _variance(node: Node) -> float:
-    """Return the variance of a node's mean."""
-    if node.visits == 1:
-        return 0.25
-    return max(0.0, node.squares / node.visits - node.mean() ** 2) / node.visits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import erf, log, sqrt
 
 from sternhafen.engine import Action
 
@@ -63,3 +63,21 @@ def choose(children: list[Node], exploration: float, trust: float) -> Node:
         if score > best_score:
             best, best_score = child, score
     return best
+
+
+def surely_better(one: Node, other: Node) -> float:
+    """Return how likely the true mean of one node is above the other's, by the spread of what was seen."""
+    if not one.visits or not other.visits:
+        return 0.5
+    error = sqrt(_variance(one) + _variance(other))
+    gap = one.mean() - other.mean()
+    if error == 0.0:
+        return 0.5 if gap == 0.0 else 1.0 if gap > 0.0 else 0.0
+    return 0.5 * (1.0 + erf(gap / error / sqrt(2.0)))
+
+
+def _variance(node: Node) -> float:
+    """Return the variance of a node's mean."""
+    if node.visits == 1:
+        return 0.25
+    return max(0.0, node.squares / node.visits - node.mean() ** 2) / node.visits
