@@ -1,15 +1,19 @@
 """How well a colony stands: an estimate of its final medals, for a greedy bot.
 
-The weights were set by hand and checked by letting the bot play: what is scored already counts fully; a line counts for
-the share of it that is covered, squared, because only full ones score; a marker counts for the way it has come towards
-its next medals and for the average worth of a field; what waits in the bag for about what it brings.
+What is scored already counts fully; a line counts for the share of it that is covered, squared, because only full ones
+score; a marker counts for its way to the next medals; what waits in the bag for about what it brings. The weights
+were set by hand; those given late and early in the game were found in games of greedy bots (benchmarks/arena.md).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from sternhafen.games.planet_unknown.board import WIDTH
 from sternhafen.games.planet_unknown.cards import FULFILLED
+from sternhafen.games.planet_unknown.colony import Colony
+from sternhafen.games.planet_unknown.corporations import CORPORATIONS
 from sternhafen.games.planet_unknown.objectives import fulfilled, measure
 from sternhafen.games.planet_unknown.phases import FINAL
 from sternhafen.games.planet_unknown.planets import PLANETS
@@ -30,17 +34,43 @@ from sternhafen.games.planet_unknown.vocabulary import TRACKS
 
 LINE_SHARE: Final = 0.5
 """Of a line's medals, for the squared share of it that is covered."""
-FIELD: Final = 0.25
-"""A marker's step: boosts, patches, rovers and cards on the way are worth about this."""
-METEORITE_IN_LINE: Final = -0.3
+UNDER_METEORITES: Final = 0.6
+"""How much of that counts where a meteorite lies in the line."""
+WAY: Final = 0.8
+"""Of what a marker's next medals add, for the share of the way to them that it has come."""
+METEORITE: Final = -0.3
 LIFEPOD_LEFT: Final = 0.25
 ROVER: Final = 0.8
 PATCH: Final = 0.7
 BOOST: Final = 0.8
 MOVE: Final = 0.15
 HIDDEN_CARD: Final = 0.5
-COMPACT: Final = 0.02
-"""For every side that two covered or outer cells share: few gaps keep later tiles placeable."""
+HOLE: Final = 0.2
+"""An empty cell on its own costs this, for only patches fill it."""
+
+FULL, BARE = 0.15, 0.85
+"""How much of a planet is empty where worths count as late, and where they count as early in the game."""
+LATE: Final = 0
+EARLY: Final = 1
+NEIGHBOURS: Final = (0.85, 0.3)
+"""How much of the medals of neighbour and common objectives counts: who is ahead changes, but less and less."""
+TECHNOLOGY: Final = (0.0, 1.0)
+"""What a technology brings beyond its field: most while much is to come."""
+FIELD: Final = ((0.3, 0.3), (0.05, 0.0), (0.1, 0.05), (0.1, 0.15), (0.1, 0.1))
+"""What a step on each track brings by cards, patches, rovers and boosts, beside medals and technologies."""
+OPEN_SIDE: Final = (0.2, 0.09)
+"""Every side between an empty cell and a covered or outer one costs this: few gaps keep later tiles placeable."""
+
+
+def earliness(planet: int, empty: int) -> float:
+    """Return how early in the game it is by a planet's empty cells, from 0 to 1."""
+    share = empty.bit_count() / PLANETS[planet].grid.bit_count()
+    return min(1.0, max(0.0, (share - FULL) / (BARE - FULL)))
+
+
+def now(worth: tuple[float, float], early: float) -> float:
+    """Return a worth that is given late and early when it is so early in the game."""
+    return worth[LATE] + early * (worth[EARLY] - worth[LATE])
 
 
 def line_worths(line: int, medals: int) -> list[float]:
@@ -64,18 +94,56 @@ def ground_worth(planet: int, empty: int, bad: int) -> float:
     if found is None:
         if len(_GROUNDS) >= MOST_KEPT:
             _GROUNDS.clear()
-        found = _GROUNDS[key] = float(line_medals(planet, bad)) + _promise(planet, empty)
+        found = _GROUNDS[key] = (
+            float(line_medals(planet, bad)) + _promise(planet, empty, bad) - _raggedness(planet, empty)
+        )
     return found
 
 
-def _promise(planet: int, empty: int) -> float:
+def _promise(planet: int, empty: int, bad: int) -> float:
+    """Return what the lines that are not full promise."""
+    meteors = bad & ~empty
     value = 0.0
     for line, worths in LINE_WORTHS[planet]:
-        value += worths[(line & empty).bit_count()]
-    holes = empty & ~(empty << 1) & ~(empty >> 1) & ~(empty << 13) & ~(empty >> 13)
-    value -= 10 * COMPACT * holes.bit_count()
-    open_sides = (empty & ~(empty << 1)).bit_count() + (empty & ~(empty << 13)).bit_count()
-    return value - COMPACT * open_sides
+        worth = worths[(line & empty).bit_count()]
+        value += UNDER_METEORITES * worth if line & meteors else worth
+    return value
+
+
+def _raggedness(planet: int, empty: int) -> float:
+    """Return what it costs that empty cells do not lie together."""
+    early = earliness(planet, empty)
+    holes = empty & ~(empty << 1) & ~(empty >> 1) & ~(empty << WIDTH) & ~(empty >> WIDTH)
+    open_sides = (empty & ~(empty << 1)).bit_count() + (empty & ~(empty << WIDTH)).bit_count()
+    return HOLE * holes.bit_count() + now(OPEN_SIDE, early) * open_sides
+
+
+def way_worths(medals: Sequence[int]) -> list[float]:
+    """Return for each field of a track what the way to its next medals is worth; fields without medals hold -1.
+
+    >>> way_worths([-1, -1, 2, -1, 6])
+    [0.0, 0.8, 0.0, 1.6, 0.0]
+    """
+    worths: list[float] = []
+    for field in range(len(medals)):
+        came = max([at for at in range(field + 1) if medals[at] >= 0], default=0)
+        goal = next((at for at in range(field + 1, len(medals)) if medals[at] >= 0), came)
+        gained = medals[goal] - max(0, medals[came])
+        worths.append(WAY * gained * (field - came) / (goal - came) if goal > came else 0.0)
+    return worths
+
+
+WAY_WORTHS: Final = [[way_worths(track) for track in board.medals] for board in CORPORATIONS]
+
+
+def tracks_worth(c: Colony, early: float) -> float:
+    """Return what markers promise beyond the medals that they have reached."""
+    ways = WAY_WORTHS[c.corporation]
+    value = now(TECHNOLOGY, early) * c.techs().bit_count()
+    for track in range(TRACKS):
+        field = c.tracks[track]
+        value += now(FIELD[track], early) * field + ways[c.column(track)][field]
+    return value
 
 
 def neighbour_medals(s: PlanetUnknown, seat: int) -> int:
@@ -103,12 +171,12 @@ def evaluate(s: PlanetUnknown, seat: int) -> float:
     for goal in c.hand.objectives:
         if fulfilled(c, goal):
             medals += FULFILLED
-    value = medals + 0.5 * neighbour_medals(s, seat)
     if s.phase == FINAL and s.first_asked() < 0:
-        return value + lines(c)
-    tracks = c.tracks
-    value += FIELD * (tracks[0] + tracks[1] + tracks[2] + tracks[3] + tracks[4])
+        return float(medals + neighbour_medals(s, seat) + lines(c))
+    empty = empty_cells(c)
+    early = earliness(c.planet, empty)
+    value = medals + now(NEIGHBOURS, early) * neighbour_medals(s, seat) + tracks_worth(c, early)
     value += ROVER * (c.rovers.bit_count() + c.puts) + LIFEPOD_LEFT * c.pods.bit_count()
     value += PATCH * (c.patches + c.stored) + BOOST * (c.boosts + len(c.pending) + len(c.energies)) + MOVE * c.moves
-    value += HIDDEN_CARD * len(c.civs) + c.got_meteors / 3 + METEORITE_IN_LINE * c.meteors.bit_count()
-    return value + ground_worth(c.planet, empty_cells(c), marred(c))
+    value += HIDDEN_CARD * len(c.civs) + c.got_meteors / 3 + METEORITE * c.meteors.bit_count()
+    return value + ground_worth(c.planet, empty, marred(c))
