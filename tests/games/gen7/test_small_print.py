@@ -225,7 +225,7 @@ def test_a_goal_is_met_by_whatever_it_lacked_last_and_not_before(way: int, stat:
     plan = WAY_PLAN[way]
     officer = s.officers[0]
     if plan in QUARTERS_PLAN:
-        officer.quarters = QUARTERS_PLAN.index(plan)
+        officer.move_in(QUARTERS_PLAN.index(plan))
     officer.stats[:] = [0] * len(officer.stats)
     officer.barred = 0
     assert not SUM_NEEDS[way]

@@ -99,6 +99,10 @@ BY_SEAT: Final = tuple([Cause(seat, NOBODY, NOBODY, -1, -1, 0) for seat in (*ran
 """The causes of what every seat simply does, and last of what nobody does."""
 
 
+OWN_CAUSE: Final = tuple([Cause(seat, seat, NOBODY, -1, -1, 0) for seat in range(MAX_SEATS)])
+"""The causes of what every seat does by cards of its own."""
+
+
 def compare(value: int, cmp: int, bound: int) -> bool:
     """Return whether a value compares as asked (the order of CMP)."""
     if cmp == 0:

@@ -14,7 +14,7 @@ from sternhafen.games.gen7.book import (
     FILE_WHEN,
     N_TASKS,
 )
-from sternhafen.games.gen7.conditions import Cause, holds
+from sternhafen.games.gen7.conditions import OWN_CAUSE, holds
 from sternhafen.games.gen7.consent import Prepare, SpareShares
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, ready_dice
 from sternhafen.games.gen7.decks import leave_hand, put_under
@@ -27,7 +27,7 @@ from sternhafen.games.gen7.language import (
 )
 from sternhafen.games.gen7.lasting import left_to_use, use_up
 from sternhafen.games.gen7.orders import FinishOrder
-from sternhafen.games.gen7.ship import NOBODY, Ship
+from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable, change_die, changeable
 from sternhafen.games.gen7.throws import THROWS, reach, thrown
 from sternhafen.games.gen7.vocabulary import (
@@ -130,7 +130,7 @@ class Freely(Ask):
             return Illegal("used-up", "GEN7-33.30")
         if rule.discount and not completing(s):
             return Illegal("nothing-completed", "GEN7-33.38")
-        if rule.test is not None and not holds(s, rule.test, Cause(self.seat, self.seat, NOBODY, -1, -1, 0)):
+        if rule.test is not None and not holds(s, rule.test, OWN_CAUSE[self.seat]):
             return Illegal("no-such-rule", "GEN7-33.30")
         return None
 
@@ -218,7 +218,7 @@ class Freely(Ask):
             use_up(s, RULES[a.rule], self.seat)
             if s.telling:
                 s.tell(RuleUsed(seat=self.seat, rule=a.rule))
-            work_off(s, RULES[a.rule].do, 0, Cause(self.seat, self.seat, NOBODY, -1, -1, 0))
+            work_off(s, RULES[a.rule].do, 0, OWN_CAUSE[self.seat])
 
     def _play_file(self, s: Ship, file: int) -> None:
         s.bump(self.seat, FILES_PLAYED)
@@ -226,7 +226,7 @@ class Freely(Ask):
             s.tell(FilePlayed(seat=self.seat, file=file, reveals=True))
         leave_hand(s, self.seat, FILE, file)
         put_under(s, FILE, (file,))
-        work_off(s, FILE_DO[file], 0, Cause(self.seat, self.seat, NOBODY, -1, -1, 0))
+        work_off(s, FILE_DO[file], 0, OWN_CAUSE[self.seat])
 
 
 ROBOT_KIND: Final = 2

@@ -16,6 +16,8 @@ from sternhafen.games.gen7.book import (
 NOTHING_LACKS: Final[list[int]] = []
 FIRST_LACKS: Final[list[list[int]]] = []
 """What each way to meet a personal goal lacks as far as nobody has looked, by quarters; personal goals fill it."""
+NOTHING_DONE: Final[list[list[int]]] = []
+"""What each way lacks before anything was done, by quarters; filled likewise."""
 FIRST_OPEN: Final[list[int]] = []
 """The ways open to an officer in certain quarters, as masks; filled likewise."""
 ALL_WAYS: Final = -1
@@ -91,6 +93,12 @@ class Officer(Plain):
         """How many more deployments that count for it each way to meet a personal goal wants at least."""
         self._open = ALL_WAYS
         """The ways in which a goal may still be met, as a mask; all as long as nobody has looked."""
+
+    def move_in(self, quarters: int) -> None:
+        """Live in certain quarters from the beginning of an episode on, so that all is known of what goals lack."""
+        self.quarters = quarters
+        self._lacks = NOTHING_DONE[quarters][:]
+        self._open = FIRST_OPEN[quarters]
 
     def all_lacks(self) -> list[int]:
         """Return the same; at first the next one is worth a look.

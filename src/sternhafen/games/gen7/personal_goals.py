@@ -15,12 +15,12 @@ from sternhafen.games.gen7.book import (
     PLANS_B,
     QUARTERS_PLAN,
 )
-from sternhafen.games.gen7.conditions import AT_LEAST, READ, Cause, cells_of
+from sternhafen.games.gen7.conditions import AT_LEAST, OWN_CAUSE, READ, cells_of
 from sternhafen.games.gen7.language import (
     Condition,
 )
 from sternhafen.games.gen7.merits import give_stars
-from sternhafen.games.gen7.officer import FIRST_LACKS, FIRST_OPEN
+from sternhafen.games.gen7.officer import FIRST_LACKS, FIRST_OPEN, NOTHING_DONE
 from sternhafen.games.gen7.ship import (
     BY_ROOM,
     COUNTING,
@@ -30,7 +30,6 @@ from sternhafen.games.gen7.ship import (
     MERITS_CHANGED,
     MERITS_FROM,
     NEVER,
-    NOBODY,
     SINGLE,
     WATCHED_AT,
     WATCHED_FROM,
@@ -41,16 +40,11 @@ from sternhafen.games.gen7.status import bits
 from sternhafen.games.gen7.story_events import GoalMet, GoalRuledOut
 from sternhafen.games.gen7.vocabulary import (
     CONTRIBUTED,
-    MAX_SEATS,
     ORDERS_DONE,
     OWNER,
     STATS,
     TESTS,
 )
-
-OWN_CAUSE: Final = tuple([Cause(seat, seat, NOBODY, -1, -1, 0) for seat in range(MAX_SEATS)])
-"""What a seat's own cards are tested by."""
-
 
 SECRET_PLANS: Final = sum(1 << plan for plan in (*PLANS_A, *PLANS_B))
 """Plans A and B, as a mask."""
@@ -91,6 +85,11 @@ def lacking(s: Ship, seat: int, way: int) -> int:
         if found < least:
             return least - found
     return 0
+
+
+def lacking_at_first(way: int) -> int:
+    """Return the same before anything was done in an episode."""
+    return SUM_NEEDS[way][0][1] if WAYS[way] and not SINGLE_NEEDS[way] else 1
 
 
 def check_plans(s: Ship, seat: int, ways: int) -> None:
@@ -204,6 +203,9 @@ OPEN_WAYS: Final = tuple([
 ])  # fmt: skip
 """The ways open to an officer in certain quarters: those of own and secret goals."""
 FIRST_LACKS.extend([[1 if ways >> way & 1 else NEVER for way in range(len(WAYS))] for ways in OPEN_WAYS])
+NOTHING_DONE.extend([
+    [lacking_at_first(way) if ways >> way & 1 else NEVER for way in range(len(WAYS))] for ways in OPEN_WAYS
+])  # fmt: skip
 COUNTING[:] = [tuple(bits(ways)) for ways in WATCHERS[DEPLOYED_WHERE:]]
 FIRST_OPEN.extend(OPEN_WAYS)
 LATE_WAYS: Final = sum(1 << way for way, plan in enumerate(WAY_PLAN) if PLAN_LATE[plan])

@@ -165,7 +165,7 @@ class DealQuarters(Do):
         for seat in range(s.seats):
             quarters, pool = s.pick(OF_QUARTERS, pool)
             officer = s.officers[seat]
-            officer.quarters = quarters
+            officer.move_in(quarters)
             officer.cryo = SLEEPERS[quarters]
             officer.pod = True
             officer.robot = not ROBOT_AT_HOME[quarters]
