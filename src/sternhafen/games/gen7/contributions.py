@@ -64,6 +64,7 @@ def make_pool(s: Ship, seat: int, target: int) -> Pool:
     pool = Pool(counts, shown, own, robots, unknown, loose)
     if rules & DIE_RULES:
         pool.rules = rules & DIE_RULES
+        pool.target = target
         for other, officer in enumerate(s.officers):
             if officer.dice and mods[other] & BENDING_RULES:
                 _bend(s, pool, other, place_of(target))
@@ -83,15 +84,14 @@ def _bend(s: Ship, pool: Pool, seat: int, place: int) -> None:
     pool.low, pool.high = min(pool.low, low), max(pool.high, high)
 
 
-def pool_without(pool: Pool, seat: int, way: Way) -> Pool:
-    """Return what is left of a pool on whose dice there are no rules, after the active seat has offered one."""
-    counts, shown, robots = pool.counts, pool.shown, pool.robots
+def leave_pool(pool: Pool, seat: int, way: Way) -> None:
+    """Take the die that the active seat has offered out of a pool on whose dice there are no rules."""
     value = way.face
     if way.robot:
-        robots = robots[:]
-        robots.remove((value, way.seat == seat))
+        pool.robots.remove((value, way.seat == seat))
     else:
+        counts = pool.counts
         if not counts >> COUNT_BITS * value & SEVERAL:
-            shown ^= 1 << value
-        counts -= 1 << COUNT_BITS * value
-    return Pool(counts, shown, pool.own, robots, pool.unknown - (pool.loose >> way.changer & 1), pool.loose)
+            pool.shown ^= 1 << value
+        pool.counts = counts - (1 << COUNT_BITS * value)
+    pool.unknown -= pool.loose >> way.changer & 1

@@ -26,11 +26,11 @@ class Pool:
     still be changed by their owners: `loose` is the mask of those who might change officers and colonists, and above
     it of those who might change their robot. `rules` are the sorts of rules there are on dice (a mask): by them the
     rules of `wild` sub-stations may be ignored, values be changed from `low` to `high`, and robots split `more` than
-    evenly.
+    evenly; rules may speak of the group station that is its `target`.
     """
 
     __slots__ = (
-        "counts", "shown", "own", "robots", "unknown", "loose", "rules", "wild", "low", "high", "more",
+        "counts", "shown", "own", "robots", "unknown", "loose", "rules", "wild", "low", "high", "more", "target",
     )  # fmt: skip
 
     def __init__(
@@ -53,6 +53,7 @@ class Pool:
         self.low = 0
         self.high = 0
         self.more = 0
+        self.target = -1
 
 
 def easily_filled(group: Group, filled: int, has_own: bool, own: int, unknown: int) -> bool:

@@ -48,26 +48,14 @@ class Lineup:
 
     __slots__ = ("offer", "group", "pool", "crew", "filled", "total", "shown", "used", "fits", "seen")
 
-    def __init__(
-        self,
-        offer: Offer,
-        group: Group,
-        pool: Pool,
-        crew: int,
-        filled: int,
-        total: int,
-        shown: int,
-        used: int,
-        last: int,
-    ) -> None:
+    def __init__(self, offer: Offer, group: Group, pool: Pool) -> None:
         self.offer = offer
         self.group = group
         self.pool = pool
-        self.crew = crew
-        self.filled = filled
-        self.total = total
-        self.shown = shown
-        self.used = used
-        sub = group.subs[filled]
-        self.fits = sub.after[last] & sub.beside[total]
+        self.crew = 0
+        self.filled = 0
+        self.total = 0
+        self.shown = 0
+        self.used = 0
+        self.fits = group.subs[0].after[0] & group.subs[0].beside[0]
         self.seen: dict[int, bool] = {}

@@ -12,7 +12,7 @@ from sternhafen.games.gen7.actions import (
     Assign,
     Decline,
 )
-from sternhafen.games.gen7.contributions import make_pool, pool_without
+from sternhafen.games.gen7.contributions import leave_pool, make_pool
 from sternhafen.games.gen7.crew import take_die
 from sternhafen.games.gen7.filling import Pool, easily_filled, fill_rest
 from sternhafen.games.gen7.funding import settle_price
@@ -24,9 +24,9 @@ from sternhafen.games.gen7.staffing import (
     affordable_target,
     all_ways,
     begin_lineup,
+    lengthen,
     likely_ways,
     lineup_of,
-    longer,
     problem,
     refusal,
 )
@@ -91,7 +91,7 @@ def begin_offer(s: Ship, seat: int, target: int) -> None:
     """Begin to staff a group station."""
     s.offer = offer = Offer(target, (), (), NO_SHARES)
     pool, s._pool = s._pool, None
-    if pool is not None and not pool.rules:  # these may speak of the group station it was looked through for
+    if pool is not None and (not pool.rules or pool.target == target):
         s._lineup = begin_lineup(offer, pool)
     s.agenda.append(STAFF[seat])
 
@@ -152,7 +152,9 @@ class Staff(Ask):
             s.offer = Offer(target, crew, (), NO_SHARES)
             if lineup is not None and lineup.offer is offer and not lineup.pool.rules:
                 way = AS_IT_IS[a.seat][a.die][a.left + 1]
-                s._lineup = longer(lineup, s.offer, way, pool_without(lineup.pool, self.seat, way))
+                leave_pool(lineup.pool, self.seat, way)
+                lengthen(lineup, s.offer, way)
+                s._lineup = lineup
             s.agenda.append(self)
         else:
             cost, free = target_cost(s, target)

@@ -79,29 +79,31 @@ def lineup_of(s: Ship, seat: int) -> Lineup:
     if lineup is None or lineup.offer is not offer:
         lineup = begin_lineup(offer, make_pool(s, seat, offer.target))
         for p, left, by in offer.crew:
-            lineup = longer(lineup, offer, way_of(p // CODES, p % CODES - by, by, left), lineup.pool)
+            lengthen(lineup, offer, way_of(p // CODES, p % CODES - by, by, left))
         s._lineup = lineup
     return lineup
 
 
 def begin_lineup(offer: Offer, pool: Pool) -> Lineup:
     """Return a lineup on which nobody stands yet."""
-    return Lineup(offer, GROUP_OF[offer.target], pool, 0, 0, 0, 0, 0, 0)
+    return Lineup(offer, GROUP_OF[offer.target], pool)
 
 
-def longer(lineup: Lineup, offer: Offer, way: Way, pool: Pool) -> Lineup:
-    """Return a lineup with one more die, and what is left of the pool."""
-    shown, used = lineup.shown, lineup.used
-    if pool.loose >> way.changer & 1:
-        shown = -1
+def lengthen(lineup: Lineup, offer: Offer, way: Way) -> None:
+    """Add a die to a lineup, as it stands in a longer offer."""
+    lineup.offer = offer
+    if lineup.pool.loose >> way.changer & 1:
+        lineup.shown = -1
     else:
-        used |= way.shows
-        if shown >= 0:
-            shown += way.value
-    return Lineup(
-        offer, lineup.group, pool, lineup.crew | 1 << way.seat, lineup.filled + way.fills, lineup.total + way.value,
-        shown, used, way.last,
-    )  # fmt: skip
+        lineup.used |= way.shows
+        if lineup.shown >= 0:
+            lineup.shown += way.value
+    lineup.crew |= 1 << way.seat
+    lineup.filled = filled = lineup.filled + way.fills
+    lineup.total = total = lineup.total + way.value
+    sub = lineup.group.subs[filled]
+    lineup.fits = sub.after[way.last] & sub.beside[total]
+    lineup.seen = {}
 
 
 # The dice for the next sub-station ----------------------------------------------------------------------------------
