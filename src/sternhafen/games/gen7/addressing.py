@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sternhafen.games.gen7.agenda import chooser
 from sternhafen.games.gen7.conditions import Cause, one_seat
 from sternhafen.games.gen7.ship import Ship, turn_order
@@ -22,9 +24,15 @@ def seats_of(s: Ship, who: int, c: Cause) -> list[int]:
         return [c.picked]
     if who == ALL:
         return list(turn_order(s, c.actor))
-    if who == OTHERS:
-        own = chooser(c)
-        return [seat for seat in turn_order(s, c.actor) if seat != own]
+    return _some_of(s, who, c) if who in SOME else [one_seat(s, who, c)]
+
+
+SOME: Final = (OTHERS, CONTRIBUTORS)
+
+
+def _some_of(s: Ship, who: int, c: Cause) -> list[int]:
+    """Return all but the one who chooses, or those who contribute."""
     if who == CONTRIBUTORS:
         return [seat for seat in turn_order(s, s.active) if c.crew >> seat & 1]
-    return [one_seat(s, who, c)]
+    own = chooser(c)
+    return [seat for seat in turn_order(s, c.actor) if seat != own]

@@ -121,8 +121,17 @@ def resolve(s: Ship, effects: int, cause: Cause) -> None:
 
 def fire(s: Ship, event: int, cause: Cause) -> None:
     """Let every rule that hears an event react: those without owner first, then the players' (GEN7-2.12)."""
-    if not (s._ears if s._ears != NONE else s.ears()) >> event & 1:
-        return
+    if (s._ears if s._ears != NONE else s.ears()) >> event & 1:
+        _let_react(s, event, cause)
+
+
+def heard(s: Ship, event: int) -> bool:
+    """Return whether any rule in force hears an event; where none does, its cause need not be made."""
+    return (s._ears if s._ears != NONE else s.ears()) >> event & 1 == 1
+
+
+def _let_react(s: Ship, event: int, cause: Cause) -> None:
+    """Let the rules that hear an event react."""
     for seat in reversed(turn_order(s, s.active)):
         rules = _heard(s, seat, event, cause)
         if rules:
@@ -232,8 +241,9 @@ class SchemaUsed(Do):
         self.cause = cause
 
     def run(self, s: Ship) -> None:
-        c = self.cause
-        fire(s, ON_SCHEMA_USED, Cause(self.seat, self.seat, NOBODY, c.die, c.place, c.crew, self.number))
+        if heard(s, ON_SCHEMA_USED):
+            c = self.cause
+            fire(s, ON_SCHEMA_USED, Cause(self.seat, self.seat, NOBODY, c.die, c.place, c.crew, self.number))
 
 
 def use_static(s: Ship, rule: Rule, owner: int, die: int, place: int) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import DRAW_ALONE, JOINS, PASS, TAKE_CARDS, DrawAlone, Join, Pass, TakeCard
-from sternhafen.games.gen7.agenda import fire
+from sternhafen.games.gen7.agenda import fire, heard
 from sternhafen.games.gen7.book import (
     HAND_LIMIT,
     OPS_CENTER,
@@ -21,6 +21,7 @@ from sternhafen.games.gen7.decks import draw_card, draw_cards, learn, put_under,
 from sternhafen.games.gen7.events import BriefingCalled, BriefingJoined, CardsDrawn, Deployed
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.ship import NOBODY, Ship, turn_order
+from sternhafen.games.gen7.throws import thrown
 from sternhafen.games.gen7.vocabulary import (
     ALONE_BRIEF,
     BRIEFINGS_JOINED,
@@ -52,15 +53,10 @@ def call_briefing(s: Ship, seat: int, code: int) -> None:
     s.agenda += [INVITES[other] for other in turn_order(s, seat)[:0:-1]]
 
 
-def joining_dice(s: Ship, seat: int) -> list[int]:
-    """Return the officers and colonists with which a seat may join (GEN7-13.4)."""
-    found: list[int] = []
-    last = -1
-    for code in s.officers[seat].dice:
-        if code != last and code < ROBOT * 12:
-            found.append(code)
-            last = code
-    return found
+def joining_dice(s: Ship, seat: int) -> tuple[int, ...]:
+    """Return the different officers and colonists with which a seat may join (GEN7-13.4)."""
+    throw = thrown(s.officers[seat].dice)
+    return throw.codes if throw.robot < 0 else throw.codes[:-1]
 
 
 def may_draw_alone(s: Ship, seat: int) -> bool:
@@ -124,7 +120,7 @@ JOIN_BRIEFING: Final = tuple([JoinBriefing(seat) for seat in range(MAX_SEATS)])
 def join(s: Ship, seat: int, code: int) -> None:
     """Put a die on a participant station."""
     take_die(s, seat, code)
-    station = next(i for i in ROOM_STATIONS[OPS_CENTER][1:] if s.stations[i] < 0)
+    station = _seat_of(s, -1)
     s.occupy(station, seat * CODES + code)
     s.brief = (*s.brief, seat * CODES + code)
     s.bump(seat, BRIEFINGS_JOINED)
@@ -134,17 +130,30 @@ def join(s: Ship, seat: int, code: int) -> None:
         s.tell(Deployed(seat=seat, die=code, place=station))
 
 
+TABLE_STATIONS: Final = ROOM_STATIONS[OPS_CENTER][1:]
+"""The stations of those who join."""
+
+
+def _seat_of(s: Ship, p: int) -> int:
+    """Return the first station of those who join with a certain die, or with none (-1)."""
+    for station in TABLE_STATIONS:
+        if s.stations[station] == p:
+            return station
+    raise AssertionError("there is a station for everybody")
+
+
 class Open(Do):
     """The participants are known: rules react, then the work orders are drawn (GEN7-13.5)."""
 
     __slots__ = ()
 
     def run(self, s: Ship) -> None:
-        mask = 0
-        for p in s.brief:
-            mask |= 1 << p // CODES
         s.agenda.append(DEAL_ORDERS[self.seat])
-        fire(s, ON_BRIEFING, Cause(self.seat, NOBODY, NOBODY, -1, ROOM_STATIONS[OPS_CENTER][0], mask))
+        if heard(s, ON_BRIEFING):
+            mask = 0
+            for p in s.brief:
+                mask |= 1 << p // CODES
+            fire(s, ON_BRIEFING, Cause(self.seat, NOBODY, NOBODY, -1, ROOM_STATIONS[OPS_CENTER][0], mask))
 
 
 class DealOrders(Do):
@@ -155,8 +164,7 @@ class DealOrders(Do):
     def run(self, s: Ship) -> None:
         brief, s.brief = s.brief, ()
         for p in reversed(brief[1:]):  # the caller's die reacts by itself, when its room's actions are over
-            place = next(i for i in ROOM_STATIONS[OPS_CENTER] if s.stations[i] == p)
-            fire(s, ON_DEPLOY, deployment(p, place))
+            fire(s, ON_DEPLOY, deployment(p, _seat_of(s, p)))
         count = 2 * len(brief) + 1
         for rule, _ in in_force(s, self.seat, EXTRA_DRAW):
             if rule.deck == ORDER:
@@ -187,9 +195,14 @@ def compare_packet(s: Ship, seat: int) -> None:
     """Let a seat conclude who took what since it last saw the packet."""
     seen, left = s.saw[seat], s.packet
     if seen != UNSEEN and seen != left:
-        learn(s, seat, ORDER, tuple([card for card in seen if card not in left]), s.takers[seat])
+        learn(s, seat, ORDER, _missing(seen, left), s.takers[seat])
     s.saw[seat] = left
     s.takers[seat] = NO_TAKERS[s.seats]
+
+
+def _missing(seen: tuple[int, ...], left: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the cards that are not left of those that were seen."""
+    return tuple([card for card in seen if card not in left])
 
 
 class Draft(Do):

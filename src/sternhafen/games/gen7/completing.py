@@ -8,7 +8,7 @@ from sternhafen.engine import Do
 from sternhafen.games.gen7.actions import (
     STORE_PAYS,
 )
-from sternhafen.games.gen7.agenda import fire, resolve, use_static
+from sternhafen.games.gen7.agenda import fire, heard, resolve, use_static
 from sternhafen.games.gen7.book import (
     N_TASKS,
     TASK_DEPT,
@@ -110,8 +110,9 @@ def place_crew(s: Ship, offer: Offer, active: int) -> None:
     mask = crew_mask(offer)
     pieces = tuple(sorted([p for p, _, _ in offer.crew]))
     crew = [seat for seat in turn_order(s, active) if mask >> seat & 1]
-    for p in reversed(pieces):
-        fire(s, ON_DEPLOY, Cause(p // CODES, NOBODY, NOBODY, p % CODES, place, mask))
+    if heard(s, ON_DEPLOY):
+        for p in reversed(pieces):
+            fire(s, ON_DEPLOY, Cause(p // CODES, NOBODY, NOBODY, p % CODES, place, mask))
     for p in pieces:
         seat, code = divmod(p, CODES)
         count_deployment(s, seat, code, place)

@@ -17,7 +17,7 @@ from sternhafen.games.gen7.actions import (
     PickResource,
     Ready,
 )
-from sternhafen.games.gen7.agenda import fire
+from sternhafen.games.gen7.agenda import fire, heard
 from sternhafen.games.gen7.completing import COMPLETE
 from sternhafen.games.gen7.conditions import Cause
 from sternhafen.games.gen7.events import OfferDeclined, OfferMade
@@ -104,7 +104,8 @@ class Agreed(Do):
         for seat in reversed(turn_order(s, s.active)):
             if mask >> seat & 1 and may_prepare(s, seat):
                 s.agenda.append(PREPARE[seat])
-        fire(s, ON_GROUP_FILLED, Cause(s.active, NOBODY, NOBODY, -1, place_of(offer.target), mask))
+        if heard(s, ON_GROUP_FILLED):
+            fire(s, ON_GROUP_FILLED, Cause(s.active, NOBODY, NOBODY, -1, place_of(offer.target), mask))
 
 
 AGREED: Final = Agreed(TABLE)

@@ -62,8 +62,12 @@ def _choose(s: Ship, c: Cause, e: Effect) -> None:
 
 
 def _each(s: Ship, c: Cause, e: Effect) -> None:
-    for seat in reversed(seats_of(s, e.who, c)):
+    seats = seats_of(s, e.who, c)
+    at_once = 0 if s.lanes else 1  # in a vote everybody has an agenda
+    for seat in reversed(seats[at_once:]):
         resolve(s, e.then, c.by(seat, NOBODY))
+    for seat in seats[:at_once]:
+        work_off(s, e.then, 0, c.by(seat, NOBODY))
 
 
 def _if(s: Ship, c: Cause, e: Effect) -> None:

@@ -51,6 +51,8 @@ def renew(s: Ship, per: int) -> None:
 
 def expire(s: Ship, until: int) -> None:
     """End the rules that last until now."""
+    if not s.lasting:
+        return
     left = tuple([entry for entry in s.lasting if entry[2] != until])
     if len(left) < len(s.lasting):
         s.lasting = left
@@ -64,13 +66,18 @@ def in_force(s: Ship, seat: int, mod: int, place: int = -1, die: int = -1) -> li
     rules = s._static.get(mod * KEYS + seat)
     if rules is None:
         rules = s._static[mod * KEYS + seat] = stated(s, seat, mod)
-    for entry in rules:
-        if entry[0].conditional:
-            return [entry for entry in rules if _holds(s, entry[0], entry[1], seat, place, die)]
+    for rule, _ in rules:
+        if rule.conditional:
+            return _holding(s, rules, seat, place, die)
     return rules
 
 
 KEYS: Final = MAX_SEATS + 1
+
+
+def _holding(s: Ship, rules: list[tuple[Rule, int]], seat: int, place: int, die: int) -> list[tuple[Rule, int]]:
+    """Return those of the rules for a seat that hold now."""
+    return [entry for entry in rules if _holds(s, entry[0], entry[1], seat, place, die)]
 
 
 def stated(s: Ship, seat: int, mod: int) -> list[tuple[Rule, int]]:

@@ -10,7 +10,7 @@ from sternhafen.games.gen7.actions import (
     Pass,
     SetDie,
 )
-from sternhafen.games.gen7.agenda import fire
+from sternhafen.games.gen7.agenda import fire, heard
 from sternhafen.games.gen7.agreeing import YesOrNo
 from sternhafen.games.gen7.book import (
     MEDICAL,
@@ -71,7 +71,8 @@ def cryostasis(s: Ship, seat: int) -> None:
             s.tell(PodPlaced(seat=seat))
     s.bump(seat, CRYO_DONE)
     s.touch(seat, ELSE_CHANGED)
-    fire(s, ON_CRYO_DONE, Cause(seat, NOBODY, NOBODY, -1, ROOM_STATIONS[MEDICAL][0], 0))
+    if heard(s, ON_CRYO_DONE):
+        fire(s, ON_CRYO_DONE, Cause(seat, NOBODY, NOBODY, -1, ROOM_STATIONS[MEDICAL][0], 0))
 
 
 def take_robot(s: Ship, seat: int) -> None:
@@ -85,7 +86,8 @@ def take_robot(s: Ship, seat: int) -> None:
     s.bump(seat, ROBOTS_TAKEN)
     if s.telling:
         s.tell(RobotTaken(seat=seat, value=VALUE_OF[code], reveals=True))
-    fire(s, ON_ROBOT_TAKEN, Cause(seat, NOBODY, NOBODY, code, -1, 0))
+    if heard(s, ON_ROBOT_TAKEN):
+        fire(s, ON_ROBOT_TAKEN, Cause(seat, NOBODY, NOBODY, code, -1, 0))
     if VALUE_OF[code] == 1:
         s.push(TurnRobot(seat))
 
