@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect, bisect_left
+from bisect import bisect, bisect_left, insort
 from typing import Final
 
 from sternhafen.games.gen7.book import (
@@ -69,17 +69,15 @@ def roll_all(s: Ship, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Return sorted dice rolled anew, all of a kind by one throw."""
     found: list[int] = []
     first = 0
-    for kind in range(3):
+    for kind, faces in enumerate(FACES):
         last = bisect(dice, kind * 12 + 11, first)
-        if last == first + 1:
-            found.append(roll(s, kind))
-        elif last > first:
-            faces = FACES[kind]
+        if last > first:
             thrown = s.draw(OF_COLONIST + kind, faces ** (last - first))
-            for _ in range(first, last):
+            for _ in range(first + 1, last):
                 found.append(kind * 12 + thrown % faces)
                 thrown //= faces
-        first = last
+            found.append(kind * 12 + thrown)
+            first = last
     found.sort()
     return tuple(found)
 
@@ -109,8 +107,9 @@ def ready_dice(s: Ship, seat: int) -> list[int]:
     """Return the dice in a seat's crew quarters, those offered to a group station included (GEN7-8.17)."""
     found = list(s.officers[seat].dice)
     if s.offer is not None:
-        found += [p % CODES for p, _, _ in s.offer.crew if p // CODES == seat]
-        found.sort()
+        for p, _, _ in s.offer.crew:
+            if p // CODES == seat:
+                insort(found, p % CODES)
     return found
 
 
@@ -168,6 +167,16 @@ def owned(pieces: list[int], seat: int, kind: int) -> list[int]:
     return pieces[bisect_left(pieces, first) : bisect_left(pieces, last)]
 
 
+def codes_of(pieces: list[int]) -> list[int]:
+    """Return the codes of pieces."""
+    return [p % CODES for p in pieces]
+
+
+def of_kind(pieces: list[int], kind: int) -> list[int]:
+    """Return those of pieces, or of one player's dice, that are of a kind."""
+    return [p for p in pieces if KIND_OF[p % CODES] == kind]
+
+
 def own_at(s: Ship, seat: int, kind: int, place: int) -> list[int]:
     """Return the codes of a seat's dice of a kind at a place, sorted."""
     officer = s.officers[seat]
@@ -178,8 +187,8 @@ def own_at(s: Ship, seat: int, kind: int, place: int) -> list[int]:
     elif place == ROBOT_SUPPLY:
         found = [ROBOT * 12] if officer.robot else []
     else:
-        return [p - seat * CODES for p in owned(pieces_at(s, place), seat, kind)]
-    return found if kind == ANY_KIND else [code for code in found if KIND_OF[code] == kind]
+        return codes_of(owned(pieces_at(s, place), seat, kind))
+    return found if kind == ANY_KIND else of_kind(found, kind)
 
 
 def count_at(s: Ship, seat: int, kind: int, place: int) -> int:

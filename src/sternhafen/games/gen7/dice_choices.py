@@ -24,6 +24,7 @@ from sternhafen.games.gen7.crew import (
     VALUE_OF,
     lay,
     lift,
+    of_kind,
     own_at,
     owned,
     pieces_at,
@@ -113,15 +114,17 @@ def movable(s: Ship, owner: int, kind: int, src: int, acting: int) -> list[int]:
             pieces.remove(s.stations[acting])
         if owner >= 0:
             return owned(pieces, owner, kind)
-        return pieces if kind == ANY_KIND else [p for p in pieces if KIND_OF[p % CODES] == kind]
-    seats = range(s.seats) if owner < 0 else [owner]
+        return pieces if kind == ANY_KIND else of_kind(pieces, kind)
     found: list[int] = []
-    for seat in seats:
+    for seat in range(s.seats) if owner < 0 else (owner,):
+        first = seat * CODES
         if src == QUARTERS:  # not those offered to a group station
-            codes = [code for code in s.officers[seat].dice if kind in (ANY_KIND, KIND_OF[code])]
+            for code in s.officers[seat].dice:
+                if kind == ANY_KIND or kind == KIND_OF[code]:
+                    found.append(first + code)
         else:
-            codes = own_at(s, seat, kind, src)
-        found += [seat * CODES + code for code in codes]
+            for code in own_at(s, seat, kind, src):
+                found.append(first + code)
     return found
 
 

@@ -51,7 +51,7 @@ from sternhafen.games.gen7.story_events import (
     SkillBought,
     SpotlightGiven,
 )
-from sternhafen.games.gen7.vocabulary import FATE, RED, SYSTEMS
+from sternhafen.games.gen7.vocabulary import DEPTS, FATE, RED, SYSTEMS
 from sternhafen.games.gen7.votes import ROOM_BALLOT, hold_vote
 
 
@@ -77,9 +77,9 @@ class LogMerits(Do):
 
     def run(self, s: Ship) -> None:
         for seat in s.ladder[::-1]:
-            score(s, seat, -sum(ORDER_PENALTY[order] for order in s.officers[seat].orders))
+            score(s, seat, -sum([ORDER_PENALTY[order] for order in s.officers[seat].orders]))
         log = s.own_log()
-        log.average = (sum(officer.merit for officer in s.officers), s.seats)
+        log.average = (sum([officer.merit for officer in s.officers]), s.seats)
 
 
 class Stars(Do):
@@ -209,13 +209,24 @@ class BuySkill(Ask):
 
 def scarrable(s: Ship, system: int) -> tuple[int, ...]:
     """Return the rooms of a department that may be noted: one of their stations must stay open (GEN7-26.7)."""
+    open_stations, scars = OPEN_STATIONS[s.seats == 4], s.log.scars
     found: list[int] = []
-    for room in range(N_ROOMS):
-        if s.rooms >> room & 1 and ROOM_DEPT[room] == system:
-            stations = [i for i in ROOM_STATIONS[room] if s.seats == 4 or STATION_DOTS[i] != COVERED_DOTS]
-            if len(stations) > s.log.scars[room] + 1:
-                found.append(room)
+    for room in ROOMS_OF[system]:
+        if s.rooms >> room & 1 and open_stations[room] > scars[room] + 1:
+            found.append(room)
     return tuple(found)
+
+
+ROOMS_OF: Final = tuple(
+    [tuple([room for room in range(N_ROOMS) if ROOM_DEPT[room] == dept]) for dept in range(len(DEPTS))]
+)
+OPEN_STATIONS: Final = tuple([
+    tuple([
+        len([i for i in ROOM_STATIONS[room] if every or STATION_DOTS[i] != COVERED_DOTS]) for room in range(N_ROOMS)
+    ])
+    for every in (False, True)
+])  # fmt: skip
+"""How many stations of every room are not covered from the start, with three seats and with four."""
 
 
 class Scar(Do):

@@ -11,7 +11,7 @@ from sternhafen.games.gen7.book import (
     TASKS_PER_ROUND,
 )
 from sternhafen.games.gen7.conditions import BY_SEAT, holds
-from sternhafen.games.gen7.crew import owned, pieces_at, roll_all
+from sternhafen.games.gen7.crew import codes_of, owned, pieces_at, roll_all
 from sternhafen.games.gen7.ending import begin_ending
 from sternhafen.games.gen7.events import DiceRolled, Recalled, RoundBegan, StationsReopened
 from sternhafen.games.gen7.fate import check_fate
@@ -32,7 +32,6 @@ from sternhafen.games.gen7.throws import FIRST_ROBOT
 from sternhafen.games.gen7.turn import TakeTurn
 from sternhafen.games.gen7.vocabulary import (
     ANY_KIND,
-    CODES,
     DEPLOYED,
     MAX_SEATS,
     ON_ROUND_END,
@@ -140,7 +139,6 @@ class EndOfTurn(Do):
                 s.agenda.insert(below, TurnOver(seat))
                 return
             s.fallen = ()
-        s.active = NOBODY
         s.refused = ()
         s.discount = 0
         if s.lasting:
@@ -152,6 +150,7 @@ class EndOfTurn(Do):
             s.active = neighbour
             s.agenda += TURN[neighbour]
         else:
+            s.active = NOBODY
             begin_turn(s, neighbour)
 
 
@@ -217,7 +216,7 @@ class Recall(Do):
         s.on_tasks = [()] * len(s.row)
         s.plot_dice = [()] * len(s.plot_dice)
         for seat, officer in enumerate(s.officers):
-            dice = [p - seat * CODES for p in owned(pieces, seat, ANY_KIND)]
+            dice = codes_of(owned(pieces, seat, ANY_KIND))
             dice += officer.dice
             dice.sort()
             if ROBOT_AT_HOME[officer.quarters]:

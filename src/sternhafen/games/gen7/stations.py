@@ -44,6 +44,9 @@ NO_BARS: Final[list[tuple[int, int]]] = []
 PARTICIPANTS: Final = sum(1 << i for i in ROOM_STATIONS[OPS_CENTER] if i != LEADER_STATION)
 RECYCLING_PAIRS: Final = tuple(pairwise(sorted(ROOM_STATIONS[RECYCLING], key=STATION_DOTS.__getitem__)))
 
+BEFORE: Final = {station: before for before, station in RECYCLING_PAIRS}
+"""The recycling station before each but the first."""
+
 
 def rooms_in_play(rooms: int) -> int:
     """Return the stations of these rooms, without participant stations, which only a briefing fills."""
@@ -100,10 +103,11 @@ def ranked_stations(s: Ship) -> list[tuple[int, int]]:
 
 def too_low(s: Ship, station: int, value: int) -> bool:
     """Return whether a value is lower than that of the die before a recycling station."""
-    for least, bit in ranked_stations(s):  # noqa: SIM110  # a loop is faster than a generator
-        if bit >> station & 1 and value < least:
-            return True
-    return False
+    before = BEFORE.get(station, -1)
+    if before < 0:
+        return False
+    p = s.stations[before]
+    return p >= 0 and value < VALUE_OF[p % CODES] and not covered(s) >> before & 1
 
 
 def plot_problem(s: Ship, seat: int, code: int, number: int) -> Illegal | None:

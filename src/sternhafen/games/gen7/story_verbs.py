@@ -41,6 +41,12 @@ from sternhafen.games.gen7.vocabulary import (
 )
 from sternhafen.games.gen7.votes import shift_track
 
+TAGGED: Final = {
+    "tag:" + name: tuple([card for card, tag in enumerate(FATE_TAG) if tag == number])
+    for number, name in enumerate(TAGS)
+}  # fmt: skip
+"""The fate cards with every tag, as effects name them."""
+
 
 def _shift(s: Ship, c: Cause, e: Effect) -> None:
     shift_track(s, figure(s, e.n, c))
@@ -81,10 +87,8 @@ def _unlock(s: Ship, c: Cause, e: Effect) -> None:
         log = s.own_log()
         log.rule_cards |= 1 << RULE_CARD_ID[name]
     else:
-        tag = TAGS.index(name[4:])
-        for card, its_tag in enumerate(FATE_TAG):
-            if its_tag == tag:
-                _unlock_fate(s, card)
+        for card in TAGGED[name]:
+            _unlock_fate(s, card)
 
 
 def lay_out_room(s: Ship, room: int) -> None:
@@ -134,10 +138,9 @@ def _remove(s: Ship, c: Cause, e: Effect) -> None:
     if name in FATE_ID:
         remove_fate(s, FATE_ID[name])
         return
-    if name.startswith("tag:"):
-        for card, tag in enumerate(FATE_TAG):
-            if tag == TAGS.index(name[4:]):
-                remove_fate(s, card)
+    if name in TAGGED:
+        for card in TAGGED[name]:
+            remove_fate(s, card)
         return
     if name in ORDER_ID:
         order = ORDER_ID[name]

@@ -98,8 +98,10 @@ def task_merit(s: Ship, task: int) -> int:
 
 def count_task(s: Ship, task: int, first: int) -> None:
     """Count a task as done (0) or failed (12) in round, plot point and episode."""
-    for scope in range(3):
-        s.tallies[first + 4 * scope + TASK_DEPT[task]] += 1
+    tallies, round_ = s.tallies, first + TASK_DEPT[task]
+    tallies[round_] += 1
+    tallies[round_ + 4] += 1
+    tallies[round_ + 8] += 1
 
 
 def finish_without_dice(s: Ship, seat: int, task: int, reward: bool) -> None:

@@ -72,8 +72,11 @@ from sternhafen.games.gen7.vocabulary import (
 NOTHING: Final[tuple[Action, ...]] = ()
 SOME_DICE_ONLY: Final = RECYCLING_MASK | LEADER_BIT
 """The stations that do not take every die."""
-LOWER_HALF: Final = (1 << STATIONS // 2) - 1
-"""Half of the stations, so that the other half need not be counted one by one."""
+IN_A_ROW: Final = 11
+"""So many stations are looked up together where one of the free ones is drawn."""
+ROW: Final = (1 << IN_A_ROW) - 1
+FREE_IN_ROW: Final = tuple([tuple(bits(free)) for free in range(1 << IN_A_ROW)])
+"""The free ones of so many stations, by their mask."""
 EVERY_DIE: Final = (1 << STATIONS) - 1 & ~SOME_DICE_ONLY
 
 
@@ -265,13 +268,7 @@ class TakeTurn(Ask):
                     if plot_problem(s, seat, code, singles[k - room]) is None:
                         return DEPLOYS[code][STATIONS + singles[k - room]]
                     continue
-                half = stations & LOWER_HALF
-                if k >= half.bit_count():
-                    k -= half.bit_count()
-                    half ^= stations
-                for _ in range(k):
-                    half &= half - 1
-                station = (half & -half).bit_length() - 1
+                station = nth_station(stations, k)
                 if not SOME_DICE_ONLY >> station & 1 or self.takes_die(s, station, code):
                     return DEPLOYS[code][station]
             elif k < others:
@@ -312,6 +309,17 @@ class TakeTurn(Ask):
 
 
 TAKE_TURN.extend([TakeTurn(seat) for seat in range(MAX_SEATS)])
+
+
+def nth_station(stations: int, k: int) -> int:
+    """Return the k-th station of a mask."""
+    first = 0
+    free = FREE_IN_ROW[stations & ROW]
+    while k >= len(free):
+        k -= len(free)
+        first += IN_A_ROW
+        free = FREE_IN_ROW[stations >> first & ROW]
+    return first + free[k]
 
 
 def stations_in(plain: list[tuple[int, int]]) -> int:
