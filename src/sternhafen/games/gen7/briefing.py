@@ -273,8 +273,9 @@ class TakeOrder(Ask):
         s.saw[seat] = s.packet
         for watcher, seen in enumerate(s.saw):
             if watcher != seat and seen != UNSEEN:
-                counts = s.takers[watcher]
-                s.takers[watcher] = (*counts[:seat], counts[seat] + 1, *counts[seat + 1 :])
+                counts = list(s.takers[watcher])
+                counts[seat] += 1
+                s.takers[watcher] = tuple(counts)
         receive(s, seat, ORDER, a.card)
 
 

@@ -167,6 +167,27 @@ def owned(pieces: list[int], seat: int, kind: int) -> list[int]:
     return pieces[bisect_left(pieces, first) : bisect_left(pieces, last)]
 
 
+def own_pieces(s: Ship, seat: int, kind: int, place: int) -> list[int]:
+    """Return a seat's pieces of one kind or of any at one of these places, sorted."""
+    if place == WAKE:
+        return owned(list(s.wake), seat, kind)
+    first = seat * CODES if kind == ANY_KIND else seat * CODES + kind * 12
+    last = first + (CODES if kind == ANY_KIND else 12)
+    found: list[int] = []
+    if place in WITH_ROOMS:
+        for p in s.stations:
+            if p >= first and p < last:
+                found.append(p)
+    if place in WITH_PLOT:
+        for dice in s.plot_dice:
+            found += owned(list(dice), seat, kind) if dice else ()
+    if place in WITH_TASKS:
+        for dice in s.on_tasks:
+            found += owned(list(dice), seat, kind) if dice else ()
+    found.sort()
+    return found
+
+
 def codes_of(pieces: list[int]) -> list[int]:
     """Return the codes of pieces."""
     return [p % CODES for p in pieces]
@@ -187,14 +208,14 @@ def own_at(s: Ship, seat: int, kind: int, place: int) -> list[int]:
     elif place == ROBOT_SUPPLY:
         found = [ROBOT * 12] if officer.robot else []
     else:
-        return codes_of(owned(pieces_at(s, place), seat, kind))
+        return codes_of(own_pieces(s, seat, kind, place))
     return found if kind == ANY_KIND else of_kind(found, kind)
 
 
 def count_at(s: Ship, seat: int, kind: int, place: int) -> int:
     """Return how many dice of a kind a seat has at a place."""
     if place in ON_TABLE:
-        return len(owned(pieces_at(s, place), seat, kind))
+        return len(own_pieces(s, seat, kind, place))
     return len(own_at(s, seat, kind, place))
 
 

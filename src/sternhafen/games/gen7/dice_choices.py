@@ -26,7 +26,7 @@ from sternhafen.games.gen7.crew import (
     lift,
     of_kind,
     own_at,
-    owned,
+    own_pieces,
     pieces_at,
     replace_ready,
     roll,
@@ -109,12 +109,10 @@ def acting_station(cause: Cause) -> int:
 def movable(s: Ship, owner: int, kind: int, src: int, acting: int) -> list[int]:
     """Return the pieces of an owner (-1: of anybody) of a kind at a place, without the one on the acting station."""
     if src in ON_TABLE:
-        pieces = pieces_at(s, src)
+        pieces = own_pieces(s, owner, kind, src) if owner >= 0 else pieces_at(s, src)
         if acting >= 0 and s.stations[acting] in pieces:
             pieces.remove(s.stations[acting])
-        if owner >= 0:
-            return owned(pieces, owner, kind)
-        return pieces if kind == ANY_KIND else of_kind(pieces, kind)
+        return pieces if owner >= 0 or kind == ANY_KIND else of_kind(pieces, kind)
     found: list[int] = []
     for seat in range(s.seats) if owner < 0 else (owner,):
         first = seat * CODES

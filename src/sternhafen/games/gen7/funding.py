@@ -135,21 +135,19 @@ def share_out(s: Ship, seat: int, res: int, at: int, cost: list[int], shares: li
     """
     offer = s.offer
     assert offer is not None, "a proposal is being made"
+    who = payers(s, offer)
     while res < 3:
-        if cost[res]:
-            who = payers(s, offer)
-            store = store_open(s)
-            while cost[res] and at < len(who):
-                own = s.officers[who[at]].res[res] if at else store[res]  # the store comes first
-                if own:
-                    low, high = _bounds(s, who, own, cost[res], res, at)
-                    if low != high:
-                        s.offer = offer.shared_out(tuple(cost), tuple(shares))
-                        s.agenda.append(Fund(seat, res, at))
-                        return
-                    shares[who[at] * 3 + res] = low
-                    cost[res] -= low
-                at += 1
+        while cost[res] and at < len(who):
+            own = s.officers[who[at]].res[res] if at else store_open(s)[res]  # the store comes first
+            if own:
+                low, high = _bounds(s, who, own, cost[res], res, at)
+                if low != high:
+                    s.offer = offer.shared_out(tuple(cost), tuple(shares))
+                    s.agenda.append(Fund(seat, res, at))
+                    return
+                shares[who[at] * 3 + res] = low
+                cost[res] -= low
+            at += 1
         res += 1
         at = 0
     s.offer = offer.shared_out(tuple(cost), tuple(shares))
@@ -178,10 +176,12 @@ class Fund(Ask):
         self.res = res
         self.at = at
 
-    def _bounds(self, s: Ship, offer: Offer) -> tuple[int, int]:
+    def _choice(self, s: Ship, offer: Offer) -> tuple[int, int, int]:
+        """Return who pays, and the least and most of it."""
         who, at, res = payers(s, offer), self.at, self.res
         own = s.officers[who[at]].res[res] if at else store_open(s)[res]
-        return _bounds(s, who, own, offer.open[res], res, at)
+        low, high = _bounds(s, who, own, offer.open[res], res, at)
+        return who[at], low, high
 
     def candidates(self, s: Ship) -> list[Action]:
         offer = s.offer
@@ -192,22 +192,22 @@ class Fund(Ask):
     def check(self, s: Ship, a: Share) -> Illegal | None:
         offer = s.offer
         assert offer is not None, "a proposal is being made"
-        if a.res != self.res or a.payer != payers(s, offer)[self.at]:
+        payer, low, high = self._choice(s, offer)
+        if a.res != self.res or a.payer != payer:
             return Illegal("not-asked-to-pay", "GEN7-8.18")
-        low, high = self._bounds(s, offer)
         return None if low <= a.amount <= high else Illegal("cannot-pay", "GEN7-24.3")
 
     def legal(self, s: Ship) -> list[Action]:
         offer = s.offer
         assert offer is not None, "a proposal is being made"
-        low, high = self._bounds(s, offer)
-        return list(SHARES[payers(s, offer)[self.at]][self.res][low : high + 1])
+        payer, low, high = self._choice(s, offer)
+        return list(SHARES[payer][self.res][low : high + 1])
 
     def sample(self, s: Ship, random: Callable[[], float]) -> Action:
         offer = s.offer
         assert offer is not None, "a proposal is being made"
-        low, high = self._bounds(s, offer)
-        return SHARES[payers(s, offer)[self.at]][self.res][low + floor(random() * (high - low + 1))]
+        payer, low, high = self._choice(s, offer)
+        return SHARES[payer][self.res][low + floor(random() * (high - low + 1))]
 
     def play(self, s: Ship, a: Share) -> None:
         offer = s.offer

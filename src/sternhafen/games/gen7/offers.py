@@ -30,6 +30,14 @@ def crew_mask(offer: Offer) -> int:
     return offer._mask
 
 
+def subs_filled(crew: tuple[tuple[int, int, int], ...]) -> int:
+    """Return how many sub-stations are filled by dice of which some may stand on two."""
+    filled = len(crew)
+    for _, left, _ in crew:
+        filled += left >= 0
+    return filled
+
+
 def offer_values(offer: Offer) -> tuple[int, ...]:
     """Return the values on the sub-stations; a robot may fill two (GEN7-8.10)."""
     found: list[int] = []

@@ -16,7 +16,7 @@ from sternhafen.games.gen7.contributions import leave_pool, make_pool
 from sternhafen.games.gen7.crew import take_die
 from sternhafen.games.gen7.filling import Pool, easily_filled, fill_rest
 from sternhafen.games.gen7.funding import settle_price
-from sternhafen.games.gen7.offers import NO_SHARES, TAKE_TURN, call_off, offer_values
+from sternhafen.games.gen7.offers import NO_SHARES, TAKE_TURN, call_off, offer_values, subs_filled
 from sternhafen.games.gen7.proposal import Offer
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.staffing import (
@@ -144,13 +144,13 @@ class Staff(Ask):
         target = offer.target
         take_die(s, a.seat, a.die)
         crew = (*offer.crew, (a.seat * CODES + a.die + a.by, a.left, a.by))
-        filled = len(crew)
-        for _, left, _ in crew:
-            filled += left >= 0
         lineup, s._lineup = s._lineup, None
+        if lineup is not None and lineup.offer is not offer:
+            lineup = None
+        filled = subs_filled(crew) if lineup is None else lineup.filled + (1 if a.left < 0 else 2)
         if filled < GROUP_OF[target].size:
             s.offer = Offer(target, crew, (), NO_SHARES)
-            if lineup is not None and lineup.offer is offer and not lineup.pool.rules:
+            if lineup is not None and not lineup.pool.rules:
                 way = AS_IT_IS[a.seat][a.die][a.left + 1]
                 leave_pool(lineup.pool, self.seat, way)
                 lengthen(lineup, s.offer, way)

@@ -197,7 +197,7 @@ class GiveStore(Ask):
         return None if a.amount <= most_provided(s, self.seat, self.res) else Illegal("store-full", "GEN7-15.3")
 
     def legal(self, s: Ship) -> list[Action]:
-        return list(PROVIDABLE[most_provided(s, self.seat, self.res)])
+        return PROVIDABLE[most_provided(s, self.seat, self.res)]
 
     def play(self, s: Ship, a: Provide) -> None:
         if not a.amount:

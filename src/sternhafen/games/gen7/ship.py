@@ -15,7 +15,6 @@ from sternhafen.games.gen7.filling import Pool
 from sternhafen.games.gen7.language import (
     RULES,
     Rule,
-    mod_mask,
     usable_freely,
 )
 from sternhafen.games.gen7.logbook import Logbook
@@ -257,8 +256,10 @@ class Ship(State):
     def occupy(self, station: int, p: int) -> None:
         """Put a die on a station, or take it away (-1)."""
         self.stations[station] = p
-        if self._taken != NONE:
-            self._taken = self._taken | 1 << station if p >= 0 else self._taken & ~(1 << station)
+        if p >= 0:
+            self._taken |= 1 << station  # leaves NONE as it is
+        elif self._taken != NONE:
+            self._taken &= ~(1 << station)
 
     def clear_stations(self) -> None:
         """Take all dice away."""
@@ -287,7 +288,7 @@ class Ship(State):
         `s._mods or s.all_mods()` spares the call.
         """
         if not self._mods:
-            shared = mod_mask(POINTS[self.point].rules)
+            shared = POINTS[self.point].mods
             for rule, _, _ in self.lasting:
                 shared |= RULES[rule].bit
             found: list[int] = []
@@ -354,9 +355,9 @@ class Ship(State):
     def bump(self, seat: int, stat: int, n: int = 1) -> None:
         """Add to one of a seat's single statistics; they run from round 1 on."""
         if self.round:
-            stats = self.officers[seat].stats
-            before = stats[SINGLE + stat]
-            stats[SINGLE + stat] = after = before + n
+            stats, cell = self.officers[seat].stats, SINGLE + stat
+            before = stats[cell]
+            stats[cell] = after = before + n
             if after >= WATCHED_FROM[stat]:
                 for least in WATCHED_AT[stat]:
                     if least > after:

@@ -13,6 +13,7 @@ from sternhafen.games.gen7.language import (
     cost_of,
     effect_list,
     hears,
+    mod_mask,
     rule_set,
 )
 from sternhafen.games.gen7.pages import (
@@ -115,7 +116,7 @@ class Point:
     __slots__ = (
         "kind", "stations", "groups", "group_count", "singles", "single_count", "setup", "goal", "at_deadline", "rules",
         "success", "setback", "success_ways", "setback_ways", "success_text", "setback_text", "vote", "grade",
-        "episode", "hears",
+        "episode", "hears", "mods",
     )  # fmt: skip  # as above
 
     def __init__(self, number_: int, data: dict[str, Any]) -> None:
@@ -133,6 +134,7 @@ class Point:
         self.at_deadline = bool(goal and goal["check"] == "deadline")
         self.rules = rule_set(data.get("rules", []), "plot", number_)
         self.hears = hears(self.rules)
+        self.mods = mod_mask(self.rules)
         success, setback = data.get("success"), data.get("setback")
         self.success = effect_list(success["effects"]) if success else 0
         self.setback = effect_list(setback["effects"]) if setback else 0
