@@ -6,8 +6,10 @@ from typing import Final
 
 from sternhafen.games.gen7.relations import EVERY_VALUE, UNKNOWN, Group, closing, halves, may_fit, overall
 
-COUNT_BITS: Final = 5
-"""Dice are counted by value in one number, five bits a value."""
+COUNT_BITS: Final = 6
+"""Dice are counted by value in one number, six bits a value; there are fewer than 63."""
+ALL_COUNTS: Final = (1 << COUNT_BITS) - 1
+"""What leaves the sum of all counts when they are divided by it, as the sum of its digits leaves a number by nine."""
 SEVERAL: Final = (1 << COUNT_BITS) - 2
 """What is left of a count of two or more."""
 HIGHEST: Final = 8
@@ -54,6 +56,11 @@ class Pool:
         self.high = 0
         self.more = 0
         self.target = -1
+
+
+def most_filled(pool: Pool) -> int:
+    """Return how many sub-stations the dice of a pool can fill at most: a robot fills two."""
+    return pool.counts % ALL_COUNTS + 2 * len(pool.robots)
 
 
 def easily_filled(group: Group, filled: int, has_own: bool, own: int, unknown: int) -> bool:

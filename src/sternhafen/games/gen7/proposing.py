@@ -14,7 +14,7 @@ from sternhafen.games.gen7.actions import (
 )
 from sternhafen.games.gen7.contributions import leave_pool, make_pool
 from sternhafen.games.gen7.crew import take_die
-from sternhafen.games.gen7.filling import Pool, easily_filled, fill_rest
+from sternhafen.games.gen7.filling import Pool, easily_filled, fill_rest, most_filled
 from sternhafen.games.gen7.funding import settle_price
 from sternhafen.games.gen7.offers import NO_SHARES, TAKE_TURN, call_off, offer_values, subs_filled
 from sternhafen.games.gen7.proposal import Offer
@@ -77,8 +77,11 @@ def worth_proposing(s: Ship, seat: int, target: int) -> bool:
 def can_be_filled(target: int, pool: Pool) -> bool:
     """Return whether dice of a pool can fill a group station, one of them an own one."""
     group = GROUP_OF[target]
-    if pool.unknown and easily_filled(group, 0, False, pool.own, pool.unknown):
-        return True
+    if pool.unknown:
+        if easily_filled(group, 0, False, pool.own, pool.unknown):
+            return True
+    elif most_filled(pool) < group.size:
+        return False
     return fill_rest(group, pool, 0, 0, 0, 0, pool.counts, pool.shown, False)
 
 
