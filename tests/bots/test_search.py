@@ -11,8 +11,8 @@ from sternhafen.arena.ledger import Ledger
 from sternhafen.arena.ratings import firsts
 from sternhafen.arena.running import run
 from sternhafen.bots import BOTS, UnknownBot, bot
-from sternhafen.bots.search import Manner, SearchBot
-from sternhafen.bots.search.playout import MANY, next_asked
+from sternhafen.bots.search import Manner, SearchBot, manner_for
+from sternhafen.bots.search.playout import MANY, next_asked, value_after
 from sternhafen.bots.search.reward import Scale, margins, squash
 from sternhafen.bots.search.think import CLOSER, Search
 from sternhafen.bots.search.tree import Node, choose
@@ -105,6 +105,31 @@ def test_a_curious_node_with_room_gets_what_did_not_look_best_there() -> None:
         found = search._descend(node, state.resample(seat, Random(2)), seat, state.legal(seat))
         assert found.taken() in state.legal(seat)
     assert set(node.children) == set(state.legal(seat))
+
+
+def test_a_thorough_node_gets_the_best_at_a_glance_first() -> None:
+    title = titles()["planet-unknown"]
+    state, seat = positions(title, 3, 1, least=MANY + 1)[0]
+    search = Search(title, state, seat, Manner(turns=1, thorough=True), Random(1))
+    node = Node(None)
+    node.visits = 10_000
+    worths: list[float] = []
+    for known in range(1, 6):
+        world = state.resample(seat, Random(known))
+        found = search._descend(node, world, seat, [])
+        worths.append(value_after(title, world, seat, found.taken()))
+        assert len(node.children) == known
+    assert worths == sorted(worths, reverse=True)
+    assert worths[0] == max(value_after(title, state, seat, action) for action in state.legal(seat))
+    priors = [child.prior for child in node.children.values()]
+    assert priors == sorted(priors, reverse=True)
+    assert priors[0] == 0.0
+
+
+def test_how_a_title_is_searched_may_depend_on_how_many_play() -> None:
+    assert manner_for("escape-pods", 2).trust < manner_for("escape-pods", 3).trust == manner_for("escape-pods", 5).trust
+    assert manner_for("cryo", 2) is manner_for("cryo", 4)
+    assert manner_for("a title of one's own", 2).width == Manner().width
 
 
 def test_it_goes_on_in_its_tree_where_its_own_action_leads() -> None:

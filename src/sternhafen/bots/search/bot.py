@@ -69,7 +69,7 @@ class SearchBot:
     def _search(self, title: Title, state: State, seat: int, rng: Random, decide: bool) -> Search:
         """Return the search of a decision; if no more is wanted than that, it stops when nothing can change it."""
         begun = monotonic()
-        manner = self.manner or manner_for(title.id)
+        manner = self.manner or manner_for(title.id, state.seats)
         root, scale = (self._kept, self._scale) if self.recalls(state, seat) else (None, None)
         search = Search(title, state, seat, manner, rng, root, scale, self.sees_all)
         self._scale = search.scale

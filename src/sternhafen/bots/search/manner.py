@@ -19,6 +19,7 @@ class Manner:
         tries: int = 1,
         widening: float = 1.5,
         curious: bool = False,
+        thorough: bool = False,
         place: float = 0.3,
         alone: bool = False,
         flat: bool = False,
@@ -42,6 +43,9 @@ class Manner:
         self.curious = curious
         """Whether only what a node does not know yet comes to mind there. Otherwise what looks best and is known
         already leaves the room empty: less that is bad is tried, but what only proves good later may never be."""
+        self.thorough = thorough
+        """Whether a place in one's own turn where too much is legal to be listed is looked through once, and the best
+        comes to mind first. Otherwise a few drawn by lot do."""
         self.place = place
         """The share of the place in the reward; the rest is the margin in points."""
         self.alone = alone or turns > 0
@@ -55,13 +59,17 @@ class Manner:
 
 DEFAULT: Final = Manner()
 MANNERS: Final[dict[str, Manner]] = {
-    "escape-pods": Manner(trust=6.0, exploration=0.12),
-    "planet-unknown": Manner(turns=2, tries=2),
+    "planet-unknown": Manner(turns=2, tries=2, thorough=True),
     "cryo": Manner(turns=2, tries=4, curious=True, halving=True),
     "gen7": Manner(turns=1, tries=2),
 }
+AMONG_MANY: Final[dict[str, Manner]] = {
+    "escape-pods": Manner(trust=6.0, exploration=0.12),
+}
+"""Where more than two sit at the table: what the others do in between tells less, so first sight counts for more."""
 
 
-def manner_for(title: str) -> Manner:
-    """Return how a title, by its id, is searched best."""
-    return MANNERS.get(title, DEFAULT)
+def manner_for(title: str, seats: int) -> Manner:
+    """Return how a title, by its id, is searched best with so many seats."""
+    found = AMONG_MANY.get(title) if seats > 2 else None
+    return found or MANNERS.get(title, DEFAULT)

@@ -34,9 +34,7 @@ def at_first_sight(title: Title, worlds: list[State], seat: int, width: int, rng
     """Return the actions worth searching, the best first, each with how the seat stands after it in some worlds."""
     legal = worlds[0].legal(seat)
     if len(legal) > MANY:
-        glances = [(value_after(title, worlds[0], seat, action), -i) for i, action in enumerate(legal)]
-        glances.sort(reverse=True)
-        legal = [legal[-i] for _, i in glances[:CLOSER]]
+        legal = [action for _, action in at_a_glance(title, worlds[0], seat, legal)[:CLOSER]]
     looks: list[tuple[float, int]] = []
     for i, action in enumerate(legal):
         value = 0.0
@@ -45,6 +43,13 @@ def at_first_sight(title: Title, worlds: list[State], seat: int, width: int, rng
         looks.append((value / len(worlds), -i))
     looks.sort(reverse=True)
     return [(value, legal[-i]) for value, i in looks[:width]]
+
+
+def at_a_glance(title: Title, world: State, seat: int, legal: list[Action]) -> list[tuple[float, Action]]:
+    """Return actions, the best first, each with how the seat stands right after it."""
+    glances = [(value_after(title, world, seat, action), -i) for i, action in enumerate(legal)]
+    glances.sort(reverse=True)
+    return [(value, legal[-i]) for value, i in glances]
 
 
 class Search:
@@ -94,9 +99,13 @@ class Search:
             child = known.get(action)
             if child is None:
                 child = Node(action)
-            child.prior = squash((value - found[0][0]) / self.scale.spread) - 0.5
+            child.prior = self._prior(value, found[0][0])
             self.root.children[action] = child
         self.at_hand = list(self.root.children.values())
+
+    def _prior(self, value: float, best: float) -> float:
+        """Return by how much less a value promises than the best one, in rewards."""
+        return squash((value - best) / self.scale.spread) - 0.5
 
     def most_promising(self) -> Node:
         """Return the action at hand to search next, if that is decided in every iteration anew."""
@@ -141,15 +150,33 @@ class Search:
         """Return the child to go to: a new one while there is room, else the best of those that are legal here."""
         manner = self.manner
         known = self._legal_children(node, world, seat, legal)
-        if known and (len(known) == len(legal) or len(known) >= manner.widening * node.visits**0.5):
-            return choose(known, manner.exploration, 0.0)
+        full = known and (len(known) == len(legal) or len(known) >= manner.widening * node.visits**0.5)
+        fresh = None if full else self._fresh(node, world, seat, legal)
+        if fresh is None:
+            return choose(known, manner.exploration, manner.trust)
+        fresh.offered = 1
+        node.children[fresh.taken()] = fresh
+        return fresh
+
+    def _fresh(self, node: Node, world: State, seat: int, legal: list[Action]) -> Node | None:
+        """Return a new child for a node, or none if only what it knows already comes to mind."""
+        if self.manner.thorough and not legal and seat == self.seat:
+            return self._next_best(node, world)
         action = self._idea(node, world, seat, self._thinkable(node, legal))
-        found = node.children.get(action)
-        if found is not None:
-            return choose(known, manner.exploration, 0.0)
-        found = node.children[action] = Node(action)
-        found.offered = 1
-        return found
+        return None if action in node.children else Node(action)
+
+    def _next_best(self, node: Node, world: State) -> Node | None:
+        """Return a new child for the best of all that is legal and not known yet, with what it promises."""
+        seat = self.seat
+        if not node.ideas:
+            glances = at_a_glance(self.title, world, seat, world.legal(seat))
+            node.ideas = [(self._prior(value, glances[0][0]), action) for value, action in glances]
+        for prior, action in node.ideas:
+            if action not in node.children and world.explain(seat, action) is None:
+                found = Node(action)
+                found.prior = prior
+                return found
+        return None
 
     def _thinkable(self, node: Node, legal: list[Action]) -> list[Action]:
         """Return the legal actions that may come to mind at a node."""

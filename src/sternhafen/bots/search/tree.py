@@ -10,7 +10,7 @@ from sternhafen.engine import Action
 class Node:
     """An action in the tree: how often it was on offer and taken, and what it brought to the seat that took it."""
 
-    __slots__ = ("action", "visits", "offered", "total", "squares", "points", "prior", "children", "glimpsed")
+    __slots__ = ("action", "visits", "offered", "total", "squares", "points", "prior", "children", "glimpsed", "ideas")
 
     def __init__(self, action: Action | None) -> None:
         self.action = action
@@ -25,6 +25,8 @@ class Node:
         self.children: dict[Action, Node] = {}
         self.glimpsed: dict[Action, float] = {}
         """What actions that came to mind after this one promised when they first did."""
+        self.ideas: list[tuple[float, Action]] = []
+        """All that may come to mind after it, where that was looked through: the best first, with their priors."""
 
     def taken(self) -> Action:
         """Return the action."""

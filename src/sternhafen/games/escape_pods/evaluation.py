@@ -1,18 +1,22 @@
 """How well a seat stands, in points: a hint for bots that look one move ahead.
 
-What is in the havens counts as if everybody assigned greedily; crew under way count for the best place left for them,
-less with every step still to go; a reserve of two is worth keeping, for without it nothing can be done.
+What is in the havens counts as if everybody assigned greedily; crew under way count by their steps to the havens and
+by the places left for them there; without a reserve nothing can be done. What all that is worth late and early in the
+game was found in games of greedy bots (benchmarks/arena.md).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sternhafen.engine import Ask
+from sternhafen.engine.worths import Worth, between
 from sternhafen.games.escape_pods.components import (
     ACCEPTS,
     ARRIVALS,
     HAVENS,
+    HAVENS_BESIDE,
     KINDS,
     NEAR,
     OWNER,
@@ -23,39 +27,68 @@ from sternhafen.games.escape_pods.components import (
 from sternhafen.games.escape_pods.scoring import filled, haven_points
 from sternhafen.games.escape_pods.state import Pods, in_reserve
 
-ARRIVAL_CHANCE: Final = 0.85
-"""The worth of a crew member in a sector beside a haven, as a share of its best place there."""
-STEP_CHANCE: Final = 0.8
-"""What is left of that with every step further away."""
-RESERVE_WORTH: Final = 0.4
-"""The worth of each of the first two in reserve."""
-USEFUL_RESERVE: Final = 2
 FREE_MOVE_COST: Final = 0.02
 """What the first free move of a turn must bring at least; the second twice as much, and so on, lest a bot that sees
 chance in everything play to and fro."""
+FAR: Final = 3
+"""Crew so many steps from the havens and crew further away are worth the same."""
 UNREACHABLE: Final = 99
 MOST_KEPT: Final = 20000
 """How many havens, and how many maps of debris, are remembered: bots look at the same ones again and again."""
 
-_chances: Final[dict[int, list[float]]] = {}
+ANYWHERE: Final = tuple(range(HAVENS))
+MOST_POINTS: Final = max(space[1] for card in SCORING for space in card)
+
+POINTS: Final[Worth] = (0.97, 0.88)
+"""A point in a haven: some are lost again where a haven asks for more."""
+ARRIVED: Final[Worth] = (0.08, 0.8)
+"""A crew member in a haven, beside its points: it is safe, and spaces still to be filled may bring it more."""
+UNDER_WAY: Final[Sequence[Worth]] = ((0.6, 1.1), (0.55, 0.75), (0.18, 0.6), (0.05, 0.5))
+"""A crew member in a pod, by its steps from the havens."""
+PROSPECT: Final[Sequence[Worth]] = ((0.1, 0.3), (0.08, 0.35), (0.15, 0.28), (0.03, 0.1))
+"""Each point of the best space left for it: in a haven beside it if there is one, else anywhere."""
+WORST_PROSPECT: Final[Worth] = (0.12, 0.2)
+"""Each point of its space in the worst of the havens beside it, for others may send it there."""
+SOMEBODY: Final[Worth] = (0.7, 1.1)
+"""Anybody in reserve."""
+RESERVE: Final[Worth] = (0.03, 0.3)
+"""Each crew member in reserve."""
+SPAN: Final = 8
+"""It is late once so many have arrived."""
 
 
-def chances_of_arrival(debris: int) -> list[float]:
-    """Return for every place what share of its best place a crew member there can expect, around debris."""
-    found = _chances.get(debris)
-    if found is None:
-        if len(_chances) >= MOST_KEPT:
-            _chances.clear()
-        steps = steps_to_shore(debris)
-        found = _chances[debris] = [
-            ARRIVAL_CHANCE * STEP_CHANCE ** steps[place] if near and steps[place] != UNREACHABLE else 0.0
-            for place, near in enumerate(NEAR)
-        ]
-    return found
+class Worths:
+    """What things are worth when it is so early in the game, from 0 to 1."""
+
+    __slots__ = ("points", "arrived", "under_way", "prospect", "worst", "somebody", "reserve")
+
+    def __init__(self, early: float) -> None:
+        self.points = between(POINTS, early)
+        self.arrived = between(ARRIVED, early)
+        self.under_way = [between(worth, early) for worth in UNDER_WAY]
+        self.prospect = [between(worth, early) for worth in PROSPECT]
+        self.worst = between(WORST_PROSPECT, early)
+        self.somebody = between(SOMEBODY, early)
+        self.reserve = between(RESERVE, early)
+
+
+WORTHS: Final = [Worths(max(0.0, 1.0 - n / SPAN)) for n in range(HAVENS * ARRIVALS + 1)]
+"""By how many have arrived."""
+
+_STEPS: Final[dict[int, list[int]]] = {}
 
 
 def steps_to_shore(debris: int) -> list[int]:
     """Return for every sector how many moves it is from a sector beside a haven, around debris."""
+    found = _STEPS.get(debris)
+    if found is None:
+        if len(_STEPS) >= MOST_KEPT:
+            _STEPS.clear()
+        found = _STEPS[debris] = _steps_around(debris)
+    return found
+
+
+def _steps_around(debris: int) -> list[int]:
     found = [UNREACHABLE] * len(NEAR)
     ring, distance = SHORE & ~debris, 0
     while ring:
@@ -74,13 +107,17 @@ def steps_to_shore(debris: int) -> list[int]:
 class Haven:
     """What a haven's crew bring if all who are not assigned yet take the best free space, and what is left there."""
 
-    __slots__ = ("points", "left")
+    __slots__ = ("points", "crew", "left", "open")
 
-    def __init__(self, points: list[int], left: list[int]) -> None:
+    def __init__(self, points: list[int], crew: list[int], left: list[int], open: bool) -> None:
         self.points = points
         """By seat."""
+        self.crew = crew
+        """How many have arrived, by seat."""
         self.left = left
         """By type: the points of the best space for one more, 0 if there is none."""
+        self.open = open
+        """Whether anybody else may arrive."""
 
 
 _HAVENS: Final[dict[tuple[int, int, int, tuple[int, ...], tuple[int, ...]], Haven]] = {}
@@ -112,11 +149,13 @@ def looked_at(card: int, owners: list[int], kinds: list[int], assigned: tuple[in
         if space >= 0:
             taken |= 1 << space
     left = [0] * KINDS
-    if len(owners) < ARRIVALS:
+    room = len(owners) < ARRIVALS
+    if room:
         for kind in range(KINDS):
             space = best_space(card, kind, taken)
             left[kind] = SCORING[card][space][1] if space >= 0 else 0
-    return Haven(haven_points(card, owners, assigned, seats), left)
+    crew = [owners.count(seat) for seat in range(seats)]
+    return Haven(haven_points(card, owners, assigned, seats), crew, left, room)
 
 
 def best_space(card: int, kind: int, taken: int) -> int:
@@ -133,7 +172,7 @@ def evaluate(s: Pods, seat: int) -> float:
     top = s.agenda[-1] if s.agenda else None
     if not isinstance(top, Ask) or not top.closed or top.seat != seat:
         return worth_now(s, seat)
-    best = 0.0
+    best = -1e9
     for answer in top.legal(s):
         after: Pods = s.copy()
         after.play(seat, answer)
@@ -143,30 +182,47 @@ def evaluate(s: Pods, seat: int) -> float:
 
 def worth_now(s: Pods, seat: int) -> float:
     """Return the points a seat can expect as things stand."""
-    worth = 0.0
-    prospects = [0] * KINDS
-    for haven in range(HAVENS):
-        now = haven_now(s, haven)
-        worth += now.points[seat]
-        for kind, left in enumerate(now.left):
-            if left > prospects[kind]:
-                prospects[kind] = left
-    if s.agenda:
-        worth += under_way(s, seat, prospects)
-        worth += RESERVE_WORTH * min(USEFUL_RESERVE, in_reserve(s, seat))
-        if seat == s.active:
-            worth -= FREE_MOVE_COST * s.free_moves * (s.free_moves + 1) / 2
+    havens = [haven_now(s, haven) for haven in range(HAVENS)]
+    points = crew = arrived = 0
+    for haven, tags in zip(havens, s.arrived, strict=True):
+        points += haven.points[seat]
+        crew += haven.crew[seat]
+        arrived += len(tags)
+    if not s.agenda:
+        return float(points)
+    now = WORTHS[arrived]
+    worth = now.points * points + now.arrived * crew + under_way(s, seat, havens, now)
+    reserve = in_reserve(s, seat)
+    if reserve:
+        worth += now.somebody + now.reserve * reserve
+    if seat == s.active:
+        worth -= FREE_MOVE_COST * s.free_moves * (s.free_moves + 1) / 2
     return worth
 
 
-def under_way(s: Pods, seat: int, prospects: list[int]) -> float:
+def under_way(s: Pods, seat: int, havens: list[Haven], now: Worths) -> float:
     """Return what a seat can expect from its crew in pods."""
     worth = 0.0
-    chances, crew = chances_of_arrival(s.debris), s.crew
+    steps = steps_to_shore(s.debris)
     for place, tags in zip(s.places, s.aboard, strict=True):
-        chance = chances[place]
-        if chance > 0.0:
-            for tag in tags:
-                if OWNER[tag] == seat:
-                    worth += chance * prospects[crew[tag]]
+        if not tags or steps[place] == UNREACHABLE:
+            continue
+        away = min(FAR, steps[place])
+        for tag in tags:
+            if OWNER[tag] == seat:
+                best, worst = prospects(havens, s.crew[tag], HAVENS_BESIDE[place] if away == 0 else ANYWHERE)
+                worth += now.under_way[away] + now.prospect[away] * best
+                if away == 0:
+                    worth += now.worst * worst
     return worth
+
+
+def prospects(havens: list[Haven], kind: int, where: tuple[int, ...]) -> tuple[int, int]:
+    """Return the points of the spaces left for a type in the best and in the worst haven that is open."""
+    best, worst = 0, MOST_POINTS
+    for number in where:
+        haven = havens[number]
+        if haven.open:
+            best = max(best, haven.left[kind])
+            worst = min(worst, haven.left[kind])
+    return best, min(best, worst)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sternhafen.engine.worths import Worth, between
 from sternhafen.games.planet_unknown.board import WIDTH
 from sternhafen.games.planet_unknown.cards import FULFILLED
 from sternhafen.games.planet_unknown.colony import Colony
@@ -50,15 +51,13 @@ HOLE: Final = 0.2
 
 FULL, BARE = 0.15, 0.85
 """How much of a planet is empty where worths count as late, and where they count as early in the game."""
-LATE: Final = 0
-EARLY: Final = 1
-NEIGHBOURS: Final = (0.85, 0.3)
+NEIGHBOURS: Final[Worth] = (0.85, 0.3)
 """How much of the medals of neighbour and common objectives counts: who is ahead changes, but less and less."""
-TECHNOLOGY: Final = (0.0, 1.0)
+TECHNOLOGY: Final[Worth] = (0.0, 1.0)
 """What a technology brings beyond its field: most while much is to come."""
-FIELD: Final = ((0.3, 0.3), (0.05, 0.0), (0.1, 0.05), (0.1, 0.15), (0.1, 0.1))
+FIELD: Final[Sequence[Worth]] = ((0.3, 0.3), (0.05, 0.0), (0.1, 0.05), (0.1, 0.15), (0.1, 0.1))
 """What a step on each track brings by cards, patches, rovers and boosts, beside medals and technologies."""
-OPEN_SIDE: Final = (0.2, 0.09)
+OPEN_SIDE: Final[Worth] = (0.2, 0.09)
 """Every side between an empty cell and a covered or outer one costs this: few gaps keep later tiles placeable."""
 
 
@@ -66,11 +65,6 @@ def earliness(planet: int, empty: int) -> float:
     """Return how early in the game it is by a planet's empty cells, from 0 to 1."""
     share = empty.bit_count() / PLANETS[planet].grid.bit_count()
     return min(1.0, max(0.0, (share - FULL) / (BARE - FULL)))
-
-
-def now(worth: tuple[float, float], early: float) -> float:
-    """Return a worth that is given late and early when it is so early in the game."""
-    return worth[LATE] + early * (worth[EARLY] - worth[LATE])
 
 
 def line_worths(line: int, medals: int) -> list[float]:
@@ -115,7 +109,7 @@ def _raggedness(planet: int, empty: int) -> float:
     early = earliness(planet, empty)
     holes = empty & ~(empty << 1) & ~(empty >> 1) & ~(empty << WIDTH) & ~(empty >> WIDTH)
     open_sides = (empty & ~(empty << 1)).bit_count() + (empty & ~(empty << WIDTH)).bit_count()
-    return HOLE * holes.bit_count() + now(OPEN_SIDE, early) * open_sides
+    return HOLE * holes.bit_count() + between(OPEN_SIDE, early) * open_sides
 
 
 def way_worths(medals: Sequence[int]) -> list[float]:
@@ -139,10 +133,10 @@ WAY_WORTHS: Final = [[way_worths(track) for track in board.medals] for board in 
 def tracks_worth(c: Colony, early: float) -> float:
     """Return what markers promise beyond the medals that they have reached."""
     ways = WAY_WORTHS[c.corporation]
-    value = now(TECHNOLOGY, early) * c.techs().bit_count()
+    value = between(TECHNOLOGY, early) * c.techs().bit_count()
     for track in range(TRACKS):
         field = c.tracks[track]
-        value += now(FIELD[track], early) * field + ways[c.column(track)][field]
+        value += between(FIELD[track], early) * field + ways[c.column(track)][field]
     return value
 
 
@@ -175,7 +169,7 @@ def evaluate(s: PlanetUnknown, seat: int) -> float:
         return float(medals + neighbour_medals(s, seat) + lines(c))
     empty = empty_cells(c)
     early = earliness(c.planet, empty)
-    value = medals + now(NEIGHBOURS, early) * neighbour_medals(s, seat) + tracks_worth(c, early)
+    value = medals + between(NEIGHBOURS, early) * neighbour_medals(s, seat) + tracks_worth(c, early)
     value += ROVER * (c.rovers.bit_count() + c.puts) + LIFEPOD_LEFT * c.pods.bit_count()
     value += PATCH * (c.patches + c.stored) + BOOST * (c.boosts + len(c.pending) + len(c.energies)) + MOVE * c.moves
     value += HIDDEN_CARD * len(c.civs) + c.got_meteors / 3 + METEORITE * c.meteors.bit_count()
