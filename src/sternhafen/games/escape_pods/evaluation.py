@@ -182,12 +182,14 @@ def evaluate(s: Pods, seat: int) -> float:
 
 def worth_now(s: Pods, seat: int) -> float:
     """Return the points a seat can expect as things stand."""
-    havens = [haven_now(s, haven) for haven in range(HAVENS)]
+    havens: list[Haven] = []
     points = crew = arrived = 0
-    for haven, tags in zip(havens, s.arrived, strict=True):
+    for number in range(HAVENS):
+        haven = haven_now(s, number)
+        havens.append(haven)
         points += haven.points[seat]
         crew += haven.crew[seat]
-        arrived += len(tags)
+        arrived += len(s.arrived[number])
     if not s.agenda:
         return float(points)
     now = WORTHS[arrived]
@@ -205,14 +207,12 @@ def under_way(s: Pods, seat: int, havens: list[Haven], now: Worths) -> float:
     worth = 0.0
     steps = steps_to_shore(s.debris)
     for place, tags in zip(s.places, s.aboard, strict=True):
-        if not tags or steps[place] == UNREACHABLE:
-            continue
-        away = min(FAR, steps[place])
         for tag in tags:
-            if OWNER[tag] == seat:
-                best, worst = prospects(havens, s.crew[tag], HAVENS_BESIDE[place] if away == 0 else ANYWHERE)
+            if OWNER[tag] == seat and steps[place] != UNREACHABLE:
+                away = min(FAR, steps[place])
+                best, worst = prospects(havens, s.crew[tag], ANYWHERE if away else HAVENS_BESIDE[place])
                 worth += now.under_way[away] + now.prospect[away] * best
-                if away == 0:
+                if not away:
                     worth += now.worst * worst
     return worth
 
@@ -223,6 +223,9 @@ def prospects(havens: list[Haven], kind: int, where: tuple[int, ...]) -> tuple[i
     for number in where:
         haven = havens[number]
         if haven.open:
-            best = max(best, haven.left[kind])
-            worst = min(worst, haven.left[kind])
-    return best, min(best, worst)
+            left = haven.left[kind]
+            if left > best:
+                best = left
+            if left < worst:
+                worst = left
+    return best, worst if worst < best else best
