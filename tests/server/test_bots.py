@@ -58,13 +58,23 @@ def test_a_bot_that_thinks_too_long_is_ended(ada: Player, server: Server) -> Non
     assert any(line["table"] == table for line in server.events("bot-failed"))
 
 
-def test_a_worker_gets_ready_before_a_bot_is_asked(tmp_path: Path, title_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", title_path, "--rates", "0")
+def test_all_workers_get_ready_before_a_bot_is_asked_and_one_that_is_ended_is_replaced_at_once(
+    tmp_path: Path, title_path: Path
+) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", title_path, "--rates", "0", "--workers", "3")
+
+    def ready(workers: int) -> bool | None:
+        return len(server.events("worker-started")) == workers or None
+
     with Player(server.url) as player:
         player.make(bots={})
         assert not server.events("worker-started")
-        player.make(bots={"1": "greedy"})  # its only person is not ready, so nobody is asked yet
-        wait_for(lambda: server.events("worker-started") or None)
+        table = player.make(bots={"1": "crash"})["table"]["id"]  # its only person is not ready, so nobody is asked yet
+        wait_for(lambda: ready(3))
+        player.post(f"/api/tables/{table}/commands", {"type": "ready", "id": "r", "seat": 0})
+        entries = wait_for(lambda: player.get(f"/api/tables/{table}/entries", viewer=0)["entries"])
+        assert [line["by"] for line in entries] == ["fallback"]  # now the person is asked, and no bot
+        wait_for(lambda: ready(4))
     assert server.stop() == 0
 
 

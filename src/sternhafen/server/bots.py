@@ -67,7 +67,7 @@ class BotSeats:
     def wake(self, table: Table) -> None:
         """Begin to play a table's bots if one is asked and nobody does already.
 
-        As soon as a bot has a seat anywhere a worker gets ready, so that nobody waits for it at the first move.
+        As soon as a bot has a seat anywhere the workers get ready, so that nobody waits for them at the first move.
         """
         if self._warming is None and any(seat.kind == "bot" for seat in table.seats):
             self._warming = asyncio.create_task(self._warm())

@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.server.logs import note
+from sternhafen.server.logs import note, trouble
 
 START_SECONDS = 60.0
 """How long a worker may take to load; it does not count as thinking."""
+FAILURES = (TimeoutError, OSError, EOFError, msgspec.DecodeError)
+"""What a worker that hangs, is gone or talks nonsense looks like from here."""
 
 
 class WorkerFailed(RuntimeError):
@@ -20,47 +22,75 @@ class WorkerFailed(RuntimeError):
 
 
 class Workers:
-    """A pool of worker processes, started when they are first needed."""
+    """A pool of worker processes, started before they are needed if the pool is told in time."""
 
     def __init__(self, count: int, megabytes: int) -> None:
         self._megabytes = megabytes
         self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        """The places that nobody uses, each with its worker, or none where one has still to be started."""
         self._running: set[Process] = set()
+        self._replacing: set[asyncio.Task[None]] = set()
         for _ in range(count):
             self._idle.put_nowait(None)
 
     async def do(self, job: str, seconds: float, **request: Any) -> dict[str, Any]:
         """Return a worker's answer, or raise `WorkerFailed`; waiting for a free worker does not count as time."""
         process = await self._idle.get()
+        if process is None or process.returncode is not None:
+            process = await self._start_here()
         try:
-            if process is None or process.returncode is not None:
-                process = await self._start()
             async with asyncio.timeout(seconds):
                 answer = await self._ask(process, {"do": job, **request})
-        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
-            self._end(process)
-            process = None
+        except FAILURES as error:
+            self._give_up(process)
             raise WorkerFailed(type(error).__name__) from error
         except BaseException:
-            self._end(process)
-            process = None
+            self._give_up(process)
             raise
-        finally:
-            self._idle.put_nowait(process)
+        self._idle.put_nowait(process)
         if "failed" in answer:
             raise WorkerFailed(answer["failed"])
         return answer
 
     async def warm(self) -> None:
-        """Start a worker if none runs yet."""
-        if self._running:
-            return
-        process = await self._idle.get()
+        """Start all workers that do not run yet, one after another; meanwhile jobs wait for the first that is free."""
+        places = [self._idle.get_nowait() for _ in range(self._idle.qsize())]
+        missing = places.count(None)
+        for process in places:
+            if process is not None:
+                self._idle.put_nowait(process)
         try:
-            if process is None:
-                process = await self._start()
+            while missing:
+                missing -= 1
+                self._idle.put_nowait(await self._start_here())
         finally:
-            self._idle.put_nowait(process)
+            for _ in range(missing):
+                self._idle.put_nowait(None)
+
+    def _give_up(self, process: Process) -> None:
+        """End a worker and start another in its place, so that nobody waits for that later."""
+        self._end(process)
+
+        async def start() -> None:
+            try:
+                self._idle.put_nowait(await self._start_here())
+            except WorkerFailed as error:  # the place is kept: the next job tries again
+                trouble("worker-not-started", error)
+
+        task = asyncio.create_task(start())
+        self._replacing.add(task)
+        task.add_done_callback(self._replacing.discard)
+
+    async def _start_here(self) -> Process:
+        """Return a new worker for a place that the caller has; if it cannot be started the place is free again."""
+        try:
+            return await self._start()
+        except FAILURES as error:
+            self._idle.put_nowait(None)
+            raise WorkerFailed(type(error).__name__) from error
+        except BaseException:
+            self._idle.put_nowait(None)
+            raise
 
     async def _start(self) -> Process:
         arguments = ("-m", "sternhafen.server.worker", str(self._megabytes))
@@ -95,6 +125,9 @@ class Workers:
 
     async def stop(self) -> None:
         """End all workers."""
+        for task in list(self._replacing):
+            task.cancel()
+        await asyncio.gather(*self._replacing, return_exceptions=True)
         running, self._running = list(self._running), set()
         for process in running:
             if process.returncode is None:
