@@ -126,6 +126,19 @@ def test_a_thorough_node_gets_the_best_at_a_glance_first() -> None:
     assert priors[0] == 0.0
 
 
+def test_a_thorough_node_whose_ideas_are_all_illegal_in_a_world_gets_another_that_is_legal_there() -> None:
+    """Worlds differ: where another tile has come up, none of the placements looked through before need fit."""
+    title = titles()["planet-unknown"]
+    (state, seat), *others = positions(title, 3, 8, least=MANY + 1)
+    search = Search(title, state, seat, Manner(turns=1, thorough=True), Random(1))
+    node = Node(None)
+    node.visits = 10_000
+    elsewhere = [action for other, asked in others for action in other.legal(asked)]
+    node.ideas = [(0.0, action) for action in elsewhere if state.explain(seat, action) is not None]
+    assert node.ideas
+    assert search._descend(node, state, seat, []).taken() in state.legal(seat)
+
+
 def test_how_a_title_is_searched_may_depend_on_how_many_play() -> None:
     assert manner_for("escape-pods", 2).trust < manner_for("escape-pods", 3).trust == manner_for("escape-pods", 5).trust
     assert manner_for("cryo", 2) is manner_for("cryo", 4)

@@ -152,6 +152,8 @@ class Search:
         known = self._legal_children(node, world, seat, legal)
         full = known and (len(known) == len(legal) or len(known) >= manner.widening * node.visits**0.5)
         fresh = None if full else self._fresh(node, world, seat, legal)
+        if fresh is None and not known:  # nothing that was looked through in another world is legal in this one
+            fresh = Node(self._idea(node, world, seat, legal))
         if fresh is None:
             return choose(known, manner.exploration, manner.trust)
         fresh.offered = 1
