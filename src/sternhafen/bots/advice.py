@@ -6,7 +6,7 @@ from random import Random
 
 from sternhafen.bots.choose import bot
 from sternhafen.bots.search import SearchBot
-from sternhafen.bots.search.playout import value_after
+from sternhafen.bots.search.playout import points_after
 from sternhafen.bots.values import Advice
 from sternhafen.engine import State, Title
 
@@ -20,4 +20,4 @@ def advise(name: str, title: Title, state: State, seat: int, rng: Random) -> lis
     if isinstance(player, SearchBot):
         return player.advise(title, state, seat, rng, IDEAS)
     action = player(title, state, seat, rng)
-    return [Advice(action, value_after(title, state.resample(seat, rng), seat, action), None)]
+    return [Advice(action, points_after(title, state.resample(seat, rng), seat, action), None)]

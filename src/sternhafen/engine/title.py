@@ -9,6 +9,7 @@ from typing import Any, Union
 
 import msgspec
 
+from sternhafen.engine.outlook import Outlook
 from sternhafen.engine.plain import load, package_of
 from sternhafen.engine.state import State
 from sternhafen.engine.values import Action, Event, Illegal, Options, Refused
@@ -50,6 +51,8 @@ class Title:
     """``variants(seats)``: the options that the laws try at a number of seats."""
     finished: bool = False
     """Whether every rule is built; then every rule must have a test."""
+    outlook: Outlook | None = None
+    """What a seat will probably end with, where that is not what `evaluate` says."""
     names: Callable[[str, int, str], str | None] = lambda kind, number, language: None
     """``names(kind, number, language)``: the name of a component whose words stay with its data."""
 
@@ -74,6 +77,13 @@ class Title:
         state = self.new(options, seats, seed)
         state.settle()
         return state
+
+    def foresee(self, state: State, seat: int) -> float:
+        """Return the points a seat has in the end, or will probably have then."""
+        outcome = state.outcome()
+        if outcome is not None:
+            return float(outcome.total(seat))
+        return (self.outlook or self.evaluate)(state, seat)
 
     def action(self, data: Any) -> Action:
         """Return the action that builtins stand for (``["Bid", 3]``); raises msgspec.ValidationError."""

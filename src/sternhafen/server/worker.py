@@ -71,7 +71,7 @@ def _normal(record: Record, match: Match) -> dict[str, Any]:
 
 
 def scores(request: dict[str, Any]) -> dict[str, Any]:
-    """Return how each seat stood before every line of a finished game and at its end."""
+    """Return what each seat could expect before every line of a finished game, and what it has at its end."""
     record = msgspec.convert(request["record"], Record)
     found = title(record.title)
     match = read(record, found)
@@ -84,10 +84,7 @@ def scores(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def _stood(found: Title, match: Match) -> list[float]:
-    outcome = match.state.outcome()
-    if outcome is not None:
-        return [float(outcome.total(seat)) for seat in range(match.setup.seats)]
-    return [float(found.evaluate(match.state, seat)) for seat in range(match.setup.seats)]
+    return [found.foresee(match.state, seat) for seat in range(match.setup.seats)]
 
 
 JOBS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 from sternhafen.bots.search.manner import Manner, manner_for
-from sternhafen.bots.search.playout import next_asked, value_after
+from sternhafen.bots.search.playout import next_asked, points_after
 from sternhafen.bots.search.reward import Scale
 from sternhafen.bots.search.rounds import Rounds
 from sternhafen.bots.search.think import Search
@@ -64,14 +64,15 @@ class SearchBot:
 
     def _foreseen(self, title: Title, state: State, seat: int, action: Action, rng: Random) -> float:
         """Return the points after an action that was not searched, for want of alternatives or time."""
-        return value_after(title, state.resample(seat, rng), seat, action)
+        return points_after(title, state.resample(seat, rng), seat, action)
 
     def _search(self, title: Title, state: State, seat: int, rng: Random, decide: bool) -> Search:
-        """Return the search of a decision; if no more is wanted than that, it stops when nothing can change it."""
+        """Return the search of a decision, which stops when nothing can change it, or of advice, which foresees points."""
         begun = monotonic()
         manner = self.manner or manner_for(title.id, state.seats)
-        root, scale = (self._kept, self._scale) if self.recalls(state, seat) else (None, None)
+        root, scale = (self._kept, self._scale) if decide and self.recalls(state, seat) else (None, None)
         search = Search(title, state, seat, manner, rng, root, scale, self.sees_all)
+        search.foresees = not decide
         self._scale = search.scale
         if len(search.at_hand) > 1:
             if manner.halving:

@@ -21,6 +21,13 @@ def value_after(title: Title, world: State, seat: int, action: Action) -> float:
     return title.evaluate(trial, seat)
 
 
+def points_after(title: Title, world: State, seat: int, action: Action) -> float:
+    """Return the points a seat will probably end with after an action."""
+    trial: State = world.copy()
+    trial.play(seat, action)
+    return title.foresee(trial, seat)
+
+
 def listed(world: State, seat: int) -> list[Action]:
     """Return all that a seat may do, or nothing if that is more than is worth listing."""
     return world.legal(seat) if world.count_legal(seat) <= MANY else []

@@ -80,6 +80,8 @@ class Search:
         """The root's children."""
         self._legal: list[Action] = []
         """What is legal where the descent has come to, if it is not too much to be listed."""
+        self.foresees = False
+        """Whether the points that nodes count are those to be expected at the end, not what the evaluation says."""
         self.rounds: Rounds | None = None
         """Those in which it was searched, if it was done so."""
         self._plant()
@@ -132,6 +134,8 @@ class Search:
         points = points_of(self.title, world, self.only)
         outcome = world.outcome()
         rewards = self.scale.rewards(points, None if outcome is None else outcome.standing())
+        if self.foresees:
+            points[seat] = self.title.foresee(world, seat)
         for mover, node in path:
             node.add(rewards[mover], points[mover])
 

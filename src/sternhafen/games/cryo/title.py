@@ -9,6 +9,7 @@ from sternhafen.games.cryo.actions import ACTIONS
 from sternhafen.games.cryo.events import EVENTS
 from sternhafen.games.cryo.hints import evaluate
 from sternhafen.games.cryo.options import CryoOptions
+from sternhafen.games.cryo.outlook import OUTLOOK
 from sternhafen.games.cryo.setup import new
 from sternhafen.games.cryo.table import PURPOSES
 
@@ -36,6 +37,7 @@ TITLE = Title(
     purposes=PURPOSES,
     longest=4000,
     evaluate=evaluate,
+    outlook=OUTLOOK,
     variants=variants,
     finished=True,
 )

@@ -9,6 +9,7 @@ from sternhafen.games.escape_pods import actions, events
 from sternhafen.games.escape_pods.components import BUOY_COLOURS, BUOY_SPACES, CREW, HAVEN_NAMES, MAX_SEATS, bits
 from sternhafen.games.escape_pods.evaluation import evaluate
 from sternhafen.games.escape_pods.options import MOST_ROUNDS, PodsOptions
+from sternhafen.games.escape_pods.outlook import OUTLOOK
 from sternhafen.games.escape_pods.setup import new
 from sternhafen.games.escape_pods.state import FREE_MOVES, PURPOSES
 
@@ -56,6 +57,7 @@ TITLE = Title(
     purposes=PURPOSES,
     longest=LONGEST,
     evaluate=evaluate,
+    outlook=OUTLOOK,
     variants=variants,
     finished=True,
     names=names,

@@ -11,6 +11,7 @@ from sternhafen.games.gen7.events import EVENTS_TOLD
 from sternhafen.games.gen7.game import new_game
 from sternhafen.games.gen7.names import name_of
 from sternhafen.games.gen7.options import Gen7Options
+from sternhafen.games.gen7.outlook import OUTLOOK
 from sternhafen.games.gen7.vocabulary import PURPOSES
 
 
@@ -32,6 +33,7 @@ TITLE = Title(
     purposes=PURPOSES,
     longest=6000,
     evaluate=evaluate,
+    outlook=OUTLOOK,
     variants=variants,
     finished=True,
     names=name_of,

@@ -14,6 +14,7 @@ from sternhafen.games.planet_unknown.chance import PURPOSES
 from sternhafen.games.planet_unknown.evaluation import evaluate
 from sternhafen.games.planet_unknown.events import EVENTS
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
+from sternhafen.games.planet_unknown.outlook import OUTLOOK
 from sternhafen.games.planet_unknown.planets import cell_name
 from sternhafen.games.planet_unknown.setup import new
 
@@ -70,6 +71,7 @@ TITLE = Title(
     purposes=PURPOSES,
     longest=20000,
     evaluate=evaluate,
+    outlook=OUTLOOK,
     variants=variants,
     finished=True,
     names=names,
