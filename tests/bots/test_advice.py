@@ -9,6 +9,8 @@ import pytest
 
 from sternhafen.bots import advise, bot
 from sternhafen.bots.search import SearchBot
+from sternhafen.bots.search.bot import how_sure
+from sternhafen.bots.search.tree import Node
 from sternhafen.engine import Title
 from sternhafen.games import titles
 from tests.bots.test_bots import fewest
@@ -58,3 +60,14 @@ def test_advice_does_not_go_on_in_a_tree_that_counted_other_points() -> None:
         state.play(seat, player(title, state, 0, rng) if seat == 0 else state.sample_legal(seat, rng.random))
     fresh = SearchBot(60).advise(title, state, 0, Random(1), 3)
     assert player.advise(title, state, 0, Random(1), 3) == fresh
+
+
+def test_how_sure_it_is_of_what_it_has_not_looked_at_it_does_not_say() -> None:
+    good, bad, unseen = Node(None), Node(None), Node(None)
+    for node, reward in ((good, 0.8), (bad, 0.2)):
+        for _ in range(3):
+            node.add(reward, 0.0)
+    assert how_sure([good], 0) == 1.0
+    assert how_sure([good, bad, unseen], 0) == 1.0
+    assert how_sure([good, bad, unseen], 1) is None
+    assert how_sure([good, bad, unseen], 2) is None

@@ -218,7 +218,8 @@ def test_advice_names_the_best_actions_with_points_and_how_sure_it_is() -> None:
     assert len(advice) == 3
     assert advice[0].action == SearchBot(80)(PODS, state, seat, Random(2))
     assert all(one.action in state.legal(seat) for one in advice)
-    assert all(one.sure is not None and 0 <= one.sure <= 1 for one in advice)
+    assert all(one.sure is None or 0 <= one.sure <= 1 for one in advice)
+    assert advice[0].sure is not None
     assert len({one.action for one in advice}) == 3
 
 

@@ -155,6 +155,11 @@ class Person:
         return int(self.page.locator("[data-entries]").get_attribute("data-entries") or -1)
 
     @property
+    def ideas(self) -> Locator:
+        """Return the buttons of a bot's ideas."""
+        return self.page.locator("[data-advice] li button")
+
+    @property
     def moved(self) -> str:
         """Return whose eyes the table is seen through and where in the log their own newest line stands."""
         return self.page.locator("[data-moved]").get_attribute("data-moved") or ""

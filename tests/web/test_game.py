@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Server
-from tests.web.people import PHONE, Person
+from tests.web.people import DESKTOP, PHONE, Person
 
 Sit = Callable[..., Person]
 
@@ -244,10 +244,29 @@ def test_a_preview_shows_what_an_action_brings(sit: Sit) -> None:
     ada.target("action:4").hover()
     expect(ghosts).to_have_count(0)
     ada.page.get_by_role("button", name="Ask a bot for advice").click()
-    expect(ada.page.get_by_role("button", name="Do that")).to_be_visible()
     before = ada.moved
-    ada.page.get_by_role("button", name="Do that").click()
+    ada.ideas.first.click()
     ada.wait_for_own_move(before)
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop-en", "phone-de"])
+@pytest.mark.parametrize("title", ["cryo", "escape-pods", "planet-unknown"])
+def test_advice_can_be_read_as_a_whole_and_closed(sit: Sit, title: str, size: tuple[int, int], language: str) -> None:
+    ada = sit(size=size, language=language)
+    ada.enter()
+    ada.start("bots", title)
+    ada.wait_for_question()
+    ada.page.get_by_role(
+        "button", name={"en": "Ask a bot for advice", "de": "Einen Bot um Rat fragen"}[language]
+    ).click()
+    expect(ada.ideas).to_have_count(3)
+    for idea in ada.ideas.all():
+        expect(idea).to_be_in_viewport(ratio=1)
+        assert idea.evaluate("one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight")
+        assert re.search(r"\d[.,]\d ", idea.locator(".points").inner_text())
+    ada.check_page()
+    ada.page.locator("[data-advice] header button").click()
+    expect(ada.ideas).to_have_count(0)
 
 
 def test_explosions_are_drawn_and_looked_back_at_but_not_for_those_who_want_no_motion(sit: Sit) -> None:

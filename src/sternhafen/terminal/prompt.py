@@ -122,7 +122,7 @@ class Prompt:
     def _tip(self, rest: str) -> bool:
         """``t`` says what a bot would do here, what it expects, and how sure it is."""
         best, *others = advise(TIPSTER, self.table.match.title, self.state, self.seat, self.table.rng)
-        number, action, points = self.legal.index(best.action) + 1, self.words.action(best.action), round(best.points)
+        number, action, points = self.legal.index(best.action) + 1, self.words.action(best.action), best.points
         if best.sure is None:
             self.table.say(self.words("terminal-tip", number=number, action=action, points=points))
         else:
@@ -130,7 +130,7 @@ class Prompt:
             self.table.say(self.words("terminal-tip-sure", number=number, action=action, points=points, sure=sure))
         for idea in others:
             number, action = self.legal.index(idea.action) + 1, self.words.action(idea.action)
-            self.table.say(self.words("terminal-tip-else", number=number, action=action, points=round(idea.points)))
+            self.table.say(self.words("terminal-tip-else", number=number, action=action, points=idea.points))
         return False
 
     def _more(self, rest: str) -> bool:

@@ -19,7 +19,7 @@ LANGUAGES = ("en", "de")
 SHARED = ("engine", "terminal", "cli")
 """The message files that belong to no title."""
 
-Argument = int | str | Sequence[int] | None
+Argument = float | str | Sequence[int] | None
 
 
 def kebab(name: str) -> str:

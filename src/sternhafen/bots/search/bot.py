@@ -21,6 +21,15 @@ LEAST_SECONDS: Final = 1e-6
 """What iterations took at least, where the clock has not moved."""
 
 
+def how_sure(ranking: list[Node], rank: int) -> float | None:
+    """Return how likely an idea is better than the next: None where there is none, or one of both was not looked at."""
+    if len(ranking) == 1:
+        return 1.0
+    if rank + 1 == len(ranking) or not ranking[rank].visits or not ranking[rank + 1].visits:
+        return None
+    return surely_better(ranking[rank], ranking[rank + 1])
+
+
 class SearchBot:
     """A player for one seat of one game. With iterations alone it is the same for the same seed, on every machine."""
 
@@ -57,9 +66,8 @@ class SearchBot:
         found: list[Advice] = []
         for i, node in enumerate(ranking[:most]):
             assert node.action is not None, "only the root has no action"
-            sure = surely_better(node, ranking[i + 1]) if i + 1 < len(ranking) else None
             points = node.points / node.visits if node.visits else self._foreseen(title, state, seat, node.action, rng)
-            found.append(Advice(node.action, points, 1.0 if len(ranking) == 1 else sure))
+            found.append(Advice(node.action, points, how_sure(ranking, i)))
         return found
 
     def _foreseen(self, title: Title, state: State, seat: int, action: Action, rng: Random) -> float:
@@ -67,7 +75,7 @@ class SearchBot:
         return points_after(title, state.resample(seat, rng), seat, action)
 
     def _search(self, title: Title, state: State, seat: int, rng: Random, decide: bool) -> Search:
-        """Return the search of a decision, which stops when nothing can change it, or of advice, which foresees points."""
+        """Return the search of a decision, which stops when nothing can change it; advice goes on and foresees."""
         begun = monotonic()
         manner = self.manner or manner_for(title.id, state.seats)
         root, scale = (self._kept, self._scale) if decide and self.recalls(state, seat) else (None, None)
