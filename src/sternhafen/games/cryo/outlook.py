@@ -17,4 +17,4 @@ def early(s: Table, seat: int) -> float:
     return min(1.0, s.track / len(s.sides) / MOST_RECALLS)
 
 
-OUTLOOK: Final = Outlook(evaluate, early, (5.5, 3.0, 0.5, -0.8), (-3.2, 0.0, -4.3, -7.4))
+OUTLOOK: Final = Outlook(evaluate, early, (5.0, 0.7, -0.4, 1.1), (-7.7, 0.0, -8.4, -13.1))

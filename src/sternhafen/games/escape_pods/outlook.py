@@ -17,4 +17,4 @@ def early(s: Pods, seat: int) -> float:
     return max(0.0, 1.0 - sum(map(len, s.arrived)) / NEARLY_OVER)
 
 
-OUTLOOK: Final = Outlook(evaluate, early, (-0.5, 0.7, -0.4, 3.1), (-6.0, 0.0, -0.1, -1.5, -0.8))
+OUTLOOK: Final = Outlook(evaluate, early, (-0.5, 0.8, 0.2, 3.5), (-6.0, 0.0, -0.5, -1.5, -2.2))

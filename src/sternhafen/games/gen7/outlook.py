@@ -29,4 +29,4 @@ def known(s: Ship, seat: int) -> float:
     return officer.merit + PART * rest
 
 
-OUTLOOK: Final = Outlook(known, early, (-2.0, 8.0, 18.5, 29.5, 36.0), (0.0, 0.0, 0.0, 0.0))
+OUTLOOK: Final = Outlook(known, early, (-1.8, 7.8, 17.3, 27.5, 33.6), (0.0, 0.0, 0.0, 0.5))

@@ -17,4 +17,4 @@ def early(s: PlanetUnknown, seat: int) -> float:
     return empty_cells(c).bit_count() / PLANETS[c.planet].grid.bit_count()
 
 
-OUTLOOK: Final = Outlook(evaluate, early, (-15.0, 6.0, 25.0, 42.0), (-10.5, 0.0, 2.6, -4.8, -4.1, -9.5))
+OUTLOOK: Final = Outlook(evaluate, early, (-15.8, 9.4, 31.5, 49.0), (-9.5, 0.0, -3.8, -5.9, -8.1, -11.3))
