@@ -6,6 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+import pytest
+
+from sternhafen.arena.contest import Block, Contest
+from sternhafen.arena.playout import play_game
+from sternhafen.games import title as title_by_id
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 KEPT = ROOT / "benchmarks" / "arena"
 
@@ -27,3 +34,23 @@ def test_a_table_of_some_contests_holds_only_these() -> None:
     assert {row.split(" | ")[0] for row in table("escape-pods", "ladder")} == {
         f"| {path.stem}" for path in KEPT.glob("escape-pods-ladder-*.jsonl")
     }
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "escape-pods-ladder-100",
+        "planet-unknown-ladder-100",
+        pytest.param("cryo-greedy", marks=pytest.mark.soak),
+        pytest.param("planet-unknown-greedy", marks=pytest.mark.soak),
+    ],
+)
+def test_kept_games_are_those_that_the_bots_play_today(name: str) -> None:
+    """Bots that have become stronger or weaker play another game: then the contest must be played anew."""
+    head, first = (KEPT / f"{name}.jsonl").read_bytes().split(b"\n")[:2]
+    contest, block = msgspec.json.decode(head, type=Contest), msgspec.json.decode(first, type=Block)
+    title, kept = title_by_id(contest.title), block.games[0]
+    options = msgspec.convert(contest.options, title.options, strict=False)
+    game = play_game(title, options, kept.players, contest.seed)
+    points = tuple(game.outcome.total(seat) for seat in range(contest.seats))
+    assert (game.outcome.places, points, game.decisions) == (kept.places, kept.points, kept.decisions)
