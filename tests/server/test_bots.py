@@ -78,6 +78,15 @@ def test_all_workers_get_ready_before_a_bot_is_asked_and_one_that_is_ended_is_re
     assert server.stop() == 0
 
 
+def test_where_several_bots_are_asked_none_waits_for_one_that_thinks_long(ada: Player) -> None:
+    table = started(ada, seats=3, bots={"1": "sleep", "2": "random"})  # the title asks all at the same time
+    with ada.sit(table) as seat:
+        seat.hello()
+        first = wait_for(lambda: ada.get(f"/api/tables/{table}/entries", viewer=0)["entries"])[0]
+        assert (first["seat"], first["by"]) == (2, "bot")
+    ada.post(f"/api/tables/{table}/close")
+
+
 def test_a_bot_that_prints_does_not_break_its_worker(ada: Player) -> None:
     log = play_out(ada, started(ada, bots={"1": "prints"}))
     assert {line["by"] for line in log if line["seat"] == 1} == {"bot"}

@@ -26,6 +26,9 @@ SWEEP_EVERY = 5.0
 QUIET = 3.0
 """Seconds, beyond the time to think, for which nothing must have happened at such a table."""
 
+AT_ONCE = 2
+"""How many bots of one table think at the same time, where several are asked: others want workers too."""
+
 chance = SystemRandom()
 
 
@@ -36,7 +39,7 @@ def check_bot(name: str) -> None:
 
 
 class BotSeats:
-    """Plays the seats of bots, one task a table."""
+    """Plays the seats of bots, one task a seat that is asked."""
 
     def __init__(self, tables: Tables, door: Door, workers: Workers, seconds: float, metrics: Metrics) -> None:
         self._tables = tables
@@ -44,7 +47,8 @@ class BotSeats:
         self._workers = workers
         self._seconds = seconds
         self._metrics = metrics
-        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._playing: dict[str, dict[int, asyncio.Task[None]]] = {}
+        """By table and seat."""
         self._sweeper: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
 
@@ -55,7 +59,7 @@ class BotSeats:
     async def stop(self) -> None:
         """Stop thinking; what is not yet played is thought again at the next start."""
         others = [task for task in (self._sweeper, self._warming) if task is not None]
-        tasks = [*self._playing.values(), *others]
+        tasks = [task for playing in self._playing.values() for task in playing.values()] + others
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -65,16 +69,16 @@ class BotSeats:
         self.wake(table)
 
     def wake(self, table: Table) -> None:
-        """Begin to play a table's bots if one is asked and nobody does already.
+        """Begin to play a table's bots that are asked and that nobody plays already; some at the same time if need be.
 
         As soon as a bot has a seat anywhere the workers get ready, so that nobody waits for them at the first move.
         """
         if self._warming is None and any(seat.kind == "bot" for seat in table.seats):
             self._warming = asyncio.create_task(self._warm())
-        if table.id not in self._playing and asked_bot(table) is not None:
-            task = asyncio.create_task(self._play(table))
-            self._playing[table.id] = task
-            task.add_done_callback(lambda done: self._playing.pop(table.id, None))
+        for seat in asked_bots(table):
+            playing = self._playing.setdefault(table.id, {})
+            if seat not in playing and len(playing) < AT_ONCE:
+                playing[seat] = asyncio.create_task(self._play(table, seat))
 
     async def _warm(self) -> None:
         try:
@@ -82,22 +86,38 @@ class BotSeats:
         except Exception as error:  # the first move will start one, or say what is wrong
             trouble("worker-not-started", error)
 
-    async def _play(self, table: Table) -> None:
-        while (seat := asked_bot(table)) is not None:
+    async def _play(self, table: Table, seat: int) -> None:
+        """Play a bot's seat as long as it is asked; then another that waits for its turn with the workers."""
+        played_on = False
+        try:
+            played_on = await self._play_on(table, seat)
+        finally:
+            playing = self._playing[table.id]
+            del playing[seat]
+            if not playing:
+                del self._playing[table.id]
+        if played_on:
+            self.wake(table)
+
+    async def _play_on(self, table: Table, seat: int) -> bool:
+        """Play a seat as long as it is asked, and return True; or False where something stands in the way."""
+        while seat in asked_bots(table):
             try:
                 await self._move(table, seat)
             except Declined as declined:
                 if declined.refusal.code != "stale":  # somebody took back meanwhile, or another process was quicker
                     note("bot-stopped", table=table.id, seat=seat, code=declined.refusal.code)
-                    return
+                    return False
             except Exception as error:  # the sweep tries again, so the table is not stuck for ever
                 trouble("bot-stopped", error, table=table.id, seat=seat)
-                return
+                return False
+        return True
 
     async def _move(self, table: Table, seat: int) -> None:
         match = table.playing()
+        after = len(match.log)
         action, by = await self._think(table, match, seat)
-        await self._door.change(table, lambda: self._plan(table, seat, action, by, len(match.log)))
+        await self._door.change(table, lambda: self._plan(table, seat, action, by, after))
 
     def _plan(self, table: Table, seat: int, action: Action, by: By, after: int) -> Plan:
         if table.seats[seat].kind != "bot":
@@ -156,8 +176,8 @@ def legal_action(match: Match, seat: int, data: Any) -> Action:
     return action
 
 
-def asked_bot(table: Table) -> int | None:
-    """Return a seat that is asked and played by a bot."""
+def asked_bots(table: Table) -> list[int]:
+    """Return the seats that are asked and played by bots."""
     if table.match is None or table.status != "running":
-        return None
-    return next((seat for seat in table.match.state.asked() if table.seats[seat].kind == "bot"), None)
+        return []
+    return [seat for seat in table.match.state.asked() if table.seats[seat].kind == "bot"]
