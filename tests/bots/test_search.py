@@ -11,7 +11,7 @@ from sternhafen.arena.ledger import Ledger
 from sternhafen.arena.ratings import firsts
 from sternhafen.arena.running import run
 from sternhafen.bots import BOTS, UnknownBot, bot
-from sternhafen.bots.search import Manner, SearchBot, manner_for
+from sternhafen.bots.search import SETTINGS, Manner, SearchBot, manner_for
 from sternhafen.bots.search.playout import MANY, next_asked, value_after
 from sternhafen.bots.search.reward import Scale, margins, squash
 from sternhafen.bots.search.think import CLOSER, Search
@@ -232,9 +232,22 @@ def test_names_with_a_number_give_a_budget() -> None:
     assert cheat.sees_all
     assert bot("hard") is not bot("hard")  # each game its own: they remember
     assert not any(isinstance(one, SearchBot) and one.sees_all for one in BOTS.values())
-    for wrong in ("search-0", "search-", "search-x", "-5"):
+    for wrong in ("search-0", "search-", "search-x", "-5", "search-5:", "search-5:speed=1", "search-5:flat=yes"):
         with pytest.raises(UnknownBot):
             bot(wrong)
+
+
+def test_names_with_settings_change_the_title_s_own_manner_and_only_that() -> None:
+    wanted = bot("search-40:flat=1+tries=4+turns=1")
+    assert isinstance(wanted, SearchBot)
+    own = manner_for("planet-unknown", 2)
+    changed = own.changed(wanted.changes or {})
+    assert (changed.flat, changed.tries, changed.turns, changed.alone) == (True, 4, 1, True)
+    same = [name for name in SETTINGS if name not in ("flat", "tries", "turns")]
+    assert [getattr(changed, name) for name in same] == [getattr(own, name) for name in same]
+    assert not own.changed({"turns": 0}).alone
+    state, seat = positions(PODS, 9, 1, least=3)[0]
+    assert bot("search-30:width=2")(PODS, state, seat, Random(1)) in state.legal(seat)
 
 
 @pytest.mark.soak

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from sternhafen.bots.greedy import careless_action, greedy_action
 from sternhafen.bots.random import random_action
-from sternhafen.bots.search import SearchBot
+from sternhafen.bots.search import SETTINGS, SearchBot
 from sternhafen.engine import Action, State, Title
 
 Bot = Callable[[Title, State, int, Random], Action]
@@ -24,21 +26,40 @@ BOTS: dict[str, Bot] = {**LEVELS, "greedy": greedy_action, "random": random_acti
 """All bots with a name of their own. Beside them ``search-500`` searches with so many iterations, however long."""
 
 
+SEARCHING: Final = re.compile(r"(search|seeing)-([1-9][0-9]*)(:.+)?")
+"""``search-500``, and ``search-500:flat=1+tries=4`` for one that searches in another manner than the title's own."""
+
+
 class UnknownBot(LookupError):
     """No bot has this name; `known` lists those that there are."""
 
     def __init__(self, wanted: str) -> None:
         super().__init__(wanted)
         self.wanted = wanted
-        self.known = (*BOTS, "search-N")
+        self.known = (*BOTS, "search-N", f"search-N:SETTING=NUMBER+… ({', '.join(SETTINGS)})")
 
 
 def bot(name: str) -> Bot:
     """Return the bot with a name, fresh for a game, or raise `UnknownBot`."""
-    kind, _, number = name.rpartition("-")
-    if kind in ("search", "seeing") and number.isdecimal() and int(number) > 0:
-        return SearchBot(int(number), sees_all=kind == "seeing")
+    searching = SEARCHING.fullmatch(name)
+    if searching is not None:
+        kind, number, settings = searching.groups()
+        return SearchBot(int(number), sees_all=kind == "seeing", changes=_changes(name, settings))
     if name not in BOTS:
         raise UnknownBot(name)
     found = BOTS[name]
     return found.fresh() if isinstance(found, SearchBot) else found
+
+
+def _changes(name: str, settings: str | None) -> dict[str, float]:
+    """Return what a name changes of the manner of searching, or raise `UnknownBot`."""
+    found: dict[str, float] = {}
+    for setting in settings[1:].split("+") if settings else ():
+        key, _, value = setting.partition("=")
+        try:
+            found[key] = float(value)
+        except ValueError:
+            raise UnknownBot(name) from None
+        if key not in SETTINGS:
+            raise UnknownBot(name)
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from time import monotonic
 from typing import Final
@@ -34,7 +35,12 @@ class SearchBot:
     """A player for one seat of one game. With iterations alone it is the same for the same seed, on every machine."""
 
     def __init__(
-        self, iterations: int, seconds: float = 0.0, manner: Manner | None = None, sees_all: bool = False
+        self,
+        iterations: int,
+        seconds: float = 0.0,
+        manner: Manner | None = None,
+        sees_all: bool = False,
+        changes: Mapping[str, float] | None = None,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -43,13 +49,15 @@ class SearchBot:
         """None for the title's own."""
         self.sees_all = sees_all
         """Whether it cheats: a yardstick for how well the others cope with what is hidden."""
+        self.changes = changes
+        """What is different from the manner, if anything."""
         self._kept: Node | None = None
         self._scale: Scale | None = None
         self._expected: View | None = None
 
     def fresh(self) -> SearchBot:
         """Return a bot like this one that remembers nothing."""
-        return SearchBot(self.iterations, self.seconds, self.manner, self.sees_all)
+        return SearchBot(self.iterations, self.seconds, self.manner, self.sees_all, self.changes)
 
     def __call__(self, title: Title, state: State, seat: int, rng: Random) -> Action:
         """Return the action that the search ranks first; one without alternative at once."""
@@ -78,6 +86,8 @@ class SearchBot:
         """Return the search of a decision, which stops when nothing can change it; advice goes on and foresees."""
         begun = monotonic()
         manner = self.manner or manner_for(title.id, state.seats)
+        if self.changes:
+            manner = manner.changed(self.changes)
         root, scale = (self._kept, self._scale) if decide and self.recalls(state, seat) else (None, None)
         search = Search(title, state, seat, manner, rng, root, scale, self.sees_all)
         search.foresees = not decide

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 
@@ -56,6 +57,40 @@ class Manner:
         """Whether the actions at hand are searched in rounds, after each of which the better half is left; otherwise
         each iteration goes to the one that promises most."""
 
+    def changed(self, changes: Mapping[str, float]) -> Manner:
+        """Return a manner like this one but for some of its `SETTINGS`."""
+        now = {name: changes.get(name, float(getattr(self, name))) for name in SETTINGS}
+        return Manner(
+            width=int(now["width"]),
+            trust=now["trust"],
+            exploration=now["exploration"],
+            horizon=int(now["horizon"]),
+            turns=int(now["turns"]),
+            tries=int(now["tries"]),
+            widening=now["widening"],
+            curious=now["curious"] > 0,
+            thorough=now["thorough"] > 0,
+            place=now["place"],
+            flat=now["flat"] > 0,
+            halving=now["halving"] > 0,
+        )
+
+
+SETTINGS: Final = (
+    "width",
+    "trust",
+    "exploration",
+    "horizon",
+    "turns",
+    "tries",
+    "widening",
+    "curious",
+    "thorough",
+    "place",
+    "flat",
+    "halving",
+)
+"""What a bot's name can change, so that manners meet in the arena; all but `alone`, which goes with `turns`."""
 
 DEFAULT: Final = Manner()
 MANNERS: Final[dict[str, Manner]] = {

@@ -58,7 +58,7 @@ cli-arg-seed = die Zahl, die über allen Zufall entscheidet
 cli-arg-games = wie viele Partien
 cli-arg-jobs = wie viele Prozesse
 cli-arg-json = JSON für Programme
-cli-arg-entrants = Bots, die antreten: { $bots }, search-N (N Iterationen), seeing-N (sieht in Hände und Stapel); der letzte füllt die übrigen Plätze
+cli-arg-entrants = Bots, die antreten: { $bots }, search-N (N Iterationen; search-N:tries=4+flat=1 auf andere Art), seeing-N (sieht in Hände und Stapel); der letzte füllt die übrigen Plätze
 cli-arg-ray = auf dem Ray-Cluster unter dieser Adresse spielen („local“ startet hier einen)
 cli-arg-sprt = aufhören, sobald klar ist, welchem von zwei Anteilen erster Plätze der erste Bot näher kommt, etwa 0.5:0.55
 cli-arg-ledger = jede Partie in dieser Datei behalten und von ihr aus weitermachen
