@@ -132,7 +132,7 @@ class Hint(Struct):
 
 
 class Scores(Struct):
-    """How every seat stood before each log line and at the end, by the title's evaluation; once the game is over."""
+    """What every seat could expect before each log line, and has at the end; once the game is over."""
 
     entries: list[int]
     scores: list[list[float]]
