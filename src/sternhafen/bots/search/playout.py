@@ -14,6 +14,11 @@ MOST_FINISHING: Final = 8
 """How many decisions a playout takes at most to finish what is under way."""
 
 
+LONGEST_TURN: Final = 60
+"""After so many decisions of a turn a playout goes on by lot: where rules let a seat go to and fro, what looks best may
+never end it."""
+
+
 def value_after(title: Title, world: State, seat: int, action: Action) -> float:
     """Return how a seat stands right after an action."""
     trial: State = world.copy()
@@ -76,8 +81,11 @@ def turn_over(world: State, seat: int, fork: int) -> bool:
 
 def finish_turn(title: Title, world: State, seat: int, fork: int, manner: Manner, rng: Random) -> None:
     """Play a world on to the end of a seat's turn."""
+    decisions = 0
     while not turn_over(world, seat, fork):
-        world.play(seat, promising(title, world, seat, manner.tries, rng))
+        tries = manner.tries if decisions < LONGEST_TURN else 1
+        world.play(seat, promising(title, world, seat, tries, rng))
+        decisions += 1
 
 
 def finish_turns(title: Title, world: State, seat: int, fork: int, manner: Manner, rng: Random) -> None:
