@@ -251,6 +251,21 @@ def test_names_with_settings_change_the_title_s_own_manner_and_only_that() -> No
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize(
+    ("title", "seats"),
+    [pytest.param(title, seats, id=f"{title.id}-{seats}") for title in TITLES for seats in title.seats],
+)
+def test_it_plays_every_variant_with_every_number_of_seats_to_the_end(title: Title, seats: int) -> None:
+    for number, options in enumerate(title.variants(seats)):
+        state, rng = title.start(options, seats, number), Random(number)
+        players = [SearchBot(4) for _ in range(seats)]
+        while (seat := state.first_asked()) >= 0:
+            action = players[seat](title, state, seat, rng)
+            assert state.explain(seat, action) is None
+            state.play(seat, action)
+
+
+@pytest.mark.soak
 def test_search_beats_greedy_and_greedy_beats_easy() -> None:
     for one, other in (("search-200", "greedy"), ("greedy", "easy")):
         blocks = list(run(Ledger(Contest("escape-pods", 1, (one, other), 2, 1, {"confirm": False})), 30))
