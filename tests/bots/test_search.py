@@ -232,7 +232,8 @@ def test_names_with_a_number_give_a_budget() -> None:
     assert cheat.sees_all
     assert bot("hard") is not bot("hard")  # each game its own: they remember
     assert not any(isinstance(one, SearchBot) and one.sees_all for one in BOTS.values())
-    for wrong in ("search-0", "search-", "search-x", "-5", "search-5:", "search-5:speed=1", "search-5:flat=yes"):
+    settings = ("", "speed=1", "flat=yes", "flat", "trust=nan", "trust=-1", "width=0", "flat=1+", "tries=1e9")
+    for wrong in ("search-0", "search-", "search-x", "-5", *(f"search-5:{setting}" for setting in settings)):
         with pytest.raises(UnknownBot):
             bot(wrong)
 

@@ -29,6 +29,8 @@ BOTS: dict[str, Bot] = {**LEVELS, "greedy": greedy_action, "random": random_acti
 SEARCHING: Final = re.compile(r"(search|seeing)-([1-9][0-9]*)(:.+)?")
 """``search-500``, and ``search-500:flat=1+tries=4`` for one that searches in another manner than the title's own."""
 
+NUMBER: Final = re.compile(r"[0-9]{1,6}(\.[0-9]+)?")
+
 
 class UnknownBot(LookupError):
     """No bot has this name; `known` lists those that there are."""
@@ -56,10 +58,9 @@ def _changes(name: str, settings: str | None) -> dict[str, float]:
     found: dict[str, float] = {}
     for setting in settings[1:].split("+") if settings else ():
         key, _, value = setting.partition("=")
-        try:
-            found[key] = float(value)
-        except ValueError:
-            raise UnknownBot(name) from None
-        if key not in SETTINGS:
+        if key not in SETTINGS or NUMBER.fullmatch(value) is None:
             raise UnknownBot(name)
+        found[key] = float(value)
+    if found.get("width", 1.0) < 1.0:  # nothing to choose from
+        raise UnknownBot(name)
     return found
