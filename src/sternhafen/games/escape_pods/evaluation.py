@@ -33,7 +33,7 @@ chance in everything play to and fro."""
 FAR: Final = 3
 """Crew so many steps from the havens and crew further away are worth the same."""
 UNREACHABLE: Final = 99
-MOST_KEPT: Final = 20000
+MOST_KEPT: Final = 4000
 """How many havens, and how many maps of debris, are remembered: bots look at the same ones again and again."""
 
 ANYWHERE: Final = tuple(range(HAVENS))
