@@ -2,23 +2,25 @@
 
 ``python tools/bot_bars.py`` prints the table; ``python tools/bot_bars.py --play`` plays on, one contest after another,
 and ``--play ladder cryo`` only those whose names hold all these words. Every game is kept in benchmarks/arena at once,
-so it may be stopped at any time. A contest whose bots have become stronger or weaker since must be played anew: delete
+so it may be stopped at any time. ``--met`` ends with an error if a contest that was begun is not played to its end or
+misses its aim. A contest whose bots have become stronger or weaker since must be played anew: delete
 its file.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 
-from sternhafen.arena.contest import Contest
+from sternhafen.arena.contest import Block, Contest, Pairing
 from sternhafen.arena.hands import hands
 from sternhafen.arena.ledger import Ledger
-from sternhafen.arena.ratings import standings
+from sternhafen.arena.ratings import first_share, standings
 from sternhafen.arena.running import run
 from sternhafen.arena.sprt import Sprt
 from sternhafen.games import title as title_by_id
@@ -65,6 +67,21 @@ def bars() -> Iterator[Bar]:
             yield Bar(name, title, (f"search-{more}", f"search-{less}"), 2, 1000, 2000, 0.55, STEP)
 
 
+def met(bar: Bar, ledger: Ledger) -> bool:
+    """Return whether a contest was played to its end and its aim was reached, by the test where it has one."""
+    blocks = list(run(ledger, bar.games, bar.test, nobody))
+    shares = [first_share(block, bar.entrants[0]) for block in blocks]
+    sure = bar.test is not None and bar.test.verdict(shares) == "higher"
+    if not sure and (bar.test is not None or len(blocks) * bar.seats < bar.games):
+        return False
+    return bar.share is None or fmean(shares) >= bar.share
+
+
+def nobody(contest: Contest, pairings: Iterable[Pairing]) -> Iterator[Block]:
+    """Play nothing: only what is kept counts."""
+    return iter(())
+
+
 def row(bar: Bar, ledger: Ledger) -> str:
     """Return a line of the table."""
     blocks = list(run(ledger, len(ledger.blocks) * bar.seats, bar.test))
@@ -88,11 +105,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("words", nargs="*", help="only contests whose names hold all of these")
     parser.add_argument("--play", action="store_true", help="play on")
+    parser.add_argument("--met", action="store_true", help="fail if an aim is missed")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
     parser.add_argument("--kept", type=Path, default=KEPT, help="where games are kept")
     given = parser.parse_args()
     wanted = [bar for bar in bars() if all(word in bar.name for word in given.words)]
     print("| contest | bots | games | first [95 %] | lead [95 %] | aim |\n| --- | --- | --- | --- | --- | --- |")
+    missed: list[str] = []
     for bar in wanted:
         if not given.play and not (given.kept / f"{bar.name}.jsonl").exists():
             continue
@@ -102,6 +121,10 @@ def main() -> None:
                 pass
         if ledger.blocks:
             print(row(bar, ledger), flush=True)
+        if given.met and not met(bar, ledger):
+            missed.append(bar.name)
+    if missed:
+        raise SystemExit(f"missed: {', '.join(missed)}")
 
 
 if __name__ == "__main__":
