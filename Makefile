@@ -15,7 +15,8 @@ help: ## Show what can be made
 
 $(READY): pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "No virtual environment could be made: install python3 (3.11 or newer) with its venv module."; exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement constraints.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(SITE): $(READY) $(WEB_SOURCES)
@@ -48,7 +49,7 @@ fast: $(READY) ## Build the compiled engine into build/fast and prove that it pl
 
 wheel: $(SITE) ## Make the wheel that runs everywhere, with the web table inside
 	rm -rf dist
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 	$(BIN)/python tools/prove_wheel.py dist/*-none-any.whl
 
 wheel-fast: wheel fast ## Make the wheel with the compiled engine, for this Python on this kind of machine

@@ -10,6 +10,7 @@ import json
 import random
 import secrets
 import urllib.request
+from hashlib import sha256
 
 from websockets.sync.client import connect
 
@@ -28,18 +29,18 @@ def play(server: str, table: str, seat: int, secret: str) -> list[int]:
     url = server.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     with connect(url, additional_headers={"Authorization": f"Bearer {secret}"}, proxy=None) as socket:
         socket.send(json.dumps({"type": "hello"}))
-        socket.send(json.dumps({"type": "ready", "id": "ready", "seat": seat}))
-        for frame in socket:
-            message = json.loads(frame)
-            position = message.get("position")
-            if not position:  # chat, presence, acknowledgements
-                continue
-            if position["outcome"]:
+        for message in map(json.loads, socket):
+            command, deal = {"id": secrets.token_hex(8), "seat": seat}, message.get("table", {}).get("deal", {})
+            if message["type"] == "welcome" or seat in deal.get("again", []):
+                part = secrets.token_hex(16)  # ours of the seed: first its hash, itself once all have settled theirs
+                socket.send(json.dumps({**command, "type": "ready", "commitment": sha256(part.encode()).hexdigest()}))
+            if seat in deal.get("wanted", []):
+                socket.send(json.dumps({**command, "type": "reveal", "part": part}))
+            if (position := message.get("position")) and position["outcome"]:
                 return position["outcome"]["totals"]
-            if position["legal"]:
-                command = {"type": "play", "id": secrets.token_hex(8), "seat": seat, "after": position["entries"]}
-                choice = random.choice(position["legal"])
-                socket.send(json.dumps({**command, "action": choice["action"]}))
+            if position and position["legal"]:
+                move = {"type": "play", "action": random.choice(position["legal"])["action"]}
+                socket.send(json.dumps({**command, **move, "after": position["entries"]}))
     raise ConnectionError("the server closed the socket")
 
 

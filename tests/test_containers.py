@@ -48,7 +48,7 @@ def test_every_base_image_names_its_registry_and_version() -> None:
         service["image"] for service in compose()["services"].values() if "build" not in service
     ]
     for image in images:
-        assert re.fullmatch(r"[a-z.]+/[a-z/]+:[0-9][a-z0-9.-]*", image), image
+        assert re.fullmatch(r"[a-z.]+/[a-z/]+:[0-9]+\.[0-9]+(\.[0-9]+)?(-[a-z]+)?", image), image
 
 
 def test_image_runs_without_root_and_starts_a_server() -> None:
@@ -86,8 +86,47 @@ def test_services_of_the_compose_file_name_only_each_other() -> None:
         assert set(service.get("depends_on", ())) <= set(services)
         for volume in service.get("volumes", ()):
             assert volume.partition(":")[0] in described["volumes"]
-    to = [part.partition("=")[2] for part in services["front"]["command"] if part.startswith("--to=")]
-    assert {address.partition(":")[0] for address in to} <= set(services)
+        for config in service.get("configs", ()):
+            assert config["source"] in described["configs"]
+    (to,) = re.findall(r"reverse_proxy (.+) \{", described["configs"]["front"]["content"])
+    assert {address.partition(":")[0] for address in to.split()} == {"table-one", "table-two"}
+
+
+def test_nobody_runs_the_compose_file_with_a_password_that_everybody_knows() -> None:
+    text = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    uses = re.findall(r"\$\{STERNHAFEN_PASSWORD([^}]*)\}", text)
+    assert len(uses) == 2
+    assert all(use.startswith(":?") for use in uses), "the compose file stops where none is set"
+
+
+def test_servers_of_the_compose_file_learn_the_real_addresses_of_clients() -> None:
+    described = compose()
+    assert "trusted_proxies private_ranges" in described["configs"]["front"]["content"]
+    for service in described["services"].values():
+        if "build" in service:
+            trusted = parser("en").parse_args(service["command"]).proxy.split(",")
+            assert "*" not in trusted, "then a client's own header would be believed"
+            assert "172.16.0.0/12" in trusted, "where containers live"
+
+
+def pins(name: str) -> dict[str, frozenset[str]]:
+    """Return every pinned package of a constraints file, as ``name==version``, with its hashes."""
+    text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = [line.split() for line in text.splitlines() if line.strip()]
+    return {words[0]: frozenset(word for word in words if word.startswith("--hash=sha256:")) for words in lines}
+
+
+def test_everything_that_is_installed_is_pinned_with_hashes() -> None:
+    development, server = pins("constraints.txt"), pins("constraints-server.txt")
+    for pinned, hashes in {**development, **server}.items():
+        assert re.fullmatch(r"[a-z0-9-]+(\[[a-z]+\])?==[0-9a-z.]+", pinned), pinned
+        assert hashes, pinned
+    assert {one.partition("[")[0].partition("=")[0] for one in server} >= {"litestar", "msgspec", "psycopg", "redis"}
+    for pinned, hashes in server.items():
+        assert development[pinned] == hashes, pinned
+    for line in of("RUN"):
+        installs = re.findall(r"pip install [^&]+", line)
+        assert all("--require-hashes" in one or "--no-deps" in one for one in installs)
 
 
 def test_only_the_front_is_reached_from_outside_and_only_from_this_machine() -> None:

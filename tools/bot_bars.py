@@ -47,7 +47,7 @@ class Bar(msgspec.Struct, frozen=True):
     def contest(self) -> Contest:
         """Return what is played."""
         title = title_by_id(self.title)
-        options = msgspec.to_builtins(title.options(confirm=False))
+        options = msgspec.to_builtins(title.options(confirm=False).bounded())
         return Contest(self.title, title.rules, self.entrants, self.seats, self.seed, options)
 
     def ledger(self, kept: Path) -> Ledger:

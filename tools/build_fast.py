@@ -22,6 +22,7 @@ INTERPRETED = {
     "values.py",
     "title.py",
     "match.py",
+    "deal.py",
     "record.py",
     "laws.py",
     "space.py",

@@ -45,7 +45,7 @@ def watch(
 ) -> tuple[list[Seen], Outcome]:
     """Return what was seen in a game between bots, and how it ended."""
     rng, bots = Random(seed), [bot(players) for _ in range(seats)]
-    state = title.start(options, seats, seed)
+    state = title.start(options.bounded(), seats, seed)
     looks: list[tuple[int, float, float, float]] = []
     while (seat := state.first_asked()) >= 0:
         if state.count_legal(seat) > 1 and rng.random() < SAMPLED:

@@ -45,8 +45,9 @@ def prove(wheel: Path, home: Path) -> None:
     bin = home / "venv" / "bin"
     alone = {"PATH": str(bin), "HOME": str(home)}
     install: list[str | Path] = [bin / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    constraints = Path(__file__).resolve().parent.parent / "constraints.txt"
-    subprocess.run([*install, "--constraint", constraints, wheel], check=True)
+    pinned = Path(__file__).resolve().parent.parent / "constraints-server.txt"
+    subprocess.run([*install, "--require-hashes", "--requirement", pinned], check=True)
+    subprocess.run([*install, "--no-deps", wheel], check=True)
     played = subprocess.run(
         [bin / "sternhafen", "simulate", "escape-pods", "--games", "3", "--json"],
         env=alone, cwd=home, capture_output=True, text=True, check=True,

@@ -137,7 +137,7 @@ class Commands:
         for name in args.entrants:
             bot(name)
         seats = args.seats or max(min(title.seats), min(len(args.entrants), max(title.seats)), 2)
-        options = parse_options(title, ["confirm=false", *args.option], seats)
+        options = parse_options(title, ["confirm=false", *args.option], seats).bounded()
         title.start(options, seats, 0)
         plain = msgspec.to_builtins(options)
         ledger = Ledger(Contest(title.id, title.rules, tuple(args.entrants), seats, args.seed or 0, plain), args.file)
@@ -212,7 +212,7 @@ class Commands:
             raise Wrong(self.words("cli-no-such-seat", seat=args.seat, seats=record.seats))
         seat = None if args.seat is None else args.seat - 1
         words = Words(self.language, match.title, record.names)
-        show(match, words, args.at, seat, args.plain, self.print)
+        show(match, words, args.at, seat, args.plain, self.print, record.notes)
 
     def rules(self, args: argparse.Namespace) -> None:
         """Print or search a title's rules."""

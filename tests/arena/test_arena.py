@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -13,13 +14,20 @@ from xml.etree import ElementTree
 
 import pytest
 
+from sternhafen.arena.balance import play_counted
 from sternhafen.arena.contest import Block, Contest, Played, pairings, play_block
+from sternhafen.arena.fingerprint import fingerprint
 from sternhafen.arena.hands import NoRay, by_processes, hands
 from sternhafen.arena.ledger import Ledger, WrongLedger
+from sternhafen.arena.playout import play_game, random_playout
 from sternhafen.arena.ratings import elo, first_share, place_shares, standings, wilson
 from sternhafen.arena.report import bars, picture, table
 from sternhafen.arena.running import run
 from sternhafen.arena.sprt import Sprt
+from sternhafen.engine import State
+from sternhafen.games import title as title_by_id
+from sternhafen.games.escape_pods.game import EscapePods
+from sternhafen.games.escape_pods.options import MOST_ROUNDS, PodsOptions
 from sternhafen.text import Words
 
 CONTEST = Contest("escape-pods", 1, ("easy", "random"), 2, 5, {"confirm": False, "round_cap": 3})
@@ -46,6 +54,28 @@ def test_every_seed_is_played_in_every_seat_by_the_same_deal() -> None:
     block = play_block(contest, pairing)
     assert [game.players.index("easy") for game in block.games] == [0, 2, 1]
     assert block == play_block(contest, pairing)
+
+
+def waits(state: State, seat: int) -> float:
+    """An evaluation that likes nothing better than to pass."""
+    assert isinstance(state, EscapePods)
+    return float(state.active != seat)
+
+
+def test_games_without_a_round_cap_are_bounded_wherever_bots_play_them() -> None:
+    title = replace(title_by_id("escape-pods"), evaluate=waits)
+    options, capped = title.options(confirm=False), PodsOptions(confirm=False, round_cap=MOST_ROUNDS)
+    assert options != capped
+    for players in (["greedy"] * 2, ["greedy"] * 3):
+        game = play_game(title, options, players, 1)
+        assert 0 <= game.decisions - MOST_ROUNDS * len(players) < 5  # the last pass ends the game, and is worth less
+        assert game == play_game(title, capped, players, 1)
+    counted = play_counted(title, options, "greedy", 2, 1, Words("en", title, ["1", "2"]))
+    assert 0 <= counted.decisions - MOST_ROUNDS * 2 < 5
+    state = random_playout(title, options, 2, 1, Random(1).random)
+    assert isinstance(state, EscapePods)
+    assert state.round_cap == MOST_ROUNDS
+    assert fingerprint(title, 2, options, 1) == fingerprint(title, 2, capped, 1)
 
 
 def test_with_more_entrants_than_seats_all_line_ups_meet_on_every_seed() -> None:

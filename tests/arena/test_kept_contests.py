@@ -31,24 +31,24 @@ def test_every_kept_contest_has_its_row_and_reached_its_aim() -> None:
 
 
 def test_a_contest_that_is_not_played_to_its_end_or_misses_its_aim_is_told(tmp_path: Path) -> None:
-    head, first, *_ = (KEPT / "escape-pods-greedy.jsonl").read_bytes().split(b"\n")
-    (tmp_path / "escape-pods-greedy.jsonl").write_bytes(head + b"\n" + first + b"\n")
+    head, first, *_ = (KEPT / "planet-unknown-greedy.jsonl").read_bytes().split(b"\n")
+    (tmp_path / "planet-unknown-greedy.jsonl").write_bytes(head + b"\n" + first + b"\n")
     lost = msgspec.json.decode(first)
     for game in lost["games"]:
         game["places"] = [1 if player == "greedy" else 2 for player in game["players"]]
-    head = (KEPT / "escape-pods-ladder-100.jsonl").read_bytes().split(b"\n")[0]
+    head = (KEPT / "planet-unknown-ladder-100.jsonl").read_bytes().split(b"\n")[0]
     block = msgspec.json.encode(lost).replace(b"search-500", b"search-100").replace(b"greedy", b"search-50")
     blocks = [block.replace(b'"number":0', b'"number":%d' % number) for number in range(40)]
-    (tmp_path / "escape-pods-ladder-100.jsonl").write_bytes(b"\n".join([head, *blocks, b""]))
+    (tmp_path / "planet-unknown-ladder-100.jsonl").write_bytes(b"\n".join([head, *blocks, b""]))
     command = [sys.executable, str(ROOT / "tools" / "bot_bars.py"), "--met", "--kept", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode
-    assert done.stderr.strip() == "missed: escape-pods-greedy, escape-pods-ladder-100"
+    assert done.stderr.strip() == "missed: planet-unknown-greedy, planet-unknown-ladder-100"
 
 
 def test_a_table_of_some_contests_holds_only_these() -> None:
-    assert {row.split(" | ")[0] for row in table("escape-pods", "ladder")} == {
-        f"| {path.stem}" for path in KEPT.glob("escape-pods-ladder-*.jsonl")
+    assert {row.split(" | ")[0] for row in table("planet-unknown", "ladder")} == {
+        f"| {path.stem}" for path in KEPT.glob("planet-unknown-ladder-*.jsonl")
     }
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from sternhafen.bots import advise, bot
 from sternhafen.bots.search import SearchBot
-from sternhafen.bots.search.bot import how_sure
+from sternhafen.bots.search.ideas import Idea, as_advice
 from sternhafen.bots.search.tree import Node
-from sternhafen.engine import Title
+from sternhafen.engine import Action, Title
 from sternhafen.games import titles
 from tests.bots.test_bots import fewest
 
@@ -21,6 +21,12 @@ PLAYER = "search-8"
 """Who plays: one as good as those in whose games the figures were found."""
 NEAR = 8.0
 """Points by which a mean over so few games may be off."""
+
+
+class Take(Action, frozen=True):
+    """Any action."""
+
+    number: int
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
@@ -65,12 +71,46 @@ def test_advice_does_not_go_on_in_a_tree_that_counted_other_points() -> None:
     assert player.advise(title, state, 0, Random(1), 3) == fresh
 
 
+def searched(action: int, reward: float, visits: int = 3) -> Node:
+    """Return an action that brought the same reward at every visit."""
+    node = Node(Take(action))
+    for _ in range(visits):
+        node.add(reward, 0.0)
+    return node
+
+
 def test_how_sure_it_is_of_what_it_has_not_looked_at_it_does_not_say() -> None:
-    good, bad, unseen = Node(None), Node(None), Node(None)
-    for node, reward in ((good, 0.8), (bad, 0.2)):
-        for _ in range(3):
-            node.add(reward, 0.0)
-    assert how_sure([good], 0) == 1.0
-    assert how_sure([good, bad, unseen], 0) == 1.0
-    assert how_sure([good, bad, unseen], 1) is None
-    assert how_sure([good, bad, unseen], 2) is None
+    good, bad, unseen = Idea(searched(0, 0.8), 9.0), Idea(searched(1, 0.2), 5.0), Idea(searched(2, 0.0, visits=0), 4.0)
+    assert [idea.sure for idea in as_advice([good], 3)] == [1.0]
+    assert [idea.sure for idea in as_advice([good, bad, unseen], 3)] == [0.99, None, None]
+
+
+def test_nobody_is_sure_between_ideas_that_show_the_same_points() -> None:
+    ideas = [Idea(searched(0, 0.8), 7.24), Idea(searched(1, 0.2), 7.16), Idea(searched(2, 0.1), 6.0)]
+    assert [idea.sure for idea in as_advice(ideas, 3)] == [None, 0.99, None]
+
+
+def test_ideas_that_the_bot_cannot_tell_apart_are_worth_the_same() -> None:
+    ideas = as_advice([Idea(searched(0, 0.5, visits=3), 7.2), Idea(searched(1, 0.5, visits=1), 7.6)], 3)
+    assert [(idea.action, idea.sure) for idea in ideas] == [(Take(0), None), (Take(1), None)]
+    assert [round(idea.points, 3) for idea in ideas] == [7.3, 7.3]
+
+
+def test_beside_a_choice_that_the_bot_is_sure_of_nothing_shows_more_points() -> None:
+    ideas = [Idea(searched(0, 0.8), 7.2), Idea(searched(1, 0.2), 9.0), Idea(searched(2, 0.1), 5.0)]
+    assert [(idea.action, idea.points) for idea in as_advice(ideas, 2)] == [(Take(0), 7.2), (Take(2), 5.0)]
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+def test_shown_points_never_rise_down_the_list(title: Title) -> None:
+    rng, state, compared = Random(3), title.start(title.options(confirm=False), fewest(title), 5), 0
+    while compared < 6 and (seat := state.first_asked()) >= 0:
+        if state.count_legal(seat) > 2:
+            ideas = SearchBot(30).advise(title, state, seat, Random(1), 3)
+            shown = [round(idea.points, 1) for idea in ideas]
+            assert shown == sorted(shown, reverse=True)
+            for idea, one, other in zip(ideas, shown, shown[1:], strict=False):
+                assert idea.sure is None or (one - other > 0.1 and idea.sure < 1)
+            compared += 1
+        state.play(seat, state.sample_legal(seat, rng.random))
+    assert compared == 6

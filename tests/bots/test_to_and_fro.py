@@ -1,4 +1,7 @@
-"""Bots come to an end where the rules let a seat go to and fro for ever: Cosmos's free steps onto energy (PU-26.10)."""
+"""Bots come to an end where the rules let a seat go to and fro for ever.
+
+That is so with Cosmos's free steps onto energy (PU-26.10), with buoys (PODS-9.5) and where nobody gets on (PODS-11.12).
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,16 @@ from sternhafen.bots.search import Manner
 from sternhafen.bots.search.playout import coming_fork, finish_turn, turn_over
 from sternhafen.engine import State
 from sternhafen.games import titles
+from sternhafen.games.escape_pods.game import EscapePods
 from sternhafen.games.planet_unknown.actions import Boost, MoveRover
 from sternhafen.games.planet_unknown.state import PlanetUnknown
 from sternhafen.games.planet_unknown.vocabulary import ENERGY, ROVER
+from tests.games.escape_pods import position as pods
 from tests.games.planet_unknown.founding import RIGHT, settled
 from tests.games.planet_unknown.position import at, bag, block, do, fill, learn
 
 TITLE = titles()["planet-unknown"]
+PODS = titles()["escape-pods"]
 TOP = 15
 MOST = 60
 """Decisions that a turn may take at most."""
@@ -60,3 +66,56 @@ def test_a_bot_ends_its_turn(walk: PlanetUnknown, name: str) -> None:
             return
         walk.play(0, player(TITLE, walk, 0, rng))
     pytest.fail("the turn goes on and on")
+
+
+def keeps_the_turn(state: State, seat: int) -> float:
+    """An evaluation that likes nothing better than another free move."""
+    assert isinstance(state, EscapePods)
+    return float(state.free_moves) if state.active == seat else -1.0
+
+
+@pytest.fixture
+def crossing() -> EscapePods:
+    """A turn without actions left, and a pod that may cross a buoy's border as often as its owner likes."""
+    s = pods.table(2)
+    pods.fill(s, pods.TWO_A, 5, "0K")
+    pods.buoy(s, 0, 4)
+    s.left = 0
+    assert s.count_legal(0) == 2
+    return s
+
+
+@pytest.mark.parametrize("name", ["easy", "greedy", "search-20", "random"])
+def test_a_bot_does_not_cross_a_buoys_border_for_ever(crossing: EscapePods, name: str) -> None:
+    rng, player = Random(1), bot(name)
+    title = replace(PODS, evaluate=keeps_the_turn)
+    for _ in range(MOST):
+        if crossing.first_asked() != 0:
+            return
+        crossing.play(0, player(title, crossing, 0, rng))
+    pytest.fail("the turn goes on and on")
+
+
+def test_a_playout_does_not_cross_a_buoys_border_for_ever(crossing: EscapePods) -> None:
+    title = replace(PODS, evaluate=keeps_the_turn)
+    finish_turn(title, crossing, 0, coming_fork(crossing), Manner(turns=1, tries=2), Random(1))
+    assert crossing.first_asked() == 1
+
+
+def only_passes(state: State, seat: int) -> float:
+    """An evaluation that likes nothing better than the next round."""
+    assert isinstance(state, EscapePods)
+    return float(state.round * state.seats + (state.active != seat))
+
+
+@pytest.mark.parametrize("name", ["easy", "greedy", "search-20"])
+def test_bots_alone_end_a_game_without_a_round_cap_in_which_they_only_pass(name: str) -> None:
+    s = pods.opening(2, confirm=False)
+    title, rng, players = replace(PODS, evaluate=only_passes), Random(1), [bot(name), bot(name)]
+    for _ in range(PODS.longest):
+        seat = s.first_asked()
+        if seat < 0:
+            break
+        s.play(seat, players[seat](title, s, seat, rng))
+    assert s.round > 100
+    assert s.outcome() is not None

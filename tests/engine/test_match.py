@@ -89,11 +89,11 @@ def test_struck_moves_can_be_played_again(auction: Title) -> None:
     assert [entry.struck for entry in match.log] == [True, False, False]
 
 
-def test_taking_back_what_was_revealed_needs_all_it_touches(auction: Title) -> None:
+def test_taking_back_what_was_revealed_needs_everybody(auction: Title) -> None:
     match = Match.new(auction, 2, 5)
     send(match, 0)
     send(match, 1)
-    assert match.touched(1) == {0, 1}
+    assert match.needed(1, 1) == {0, 1}
     with pytest.raises(Refused) as refused:
         match.take_back(1, 1, agreed=[1])
     assert refused.value.illegal.args == {"missing": 1}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,8 +11,12 @@ import pytest
 
 from sternhafen.engine import Refused
 from sternhafen.envs import aec_env, parallel_env, seat_env
+from sternhafen.envs.aec import SeatsEnv
+from sternhafen.envs.parallel import SeatsAtOnceEnv
 from sternhafen.envs.picture import CELL_HEIGHT, GROUND, pixels
+from sternhafen.envs.single import SeatEnv
 from sternhafen.games import titles
+from sternhafen.games.escape_pods.actions import EndTurn
 
 
 def any_legal(seen: dict[str, Any], rng: Random) -> int:
@@ -111,6 +116,63 @@ def test_a_seat_plays_whole_games_against_bots_with_the_same_end_for_the_same_se
             seen, reward, over, _, _ = env.step(any_legal(seen, rng))
         ends.append((reward, env.game.state.digest()))
     assert ends[0] == ends[1]
+
+
+SHORT = replace(titles()["escape-pods"], longest=12)
+"""Given up after so many decisions."""
+
+
+def passing(env: SeatsEnv | SeatEnv | SeatsAtOnceEnv) -> int:
+    return env.game.number(0, EndTurn())
+
+
+def test_games_without_a_round_cap_are_bounded() -> None:
+    assert aec_env("escape-pods", 2).game.options.bounded() == aec_env("escape-pods", 2).game.options
+    env = aec_env("escape-pods", 2)
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        over, cut = env.last()[2:4]
+        assert not cut
+        env.step(None if over else passing(env))
+    assert env.game.decisions == 200
+
+
+def test_a_game_that_goes_on_and_on_is_cut_off_for_all_seats() -> None:
+    env = aec_env(SHORT, 2)
+    env.reset(seed=1)
+    cuts = {}
+    for name in env.agent_iter():
+        _, reward, over, cut, _ = env.last()
+        if cut:
+            cuts[name] = reward
+        assert not over
+        env.step(None if cut else passing(env))
+    assert cuts == {"seat_0": 0, "seat_1": 0}
+    assert env.game.decisions == 12
+    env.reset(seed=1)
+    assert env.game.decisions == 0
+
+
+def test_such_a_game_is_cut_off_in_the_parallel_face_too() -> None:
+    env = parallel_env(SHORT, 2)
+    env.reset(seed=1)
+    for _ in range(12):
+        asked = env.game.state.first_asked()
+        _, rewards, over, cut, _ = env.step({f"seat_{asked}": passing(env), f"seat_{1 - asked}": env.wait})
+    assert not any(over.values())
+    assert all(cut.values())
+    assert set(rewards.values()) == {0.0}
+    assert env.agents == []
+
+
+def test_such_a_game_is_cut_off_for_a_single_seat() -> None:
+    env = seat_env(SHORT, 2, bots=("random",))
+    env.reset(seed=1)
+    over = cut = False
+    while not cut:
+        _, reward, over, cut, _ = env.step(passing(env))
+    assert (reward, over) == (0.0, False)
+    assert env.game.decisions == 12
 
 
 @pytest.mark.parametrize("title", titles())

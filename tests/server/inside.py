@@ -18,17 +18,17 @@ from tests.server.serving import PATIENCE, wait_for
 class Inside:
     """A real server on loopback, in a thread."""
 
-    def __init__(self, folder: Path, browser: bool = False) -> None:
+    def __init__(self, folder: Path, **more: Any) -> None:
         self.loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._run, args=(folder, browser))
+        self._thread = threading.Thread(target=self._run, args=(folder, more), daemon=True)
         self.house: House
         self._thread.start()
         wait_for(lambda: getattr(self, "running", None) is not None and self.running.port)
         self.url = f"http://127.0.0.1:{self.running.port}"
 
-    def _run(self, folder: Path, browser: bool) -> None:
-        url = f"sqlite:///{folder / 'inside.sqlite'}"
-        settings = Settings(database=url, port=0, rates=0.0, workers=1, browser=browser)
+    def _run(self, folder: Path, more: dict[str, Any]) -> None:
+        how = {"database": f"sqlite:///{folder / 'inside.sqlite'}", "port": 0, "rates": 0.0, "workers": 1, **more}
+        settings = Settings(**how)
         asyncio.set_event_loop(self.loop)
         self.house = House.build(settings)
         self.running = server(settings, self.house)

@@ -96,7 +96,14 @@ def wait_for(ask: Callable[[], T | None], seconds: float = PATIENCE) -> T:
 class Server:
     """A server process."""
 
-    def __init__(self, database: str, path: Path, *options: str, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: str,
+        path: Path,
+        *options: str,
+        port: int = 0,
+        on_start: Callable[[Server], object] = lambda server: None,
+    ) -> None:
         self.database = database
         self.lines: list[dict[str, Any]] = []
         environment = {**os.environ, "PYTHONPATH": str(path), "PYTHONUNBUFFERED": "1"}
@@ -107,6 +114,7 @@ class Server:
         self._ready = threading.Event()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
+        on_start(self)  # it runs, but nobody can reach it yet
         assert self._ready.wait(PATIENCE), f"the server did not start: {self.lines}"
         started = next(line for line in self.lines if line["event"] == "ready")
         self.port: int = started["port"]

@@ -20,7 +20,7 @@ def started(player: Player, **wanted: Any) -> str:
 
 
 def play_out(player: Player, table: str) -> Any:
-    """Play seat 0 with its first legal action until the game is over; return the log."""
+    """Play seat 0 with its last legal action until the game is over; return the log."""
     with player.sit(table) as seat:
         seat.hello()
         while seat.positions[0]["outcome"] is None:
@@ -32,9 +32,9 @@ def play_out(player: Player, table: str) -> Any:
     return player.get(f"/api/tables/{table}/entries", viewer=0)["entries"]
 
 
-@pytest.mark.parametrize("title", ["star-auction", "escape-pods"])
-def test_bots_play_a_whole_game_by_the_same_door(ada: Player, title: str) -> None:
-    table = started(ada, title=title, seats=3, bots={"1": "greedy", "2": "random"})
+@pytest.mark.parametrize(("title", "options"), [("star-auction", {}), ("escape-pods", {"round_cap": 8})])
+def test_bots_play_a_whole_game_by_the_same_door(ada: Player, title: str, options: dict[str, int]) -> None:
+    table = started(ada, title=title, seats=3, bots={"1": "greedy", "2": "random"}, options=options)
     log = play_out(ada, table)
     assert {line["by"] for line in log if line["seat"] > 0} == {"bot"}
     assert all(line["action"] is None for line in log if line["seat"] > 0)
@@ -120,6 +120,25 @@ def test_a_seat_is_handed_to_a_bot_and_back(ada: Player) -> None:
     assert {line["by"] for line in log} == {"bot"}
 
 
+@pytest.mark.rule("PODS-16.8")
+@pytest.mark.parametrize("options", [{}, {"round_cap": None}, {"round_cap": 0}])
+def test_a_table_without_a_round_cap_that_is_left_to_bots_comes_to_its_end(
+    ada: Player, options: dict[str, Any]
+) -> None:
+    table = started(ada, title="escape-pods", bots={"1": "random"}, options=options)
+    with ada.sit(table) as seat:
+        seat.hello()
+        assert seat.positions[0]["view"]["round_cap"] == 0
+        ada.post(f"/api/tables/{table}/seats/0/bot", {"bot": "random"})
+        seat.until(lambda message: message["type"] == "table" and message["table"]["status"] == "over")
+
+
+@pytest.mark.parametrize("cap", [-1, 101, "many"])
+def test_a_round_cap_out_of_bounds_is_refused(ada: Player, cap: int | str) -> None:
+    body = {"title": "escape-pods", "seats": 2, "name": "Ada", "options": {"round_cap": cap}}
+    assert ada.post("/api/tables", body, status=400)["refusal"]["code"] == "bad-options"
+
+
 def test_a_hint_is_a_legal_action_and_changes_nothing(ada: Player) -> None:
     made = ada.make(hot_seat=True, names=["A", "B"])["table"]["id"]
     for seat in (0, 1):
@@ -139,8 +158,10 @@ def test_a_bot_that_searches_gives_its_best_ideas_with_points_and_how_sure_it_is
     ideas = ada.post(f"/api/tables/{made}/hint", {"seat": seat, "bot": "medium"})["ideas"]
     legal = ada.get(f"/api/tables/{made}/position", viewer=seat)["legal"]
     assert len(ideas) == 3
-    assert all(idea["choice"] in legal and 0 <= idea["sure"] <= 1 for idea in ideas)
-    assert all(isinstance(idea["points"], float) for idea in ideas)
+    assert all(idea["choice"] in legal for idea in ideas)
+    assert all(idea["sure"] is None or 0.5 < idea["sure"] < 1 for idea in ideas)
+    points = [idea["points"] for idea in ideas]
+    assert points == sorted(points, reverse=True)
 
 
 def test_a_number_of_iterations_is_not_for_guests_to_choose(ada: Player) -> None:

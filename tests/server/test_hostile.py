@@ -22,13 +22,15 @@ from schemathesis.specs.openapi import checks
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from sternhafen.server import limits
+from sternhafen.server.limits import Bounds
 from sternhafen.server.messages.frames import Chat, Check, FromClient, Hello, Ping, Play
 from sternhafen.server.notify import reachable
 from sternhafen.server.refusals import Declined
 from sternhafen.server.sessions import Session
 from tests.server.player import Player
 from tests.server.serving import Server
+
+BOUNDS = Bounds()
 
 # Sockets -----------------------------------------------------------------------------------------------------------
 
@@ -67,7 +69,9 @@ FIELDS: dict[str, list[str]] = {
     "redo": ["id", "seat", "after"],
     "take-back": ["id", "seat", "to", "after"],
     "consent": ["id", "seat", "proposal", "yes"],
-    "ready": ["id", "seat", "ready"],
+    "ready": ["id", "seat", "ready", "commitment"],
+    "reveal": ["id", "seat", "part"],
+    "seat-answer": ["id", "seat", "ask", "yes"],
     "chat": ["id", "seat", "text"],
     "check": ["viewer", "digest"],
     "ping": [],
@@ -80,6 +84,9 @@ RIGHT: dict[str, list[Any]] = {
     "proposal": [0, 1, 7, 10**6],
     "yes": [True, False],
     "ready": [True, False],
+    "commitment": [None, "0" * 64],
+    "part": ["0" * 32],
+    "ask": [0, 1, 7, 10**6],
     "text": ["hi", "<b>", "\u202e", "x" * 500],
     "action": [["Boost", 1], ["Pay"], ["Nothing", 3], ["Nothing"], [], {}, "Send", None, ["Send", [[]]]],
     "viewer": [1, 2, 15, None],
@@ -161,7 +168,7 @@ def fuzz_sockets(server: Server, count: int, seed: int) -> Counter[str]:
             if honest(frame):
                 continue
             seat.socket.send(frame)
-            if len(frame if isinstance(frame, bytes) else frame.encode()) > limits.FRAME:
+            if len(frame if isinstance(frame, bytes) else frame.encode()) > BOUNDS.frame:
                 assert seat.closed() == 1009
                 seen["too large"] += 1
                 seat = ada.sit(table)
@@ -267,9 +274,9 @@ def test_bodies_and_records_are_bounded(ada: Player) -> None:
     assert ada.post("/api/tables", big, status=413)["refusal"]["code"] == "too-large"
     record = {"sternhafen": 1, "title": "star-auction", "rules": 1, "seats": 2, "seed": "0", "options": {}}
     record |= {"names": ["a", "b"], "players": ["person"] * 2, "log": []}
-    huge = {**record, "names": ["a" * (limits.RECORD + 1), "b"]}
+    huge = {**record, "names": ["a" * (BOUNDS.record + 1), "b"]}
     assert ada.post("/api/import", huge, status=413)["refusal"]["code"] == "too-large"
-    long = {**record, "log": [{"seat": 0, "digest": ""}] * (limits.RECORD_LINES + 1)}
+    long = {**record, "log": [{"seat": 0, "digest": ""}] * (BOUNDS.record_lines + 1)}
     assert ada.post("/api/import", long, status=400)["refusal"]["code"] == "record-long"
 
 
@@ -292,7 +299,7 @@ def test_too_many_tables_requests_frames_and_problems_are_refused(strict: Server
     body = {"title": "star-auction", "seats": 2, "name": "Ada"}
     with Player(strict.url) as ada:
         answers = [ada.http.post("/api/tables", json=body) for _ in range(12)]
-        assert [answer.status_code for answer in answers].count(201) == FACTOR * limits.RATES["table"].burst
+        assert [answer.status_code for answer in answers].count(201) == FACTOR * BOUNDS.rates.table.burst
         assert answers[-1].status_code == 429
         assert int(answers[-1].headers["retry-after"]) >= 1
         table = answers[0].json()["table"]["id"]
@@ -385,10 +392,10 @@ def test_unknown_secrets_and_broken_cookies_are_strangers(server: Server, ada: P
 def test_a_slow_reader_is_dropped_and_told_to_come_back() -> None:
     async def stall() -> Session:
         session = Session("t", None)
-        for _ in range(limits.QUEUE + 5):
+        for _ in range(BOUNDS.queue + 5):
             session.put(b"{}")
         return session
 
     session = asyncio.run(stall())
     assert session.code == 1013
-    assert session.queue.qsize() <= limits.QUEUE, "what waits is bounded"
+    assert session.queue.qsize() <= BOUNDS.queue, "what waits is bounded"

@@ -162,7 +162,7 @@ def record_and_search(inside: Inside, title: str, most: int) -> None:
             most -= 1
         table = inside.house.tables.kept(company.table)
         assert table is not None
-        secrets = {table.seed, *(move.line.digest for move in table.moves), *company.tokens}
+        secrets = {table.seed, table.parts.server, *(move.line.digest for move in table.moves), *company.tokens}
         secrets |= {player.secret for player in company.players} | {hashed(player.secret) for player in company.players}
     for viewer, seat in zip(company.viewers(), company.seats, strict=True):
         for frame in seat.frames:
@@ -198,7 +198,7 @@ def test_these_tests_would_notice_a_leak(inside: Inside, monkeypatch: pytest.Mon
 
 
 def test_a_hidden_choice_looks_the_same_whatever_it_is(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sternhafen.server.play.secrets.randbits", lambda bits: 12345)
+    monkeypatch.setattr("sternhafen.server.opening.new_part", lambda: "0" * 32)
     streams = []
     for pick in (0, -1):
         with Company(inside, titles()["star-auction"]) as company:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import socket
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from sternhafen.server import database, plain_text
+from sternhafen.server import limits as limits_module
 from sternhafen.server.identity import origin_fits
-from sternhafen.server.limits import RATES, Limits
+from sternhafen.server.limits import Bounds, Costs, Limits, Rates, network
 from sternhafen.server.plain_text import one_line
 from sternhafen.server.refusals import Declined
 from sternhafen.server.run import reachable
+from sternhafen.server.say import GUEST, called
 from tests.server.inside import Inside
 from tests.server.player import Player
 
@@ -33,7 +36,7 @@ class Clock:
 def test_a_bucket_empties_says_how_long_to_wait_and_fills_again() -> None:
     clock = Clock()
     limits = Limits(1.0, clock)
-    for _ in range(int(RATES["chat"].burst)):
+    for _ in range(int(Rates().chat.burst)):
         limits.take("chat", "ada")
     with pytest.raises(Declined) as declined:
         limits.take("chat", "ada")
@@ -80,6 +83,12 @@ HOST = (b"host", b"games.example:8000")
 )
 def test_who_may_act_with_a_cookie(headers: list[tuple[bytes, bytes]], allowed: tuple[str, ...], fits: bool) -> None:
     assert origin_fits(headers, allowed) is fits
+
+
+def test_a_guest_is_called_so_in_the_readers_language() -> None:
+    assert called("de", GUEST) == "Gast"
+    assert called("en", GUEST) == "Guest"
+    assert called("de", "Ada") == "Ada"
 
 
 def test_typed_text_keeps_letters_of_all_scripts_and_nothing_else() -> None:
@@ -191,3 +200,71 @@ def test_a_server_that_listens_everywhere_is_named_by_an_address_that_others_can
 
     monkeypatch.setattr(socket.socket, "connect", unreachable)
     assert reachable("0.0.0.0") == "127.0.0.1"
+
+
+# Buckets -----------------------------------------------------------------------------------------------------------
+
+
+def spent(limits: Limits, address: str, client: str | None = None) -> int:
+    """Return how many hints somebody gets before being declined."""
+    for count in range(1000):
+        try:
+            limits.spend("think", address, client)
+        except Declined:
+            return count
+    return 1000
+
+
+def test_invented_secrets_share_what_the_strangers_of_an_address_have() -> None:
+    limits = Limits(1.0, Clock())
+    one = limits.bounds.rates.think.burst
+    assert spent(limits, "192.0.2.1") == one
+    assert spent(limits, "192.0.2.1") == 0, "however many secrets are made up: none of them is known"
+    assert spent(limits, "192.0.2.2") == one
+
+
+def test_identities_that_the_server_knows_have_their_own_but_an_address_not_more_than_some() -> None:
+    limits = Limits(1.0, Clock())
+    one, most = limits.bounds.rates.think.burst, limits.bounds.address_factor
+    assert spent(limits, "192.0.2.1", "ada") == one
+    assert spent(limits, "192.0.2.9", "ada") == 0, "an identity is bound wherever it comes from"
+    assert [spent(limits, "192.0.2.1", f"{number}") for number in range(9)] == [one] * (int(most) - 1) + [0] * (
+        10 - int(most)
+    )
+
+
+def test_what_costs_more_than_a_full_bucket_has_its_turn_and_is_paid_off_later() -> None:
+    clock = Clock()
+    limits = Limits(1.0, clock)
+    work = limits.bounds.rates.work
+    lines = int(3 * work.burst / limits.bounds.costs.export.each)
+    limits.charge("export", "192.0.2.1", "ada", lines)
+    with pytest.raises(Declined) as declined:
+        limits.charge("export", "192.0.2.1", "ada", 1)
+    wait = declined.value.refusal.args["seconds"]
+    assert isinstance(wait, int)
+    assert wait >= 2 * work.burst / work.second
+    clock.now = wait
+    limits.charge("export", "192.0.2.1", "ada", 1)
+
+
+def test_an_ipv6_customer_is_one_address_and_a_mapped_one_is_what_it_maps() -> None:
+    assert doctest.testmod(limits_module).failed == 0
+    assert network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
+    assert network("fe80::1%eth0") == network("fe80::2")
+    assert network("unix") == "unix"
+
+
+def test_no_more_buckets_are_remembered_than_the_bounds_say() -> None:
+    limits = Limits(1.0, Clock(), Bounds(buckets=100))
+    for number in range(1000):
+        limits.take("request", f"{number}")
+    assert len(limits._left) <= 101
+
+
+def test_every_limit_is_explained_to_those_who_run_a_server() -> None:
+    text = (Path(__file__).resolve().parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
+    for kind in (Bounds, Rates, Costs):
+        for one in fields(kind):
+            assert f"`{one.name}`" in text, f"{kind.__name__}.{one.name}"
+    assert "LimitNOFILE=" in text

@@ -138,6 +138,28 @@ def test_refusals_name_message_and_rule(ada: Player, grace: Player) -> None:
     leave(one, other)
 
 
+def test_why_not_is_asked_for_what_is_picked_too(ada: Player) -> None:
+    table = ada.make("cryo", 2, hot_seat=True, names=["Ada", "Bo"])["table"]["id"]
+    with ada.sit(table) as seat:
+        seat.hello()
+        for number in (0, 1):
+            seat.ready(number)
+        while len(seat.positions) < 2:
+            seat.until("position")
+        for number in (0, 1):
+            assert seat.play(number, first(seat.positions[number], "PutAway"))["type"] == "ack"
+        position = ada.get(f"/api/tables/{table}/position")
+    mover = position["asked"][0]
+    damaged = f"dock:{position['view']['damaged'][0]}"
+    empty = next(home for home in range(6) if home not in position["view"]["sides"][mover]["home"])
+    path = f"/api/tables/{table}/why"
+    assert ada.get(path, viewer=mover, target=damaged)["refusal"]["code"] == "dock-damaged"
+    picked = ada.get(path, viewer=mover, target=damaged, picked=[f"home:{empty}"])
+    assert picked["refusal"]["code"] == "no-drone-there"
+    apart = ada.get(path, viewer=mover, target=damaged, picked=["dock:20"])
+    assert apart["refusal"]["id"] == "engine-no-not-together"
+
+
 def test_a_command_is_carried_out_once_however_often_it_is_sent(ada: Player, grace: Player) -> None:
     _, one, other = dealt(ada, grace)
     action = first(one.positions[0])
@@ -267,13 +289,16 @@ def test_chat_is_plain_text_for_those_at_the_table_only(ada: Player, grace: Play
     leave(one, other)
 
 
-def test_the_host_reassigns_a_seat_and_the_old_holder_has_it_no_more(
+def test_the_host_reassigns_a_seat_by_consent_and_the_old_holder_has_it_no_more(
     ada: Player, grace: Player, server: Server
 ) -> None:
     table, one, other = dealt(ada, grace)
     path = f"/api/tables/{table}/seats/1"
     assert grace.post(f"{path}/reassign", status=403)["refusal"]["code"] == "not-host"
-    invite = ada.post(f"{path}/reassign")
+    assert ada.post(f"{path}/reassign") == {"invite": None}
+    ask = ada.get(f"/api/tables/{table}")["ask"]["ask"]
+    assert other.command("seat-answer", 1, ask=ask, yes=True)["type"] == "ack"
+    invite = ada.post(f"{path}/reassign")["invite"]
     assert other.play(1, first(other.positions[1]), after=0)["refusal"]["code"] == "not-your-seat"
     with Player(server.url) as lise:
         lise.post(f"/api/tables/{table}/claim", {"name": "Lise", "token": invite["token"]})

@@ -174,6 +174,12 @@ def test_the_arena_says_who_is_better_and_goes_on_from_its_file(
     assert str(ledger) in failing(capsys, "arena", TITLE.id, "easy", "greedy", "--file", str(ledger))
 
 
+def test_a_contest_says_what_bounds_its_games(tmp_path: Path) -> None:
+    ledger = tmp_path / "contest.jsonl"
+    cli.main(["arena", TITLE.id, "random", "easy", "--option", "round_cap=none", "--file", str(ledger), "--games", "2"])
+    assert json.loads(ledger.read_text().splitlines()[0])["options"]["round_cap"] == 100
+
+
 def test_bench_gives_figures(capsys: pytest.CaptureFixture[str]) -> None:
     cli.main(["bench", TITLE.id, "--seats", "2", "--rounds", "1", "--json"])
     figures = json.loads(capsys.readouterr().out)[0]

@@ -25,6 +25,18 @@ def test_an_option_with_several_values_takes_them_with_commas() -> None:
     assert parse_options(PLANETS, ["planets="], 2) == PLANETS.options()
 
 
+@pytest.mark.parametrize("value", ["none", "None", ""])
+def test_an_option_that_may_have_no_value_takes_none(value: str) -> None:
+    assert parse_options(PODS, [f"round_cap={value}"], 2) == PodsOptions(round_cap=None)
+    assert parse_options(PODS, ["round_cap=0"], 2) == PodsOptions(round_cap=0)
+    assert parse_options(PODS, ["round_cap=20"], 2) == PodsOptions(round_cap=20)
+    with pytest.raises(msgspec.ValidationError):
+        parse_options(PODS, [f"haven_set={value}"], 2)
+    for wrong in ("-1", "101", "many"):
+        with pytest.raises(msgspec.ValidationError):
+            parse_options(PODS, [f"round_cap={wrong}"], 2)
+
+
 def test_a_wrong_value_among_several_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError):
         parse_options(PLANETS, ["planets=petra,mars"], 2)

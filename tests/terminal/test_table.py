@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -10,11 +11,16 @@ import pytest
 from sternhafen.bots import bot
 from sternhafen.engine import Match, Title
 from sternhafen.games import titles
+from sternhafen.games.cryo.actions import Deploy
+from sternhafen.games.cryo.game import Cryo
+from sternhafen.games.cryo.turn import Turn
+from sternhafen.games.gen7.actions import PlayFile
 from sternhafen.terminal.boards import board
 from sternhafen.terminal.paint import Paint
-from sternhafen.terminal.prompt import Quit
+from sternhafen.terminal.prompt import Prompt, Quit
 from sternhafen.terminal.table import TextTable
 from sternhafen.text import LANGUAGES, Words
+from tests.web.gen7_games import at_the_end_of_a_turn_with_a_file
 
 TITLES = list(titles().values())
 NAMES = ["Ada", "Bo", "Cleo", "Dot", "Eve", "Fay"]
@@ -48,7 +54,7 @@ def sit_down(
     match = Match.new(title, seats, seed)
     words = Words(language, title, NAMES[:seats])
     played = {seat: bot("random") for seat in range(seats - bots, seats)}
-    return TextTable(match, words, played, typist.say, typist.hear, typist.save, Paint(plain), Random(seed))
+    return TextTable(match, words, played, typist.say, typist.hear, typist.save, Paint(plain))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,7 +122,7 @@ def test_undo_takes_back_and_says_how_far(title: Title) -> None:
     assert table.match.log[0].struck
 
 
-def test_a_tip_names_a_choice_and_how_sure_the_bot_is(title: Title) -> None:
+def test_a_tip_names_a_choice_and_what_the_bot_expects_of_it(title: Title) -> None:
     typist = Typist(["t", "q"])
     table = sit_down(title, typist, 2, 0, seed=5)
     table.holder = table.match.state.asked()[0]
@@ -124,7 +130,10 @@ def test_a_tip_names_a_choice_and_how_sure_the_bot_is(title: Title) -> None:
         table.run()
     tips = [line for line in typist.said if line.startswith(("A bot would choose", "Or "))]
     assert len(tips) == 3
-    assert "% sure" in tips[0]
+    expected = [float(tip.split("about ")[-1].split(" points")[0]) for tip in tips]
+    assert expected == sorted(expected, reverse=True)
+    assert ("% sure" in tips[0]) <= (expected[0] > expected[1])
+    assert "100 % sure" not in tips[0]
     numbers = [int(line.split(":")[0].split()[-1]) for line in tips]
     legal = table.match.state.legal(table.holder)
     assert all(table.words.action(legal[n - 1]) in tip for n, tip in zip(numbers, tips, strict=True))
@@ -158,6 +167,24 @@ def test_why_lists_what_is_refused_and_gives_the_rule(title: Title) -> None:
     assert typist.said[-1].split()[0] in table.book.rules
 
 
+def test_why_with_a_word_tells_the_reason_nearest_to_what_is_allowed_first() -> None:
+    title = titles()["cryo"]
+    typist = Typist([])
+    table = sit_down(title, typist, 2, 0)
+    while not isinstance(table.match.state.question(0), Turn):
+        seat = table.match.state.first_asked()
+        table.match.play(seat, table.match.state.legal(seat)[0])
+    state = table.match.state
+    assert isinstance(state, Cryo)
+    damaged = next(dock for dock in range(20) if state.damaged >> dock & 1)
+    state.sides[0].home = 0b100000  # the only drone stands on the last platform dock
+    prompt = Prompt(table, 0)
+    word = table.words.action(Deploy(5, damaged)).rpartition("→ ")[2]
+    prompt.answer(f"why {word}")
+    prompt.answer("why 1")
+    assert typist.said[-1].startswith("CRYO-3.7")
+
+
 def test_hot_seat_hides_the_screen_before_the_next_person(title: Title) -> None:
     typist = Typist([])
     heard: list[str] = []
@@ -183,3 +210,16 @@ def test_nonsense_gets_help(title: Title) -> None:
     with pytest.raises(Quit):
         table.run()
     assert table.words("terminal-help") in typist.said
+
+
+def test_a_file_is_played_by_typing_before_the_turn_is_over() -> None:
+    match = deepcopy(at_the_end_of_a_turn_with_a_file())  # which others go on from, too
+    held = match.state.legal(0)
+    number = next(i for i, action in enumerate(held, 1) if isinstance(action, PlayFile))
+    typist = Typist([str(number), "q"])
+    table = sit_down(titles()["gen7"], typist, 3, 0)
+    table.match, table.holder = match, 0
+    with pytest.raises(Quit):
+        table.run()
+    assert any(table.words("gen7-ask-wrap-up") in line for line in typist.said)
+    assert match.log[-1].action == held[number - 1]

@@ -54,7 +54,7 @@ def test_a_take_back_needs_the_consent_of_all_it_touches(sit: Sit) -> None:
     other.wait_for_question()
     other.click_targets(["action:4", "reserve:1"])
     open_menu(first).get_by_role("button", name="Propose to take back the last move").click()
-    other.see(f"{first.name} would like to take back everything")
+    other.see(f"{first.name} would like to take back the last move")
     other.check_page()
     other.page.get_by_role("button", name="Refuse").click()
     expect(first.page.locator(".proposal")).to_have_count(0)
@@ -67,14 +67,20 @@ def test_a_take_back_needs_the_consent_of_all_it_touches(sit: Sit) -> None:
     expect(other.target("action:4")).to_have_attribute("data-state", "legal")
 
 
-def test_the_host_hands_a_seat_to_a_bot_and_its_holder_takes_it_back(sit: Sit) -> None:
+def test_a_seat_is_handed_to_a_bot_by_consent_and_its_holder_takes_it_back(sit: Sit) -> None:
     ada, grace = sit("Ada"), sit("Grace")
     sit_together(ada, grace)
     seat = ada.page.locator(".seats li[data-seat='1']")
     menu = open_menu(ada)
     ada.check_page()
     menu.locator("li").nth(1).get_by_role("button", name="Let a bot play").click()
+    expect(menu.locator("li").nth(1)).to_contain_text("Without an answer it is possible from")
+    expect(seat).not_to_contain_text("a bot")
+    grace.see("The host would like a bot to play for Grace.")
+    grace.check_page()
+    grace.page.get_by_role("button", name="Agree").click()
     expect(seat).to_contain_text("a bot")
+    grace.page.wait_for_selector(".table:not([data-viewer])")  # she sees it no more
     ada.page.keyboard.press("Escape")
     ada.wait_for_question()  # if it was Grace's turn, the bot has taken it
     ada.click_targets(["end-turn"])
@@ -94,9 +100,10 @@ def test_an_exported_game_is_opened_again_and_played_on(sit: Sit, tmp_path: Path
     first = ada if ada.asked() else grace
     first.wait_for_question()
     first.follow_advice()
-    menu = open_menu(ada)
-    menu.get_by_role("button", name="Close the table").click()
+    open_menu(ada).get_by_role("button", name="Close the table").click()
+    ada.page.get_by_role("alertdialog").get_by_role("button", name="Close the table").click()
     expect(ada.page.locator(".sentence")).to_contain_text("closed")
+    menu = open_menu(ada)
     with ada.page.expect_download() as saved:
         menu.get_by_role("link", name="Save the game").click()
     file = tmp_path / "saved.json"

@@ -223,7 +223,7 @@ def test_a_whole_transport_is_planned_before_it_is_begun(sit: Sit, size: tuple[i
     board.click(board.page.locator('button[data-target^="vehicle:"]').first)
     for lane, tunnel in ((0, 0), (1, 1)):
         board.click(board.page.locator(f'[data-lane="{lane}"]'))
-        board.page.locator(f'[data-plan="{tunnel}"]').dispatch_event("click")  # the plan may lie over it on a phone
+        board.click(board.page.locator(f'[data-plan="{tunnel}"]'))
         board.click(board.page.locator(".plan .cave button:not(:disabled)").last)
     expect(board.page.locator(".plan footer")).to_contain_text("2 launches")
     expect(board.page.locator(".plan .seats .full")).to_have_count(2)

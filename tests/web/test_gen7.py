@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from sternhafen.engine import Match, record
+from sternhafen.engine import Action, Match, record
+from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.names import name_of
 from sternhafen.games.gen7.views import Gen7View
 from tests.web.gen7_games import (
     at_a_purchase,
+    at_a_turn_of_a_team_lead,
     at_a_turn_with_equal_dice,
     at_a_turn_with_many_actions,
     at_a_vote,
+    at_the_end_of_a_turn_with_a_file,
     at_the_first_turn,
+    unfit_pair,
 )
 from tests.web.gen7_page import PAGE, Board, open_table
 from tests.web.people import DESKTOP, PHONE, Person
@@ -29,7 +35,7 @@ SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone
 BOTH = pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop-en", "phone-de"])
 FREE = """async ([table, seat]) => {
   const answer = await fetch(`/api/tables/${table}/seats/${seat}/reassign`, {method: "POST"});
-  return (await answer.json()).token;
+  return (await answer.json()).invite.token;
 }"""
 CLAIM = """async ([table, name, token]) => {
   const answer = await fetch(`/api/tables/${table}/claim`, {
@@ -106,12 +112,11 @@ def test_the_first_move_is_near(sit: Sit, size: tuple[int, int]) -> None:
 
 
 def test_a_page_is_not_skipped_by_accident(sit: Sit) -> None:
-    """Neither Escape nor a click beside the button turns the page; it can be read again in the logbook."""
+    """Neither Enter nor a click beside the button turns the page; it can be read again in the logbook."""
     board = open_table(sit(), 4, 3)
     heading = board.page.locator(f"{PAGE} h2")
     expect(heading).to_have_text("One Too Many")
     expect(heading).to_be_focused()
-    board.page.keyboard.press("Escape")
     board.page.keyboard.press("Enter")
     board.page.mouse.click(300, 300)
     expect(heading).to_have_text("One Too Many")
@@ -139,6 +144,22 @@ def test_a_die_is_dragged_to_a_station(sit: Sit) -> None:
     die.drag_to(station)
     board.person.wait_for_own_move(before)
     expect(station.locator(".die")).to_be_visible()
+
+
+@BOTH
+def test_a_file_is_played_at_the_end_of_the_turn(sit: Sit, size: tuple[int, int], language: str) -> None:
+    """After the deployment the board asks on itself, the hand can be played, and one button goes on."""
+    board = go_on(sit(size=size, language=language), at_the_end_of_a_turn_with_a_file())
+    board.ready()
+    words = {"en": "Your turn is nearly over", "de": "Dein Zug ist fast vorbei"}
+    expect(board.page.locator(".sentence.asked")).to_contain_text(words[language])
+    check(board)
+    board.act(next(choice for choice in board.legal() if choice["id"] == "gen7-do-play-file"))
+    board.ready()
+    while not (ready := [choice for choice in board.legal() if choice["id"] == "gen7-do-ready"]):
+        board.act(board.advice())
+        board.ready()
+    board.act(ready[0])
 
 
 def test_only_the_die_in_hand_is_shown_as_chosen(sit: Sit) -> None:
@@ -214,10 +235,43 @@ def test_contributors_are_asked_in_their_own_browsers(sit: Sit) -> None:
     expect(asked.page.locator(".offer .subs .die").first).to_be_visible()
     asked.person.check_page()
     before = asked.person.moved
-    asked.click(asked.page.locator('[data-consent="decline"]'))
+    asked.click(asked.page.locator('.plain[data-target="gen7-do-decline"]'))
     asked.person.wait_for_own_move(before)
     boards[leader].page.wait_for_selector(".sentence.asked")
     expect(boards[leader].page.locator(".offer")).to_have_count(0)
+
+
+@BOTH
+def test_a_team_lead_offers_dice_that_do_not_fit_and_turns_them(sit: Sit, size: tuple[int, int], language: str) -> None:
+    """Dice light up that do not fit yet; the station stays in sight while they are turned."""
+    match = at_a_turn_of_a_team_lead()
+    ada = sit("Ada", size=size, language=language)
+    board = go_on(ada, match)
+    board.wait_for_table()
+    board.ready()
+    assert isinstance(match.state, Gen7)
+    task, colonist, officer = unfit_pair(match.state)
+    board.act(choice_of(board, task))
+    board.act(choice_of(board, colonist))
+    expect(board.page.locator(".offer .subs .broken")).to_have_count(1)
+    ada.check_page()
+    board.act(choice_of(board, officer))
+    while (legal := board.legal())[0]["id"] == "gen7-do-share":
+        board.act(legal[-1])
+    board.act(next(one for one in board.legal() if one["id"] == "gen7-do-use-rule"))
+    for _ in range(2):
+        board.page.wait_for_selector(".offer .subs .die")
+        ada.check_page()
+        board.act(board.advice())
+    while board.page.locator(".offer").count():
+        board.act(next(one for one in board.legal() if one["id"] == "gen7-do-ready"))
+    expect(board.page.locator(".group.done")).to_have_count(1)
+
+
+def choice_of(board: Board, action: Action) -> dict[str, Any]:
+    """Return the choice that stands for an action."""
+    data = msgspec.to_builtins(action)
+    return next(one for one in board.legal() if one["action"] == data)
 
 
 def test_three_people_vote(sit: Sit) -> None:

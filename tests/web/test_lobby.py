@@ -58,10 +58,35 @@ def test_options_are_explained_and_a_refusal_says_why(sit: Sit) -> None:
     ada.starts().nth(2).click()
     dialog = ada.page.locator("dialog[open]")
     expect(dialog.get_by_text("Which haven cards are used.")).to_be_visible()
+    expect(dialog.locator("select[id$=haven-set] option[value=chosen]")).to_have_count(0)  # three play: it is for one
+    dialog.locator("input[name=seats][value='1']").check(force=True)
     dialog.locator("select[id$=haven-set]").select_option("chosen")
     dialog.get_by_role("button", name="Start").click()
     expect(dialog.get_by_role("alert")).to_contain_text("PODS-")
     ada.errors = [error for error in ada.errors if "409" not in error]  # Chromium reports the refusal
+
+
+OPTIONS = "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(table => table.options)"
+
+
+@pytest.mark.parametrize(("language", "none"), [("en", "none"), ("de", "keine")])
+@pytest.mark.parametrize(("typed", "cap"), [([], None), (["7"], 7), (["7", ""], None), (["0"], 0)])
+def test_a_limit_of_rounds_is_set_or_left_out(
+    sit: Sit, language: str, none: str, typed: list[str], cap: int | None
+) -> None:
+    ada = sit(language=language)
+    ada.enter()
+    ada.starts().nth(2).click()
+    field = ada.page.locator("dialog[open] input[id$=round-cap]")
+    expect(field).to_have_value("")
+    expect(field).to_have_attribute("placeholder", none)
+    for text in typed:
+        field.fill(text)
+        field.press("Tab")
+        expect(field).to_have_value(text)
+    ada.page.locator("dialog[open] footer button").click()
+    ada.seated()
+    assert ada.page.evaluate(OPTIONS, ada.table).get("round_cap") == cap
 
 
 FETCHED = "performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)"

@@ -1,7 +1,7 @@
 // The server's HTTP part: one function a request, typed by the schema.
 
 import type {
-  AskHint, Again, Claimed, Created, Entries, Failure, Hint, Invite, LegalPage, Me, NewTable, Notify, NotifyResult, Position, Preview,
+  AskHint, Again, Claimed, Created, Entries, Failure, Freed, Hint, Invite, LegalPage, Me, NewTable, Notify, NotifyResult, Position, Preview,
   Refusal, RuleInfo, Scores, TableInfo, TitleInfo, Try, WhyNot,
 } from "./protocol.gen";
 
@@ -70,8 +70,9 @@ export const rename = (id: string, seat: number, name: string) =>
   post<TableInfo>(table(id, `/seats/${seat}/name`), { name });
 export const handOver = (id: string, seat: number, bot: string | null) =>
   post<TableInfo>(table(id, `/seats/${seat}/bot`), { bot });
-export const reassign = (id: string, seat: number) => post<Invite>(table(id, `/seats/${seat}/reassign`));
+export const reassign = (id: string, seat: number) => post<Freed>(table(id, `/seats/${seat}/reassign`));
 export const device = (id: string, seat: number) => post<Invite>(table(id, `/seats/${seat}/device`));
+export const reopen = (id: string) => post<TableInfo>(table(id, "/reopen"));
 export const close = (id: string) => post<TableInfo>(table(id, "/close"));
 export const again = (id: string, wanted: Again) => post<Created>(table(id, "/again"), wanted);
 export const position = (id: string, viewer: Viewer, at: number) => get<Position>(table(id, `/position${query(viewer, { at })}`));
@@ -79,7 +80,7 @@ export const entries = (id: string, viewer: Viewer, from: number) =>
   get<Entries>(table(id, `/entries${query(viewer, { from, limit: 200 })}`));
 export const legal = (id: string, viewer: Viewer, chosen: readonly string[], offset = 0) =>
   get<LegalPage>(table(id, `/legal${query(viewer, { chosen, offset, limit: LEGAL_PAGE })}`));
-export const why = (id: string, viewer: Viewer, target: string) => get<WhyNot>(table(id, `/why${query(viewer, { target })}`));
+export const why = (id: string, viewer: Viewer, target: string, picked: readonly string[]) => get<WhyNot>(table(id, `/why${query(viewer, { target, picked })}`));
 export const preview = (id: string, wanted: Try) => post<Preview>(table(id, "/preview"), wanted);
 export const hint = (id: string, wanted: AskHint) => post<Hint>(table(id, "/hint"), wanted);
 export const scores = (id: string) => get<Scores>(table(id, "/scores"));

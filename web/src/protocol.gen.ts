@@ -72,6 +72,7 @@ export type EntryInfo = {
   action: Choice | null;
   strikes: number[];
   struck: boolean;
+  practice: boolean;
 };
 
 export type SeatInfo = {
@@ -92,6 +93,34 @@ export type Proposal = {
   agreed: number[];
 };
 
+export type SeatAskInfo = {
+  ask: number;
+  seat: number;
+  change: "bot" | "free";
+  bot: string | null;
+  needed: number[];
+  agreed: number[];
+  ripe: number | null;
+};
+
+export type DealInfo = {
+  how: "drawn" | "fixed" | "mixed" | null;
+  reason: string;
+  promise: string | null;
+  commitments: Record<string, string>;
+  wanted: number[];
+  again: number[];
+  without: number[];
+  server: string | null;
+  parts: Record<string, string>;
+};
+
+export type NoteInfo = {
+  entry: number;
+  id: string;
+  args: Record<string, number | string>;
+};
+
 export type TableInfo = {
   id: string;
   title: string;
@@ -108,8 +137,14 @@ export type TableInfo = {
   asked: number[];
   created: number;
   proposal: Proposal | null;
+  ask: SeatAskInfo | null;
+  notes: NoteInfo[];
+  alone: boolean;
+  practice: number;
+  deal: DealInfo | null;
   seed_hash: string | null;
   seed: string | null;
+  reopens: boolean;
   previous: string | null;
   following: string | null;
 };
@@ -165,11 +200,27 @@ export type Consent = {
   yes: boolean;
 };
 
+export type SeatAnswer = {
+  type: "seat-answer";
+  id: string;
+  seat: number;
+  ask: number;
+  yes: boolean;
+};
+
 export type Ready = {
   type: "ready";
   id: string;
   seat: number;
   ready?: boolean;
+  commitment?: string | null;
+};
+
+export type Reveal = {
+  type: "reveal";
+  id: string;
+  seat: number;
+  part: string;
 };
 
 export type Chat = {
@@ -329,6 +380,7 @@ export type TitleInfo = {
   bots: string[];
   finished: boolean;
   longest: number;
+  offered: Record<string, number[]>;
 };
 
 export type Given = {
@@ -347,6 +399,10 @@ export type Invite = {
   seat: number;
   token: string;
   path: string;
+};
+
+export type Freed = {
+  invite: Invite | null;
 };
 
 export type Created = {
@@ -419,6 +475,7 @@ export type Scores = {
 
 export type SeenGame = {
   sternhafen_seen: number;
+  table: string;
   title: string;
   rules: number;
   options: Record<string, unknown>;
@@ -448,12 +505,13 @@ export type Health = {
   version: string;
   tables: number;
   sockets: number;
+  database: "failing" | "full" | "ok" | "silent" | "unreachable";
 };
 
 export type Failure = {
   refusal: Refusal;
 };
 
-export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Consent | Ready | Chat | Check | Ping;
+export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Consent | SeatAnswer | Ready | Reveal | Chat | Check | Ping;
 
 export type FromServer = Welcome | TableChanged | Played | Missed | PositionNow | Chatted | Presence | Ack | Refused | Problem | Pong | Goodbye;

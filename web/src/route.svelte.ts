@@ -1,4 +1,4 @@
-// Where we are: the lobby, or a table, perhaps at a past position (`/t/<table>/<n>`).
+// Where we are: the lobby, a table, perhaps at a past position (`/t/<table>/<n>`), or a saved game (`/saved`).
 
 class Route {
   path = $state(location.pathname);
@@ -9,6 +9,10 @@ class Route {
 
   get table(): string | null {
     return /^\/t\/([^/]+)/.exec(this.path)?.[1] ?? null;
+  }
+
+  get saved(): boolean {
+    return this.path === "/saved";
   }
 
   get at(): number | null {

@@ -49,6 +49,9 @@ function firstNotices(): Notices {
   return { browser: kept.includes("browser"), flash: kept.includes("flash"), sound: kept.includes("sound") };
 }
 
+/** What the server keeps of somebody without a name; everybody reads it in their own language. */
+export const GUEST = "Guest";
+
 class Settings {
   name = $state(remembered("name") ?? "");
   language = $state<Language>(firstLanguage());

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { given } from "./given";
-import { settings, type Language } from "./settings.svelte";
+import { GUEST, settings, type Language } from "./settings.svelte";
 
 export type Arguments = Record<string, unknown>;
 export type Naming = (kind: string, number: number, language: Language) => string | null;
@@ -50,7 +50,9 @@ export class Words {
   language = $state<Language>("en");
   loaded = $state(false);
   title = $state<string | null>(null);
-  seats = $state.raw<readonly string[]>([]);
+  /** Gives the names of all who sit at the table, in the language that is shown. */
+  sitting = $state.raw<() => readonly string[]>(() => []);
+  private seats = $derived.by(() => this.sitting());
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   private fetched = $state(0);
   private files: string[] = [SHARED];
@@ -119,6 +121,11 @@ export class Words {
   /** Returns a reason with its rule's number left out: the shell shows the rule as a link beside it. */
   reason(refusal: { id: string; code: string; args: Arguments }): string {
     return this.say(this.has(refusal.id) ? refusal.id : `engine-no-${refusal.code}`, refusal.args);
+  }
+
+  /** Returns a person's name as it is shown: who gave none is a guest. */
+  person(name: string): string {
+    return name === GUEST ? this.say("web-guest") : name;
   }
 
   seat(seat: number): string {

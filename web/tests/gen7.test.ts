@@ -7,7 +7,7 @@ import { firstUnread, page, pagesOf } from "../src/games/gen7/story";
 import type { EntryInfo, EventInfo } from "../src/protocol.gen";
 
 const told = (kind: string, args: Record<string, unknown>): EventInfo => ({ kind, id: "", args, reveals: true });
-const line = (entry: number, ...events: EventInfo[]): EntryInfo => ({ entry, seat: 0, by: "person", at: 0, events, action: null, strikes: [], struck: false });
+const line = (entry: number, ...events: EventInfo[]): EntryInfo => ({ entry, seat: 0, by: "person", at: 0, events, action: null, strikes: [], struck: false, practice: false });
 
 test("dice and masks are read as the engine writes them", () => {
   expect([kindOf(5), valueOf(5), kindOf(12), valueOf(12), kindOf(35), valueOf(35)]).toEqual([0, 6, 1, 1, 2, 12]);

@@ -50,7 +50,7 @@ def play_counted(title: Title, options: Options, player: str, seats: int, seed: 
     """Return one game in which every seat is played by the same bot."""
     choose = bot(player)
     rng = Random(seed)
-    state = title.start(options, seats, seed)
+    state = title.start(options.bounded(), seats, seed)
     uses: list[dict[Action, int]] = [{} for _ in range(seats)]
     order: list[int] = []
     decisions = 0

@@ -104,7 +104,7 @@ def _decisions(title: Title, seats: int, options: Options) -> tuple[int, int]:
     rng = Random(1)
     asked = choices = 0
     for _ in range(GAMES):
-        state = title.start(options, seats, rng.getrandbits(64))
+        state = title.start(options.bounded(), seats, rng.getrandbits(64))
         while (seat := state.first_asked()) >= 0:
             asked += 1
             choices += state.count_legal(seat) > 1
@@ -116,7 +116,7 @@ def _parts(title: Title, seats: int, options: Options, rng: Random) -> tuple[flo
     """Return the microseconds of a copy, a list of legal actions, a play and a resample, over positions of games."""
     positions: list[State] = []
     for _ in range(6):
-        state = title.start(options, seats, rng.getrandbits(64))
+        state = title.start(options.bounded(), seats, rng.getrandbits(64))
         while (seat := state.first_asked()) >= 0:
             if rng.random() < 0.2:
                 positions.append(state.copy())

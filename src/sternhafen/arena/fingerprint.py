@@ -25,7 +25,7 @@ VARIANTS = 6
 def fingerprint(title: Title, seats: int, options: Options, seed: int) -> str:
     """Return a digest of a random game: of every state, some evaluations and the outcome on the way to its end."""
     rng = Random(seed)
-    state = title.start(options, seats, seed)
+    state = title.start(options.bounded(), seats, seed)
     found: list[str] = []
     while (seat := state.first_asked()) >= 0:
         if rng.random() < 0.1:
@@ -40,7 +40,7 @@ def fingerprint(title: Title, seats: int, options: Options, seed: int) -> str:
 def decisions(title: Title, seed: int) -> str:
     """Return a digest of what the search decides on the way through a random game."""
     rng = Random(seed)
-    state = title.start(title.options(confirm=False), title.seats[-1], seed)
+    state = title.start(title.options(confirm=False).bounded(), title.seats[-1], seed)
     found: list[str] = []
     while (seat := state.first_asked()) >= 0:
         if rng.random() < 0.02:

@@ -24,7 +24,7 @@ class Game(msgspec.Struct, frozen=True):
 
 def random_playout(title: Title, options: Options, seats: int, seed: int, random: Callable[[], float]) -> State:
     """Return the end of a game in which every seat acts at random."""
-    state = title.start(options, seats, seed)
+    state = title.start(options.bounded(), seats, seed)
     state.play_out(random)
     return state
 
@@ -33,7 +33,7 @@ def play_game(title: Title, options: Options, players: Sequence[str], seed: int)
     """Return one game between bots, named by seat; the same seed gives the same game."""
     bots = [bot(name) for name in players]
     rng = Random(seed)
-    state = title.start(options, len(players), seed)
+    state = title.start(options.bounded(), len(players), seed)
     decisions = 0
     while (seat := state.first_asked()) >= 0:
         state.play(seat, bots[seat](title, state, seat, rng))

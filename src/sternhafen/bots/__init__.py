@@ -2,6 +2,7 @@
 
 from sternhafen.bots.advice import advise
 from sternhafen.bots.choose import BOTS, Bot, UnknownBot, bot
+from sternhafen.bots.situation import chance_of, situation
 from sternhafen.bots.values import Advice
 
-__all__ = ["BOTS", "Advice", "Bot", "UnknownBot", "advise", "bot"]
+__all__ = ["BOTS", "Advice", "Bot", "UnknownBot", "advise", "bot", "chance_of", "situation"]

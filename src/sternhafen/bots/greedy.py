@@ -29,7 +29,9 @@ def careless_action(title: Title, state: State, seat: int, rng: Random) -> Actio
 
 
 def best_of(title: Title, state: State, seat: int, most: int, rng: Random) -> Action:
-    """Return the best legal action, or that of so many drawn by lot."""
+    """Return the best legal action, or that of so many drawn by lot; any one where the game goes round in circles."""
+    if title.circling(state):
+        return state.sample_legal(seat, rng.random)
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]

@@ -14,4 +14,7 @@ class Advice(msgspec.Struct, frozen=True):
     points: float
     """The points that the seat can expect, by the title's evaluation where the bot looked ahead."""
     sure: float | None
-    """How likely it is, from what the bot saw, that this is better than its next idea: from 0 to 1, if it can tell."""
+    """How likely it is, from what the bot saw, that this is better than its next idea: from 0 to 1, if it can tell.
+
+    None where both promise the same points, as far as anybody reads them.
+    """

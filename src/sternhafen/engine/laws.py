@@ -292,8 +292,9 @@ def play_by_the_laws(
     share: float = 1.0,
     rules: Collection[str] = (),
 ) -> Match:
-    """Play one random game, checking the laws at a share of its positions; return it."""
+    """Play one random game, which the options bound, checking the laws at a share of its positions; return it."""
     rng = Random(seed)
+    options = options.bounded()
     match = Match.new(title, seats, seed, options)
     if Match.new(title, seats, seed, options).state != match.state:
         raise LawBroken("end", "a seed gives two games")

@@ -34,11 +34,17 @@ class Entry(msgspec.Struct):
     fork: int = NO_FORK
     strikes: tuple[int, ...] = ()
     struck: bool = False
+    practice: bool = False
+    """Whether it took back what nobody may take back alone, at a table with nobody else to ask."""
 
     @property
     def reveals(self) -> bool:
         """Whether somebody learnt something by it."""
         return any(event.reveals for event in self.events)
+
+    def reveals_to(self, seat: int) -> bool:
+        """Return whether a seat learnt something by it."""
+        return any(event.reveals and (event.to < 0 or event.to >> seat & 1) for event in self.events)
 
 
 class Reach(msgspec.Struct, frozen=True, metaclass=Frozen):
@@ -67,6 +73,8 @@ class Match:
         self.state: State = self.title.start(self.setup.options, self.setup.seats, self.setup.seed)
         self._fork = -1 if self.state.lanes else NO_FORK
         self._forks = self.state.forks
+        self._at_fork = self.state.copy()
+        """The state when the newest fork began."""
 
     @property
     def over(self) -> bool:
@@ -90,6 +98,7 @@ class Match:
         if self.state.forks != self._forks:
             self._forks = self.state.forks
             self._fork = number
+            self._at_fork = self.state.copy()
         if not self.state.lanes:
             self._fork = NO_FORK
         return Entry(seat, action, self.state.told(), "", fork)
@@ -125,6 +134,21 @@ class Match:
         other._forks = other.state.forks  # a copied state counts its forks anew
         return other
 
+    def apart(self, seat: int) -> State:
+        """Return the state as it were if only this seat had moved since the open fork began.
+
+        Those who choose at the same time do not wait for each other: what a bot decides must not depend on who of the
+        others was quicker.
+        """
+        if self._fork == NO_FORK:
+            return self.state
+        state: State = self._at_fork.copy()
+        for _, entry in self.played():
+            if entry.seat == seat and entry.fork == self._fork:
+                assert entry.action is not None, "played entries have actions"
+                state.play(seat, entry.action)
+        return state
+
     def only_other_lanes_since(self, seat: int, after: int) -> bool:
         """Return whether the log's newer lines all come from other seats inside the fork that is still open."""
         if self._fork == NO_FORK or after <= self._fork:
@@ -148,6 +172,8 @@ class Match:
             if entry.seat != seat:
                 if not in_this_fork:
                     return Reach(tuple(found), "other-seat")
+                if entry.reveals_to(seat):  # who has seen that would choose with other eyes
+                    return Reach(tuple(found), "revealed")
                 others_played = True
                 continue
             if entry.reveals:
@@ -164,31 +190,37 @@ class Match:
             raise Refused(Illegal("undo-" + reach.bar, self.state.turn_rule, {"reach": len(reach.entries)}))
         return self._strike(seat, reach.entries[:count])
 
-    def touched(self, number: int) -> set[int]:
-        """Return the seats whose consent is needed to take everything back to before an entry."""
-        later = [entry for i, entry in self.played() if i >= number]
-        seats = {entry.seat for entry in later}
-        for entry in later:
-            for event in entry.events:
-                if event.reveals:
-                    seats |= {seat for seat in range(self.setup.seats) if event.to < 0 or event.to >> seat & 1}
-        return seats
+    def needed(self, seat: int, number: int) -> set[int]:
+        """Return the seats that must agree if a seat takes everything back to before an entry.
 
-    def take_back(self, seat: int, number: int, agreed: Iterable[int]) -> Entry:
-        """Strike every entry from a number on, whosever it is; all whom it touches must have agreed."""
-        missing = self.touched(number) - set(agreed)
+        For its own quiet moves that is the seat alone. Where anything was revealed, to whomever, or somebody else has
+        moved, it is everybody: what one seat has seen in secret it could else look at, take back, and use.
+        """
+        later = [entry for i, entry in self.played() if i >= number]
+        if all(entry.seat == seat and not entry.reveals for entry in later):
+            return {seat}
+        return set(range(self.setup.seats))
+
+    def take_back(self, seat: int, number: int, agreed: Iterable[int], practice: bool = False) -> Entry:
+        """Strike every entry from a number on, whosever it is; all who are needed must have agreed."""
+        missing = self.needed(seat, number) - set(agreed)
         strikes = tuple(i for i, _ in reversed(self.played()) if i >= number)
         if missing or not strikes:
             raise Refused(Illegal("undo-consent", self.state.turn_rule, {"missing": len(missing)}))
-        return self._strike(seat, strikes)
+        return self._strike(seat, strikes, practice)
 
-    def _strike(self, seat: int, numbers: tuple[int, ...]) -> Entry:
+    def _strike(self, seat: int, numbers: tuple[int, ...], practice: bool = False) -> Entry:
         for number in numbers:
             self.log[number].struck = True
         self.rebuild()
-        entry = Entry(seat, None, [], self.state.digest(), NO_FORK, numbers)
+        entry = Entry(seat, None, [], self.state.digest(), NO_FORK, numbers, practice=practice)
         self.log.append(entry)
         return entry
+
+    @property
+    def practice(self) -> int:
+        """How often something was taken back as practice."""
+        return sum(entry.practice for entry in self.log)
 
     # Proving -----------------------------------------------------------------------------------------------------
 
@@ -204,7 +236,7 @@ class Match:
         if entry.action is not None:
             self.play(entry.seat, entry.action)
         elif self._may_strike(entry.strikes):
-            self._strike(entry.seat, entry.strikes)
+            self._strike(entry.seat, entry.strikes, entry.practice)
         else:
             raise Refused(Illegal("undo-unknown", self.state.turn_rule))
 

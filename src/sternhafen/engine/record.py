@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from sternhafen.engine.deal import SeedOrigin
 from sternhafen.engine.match import Entry, Match, Setup
 from sternhafen.engine.title import Title
 from sternhafen.engine.values import Illegal, Refused
@@ -21,6 +23,15 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     action: Any = None
     strikes: tuple[int, ...] = ()
     events: list[Any] = []
+    practice: bool = False
+
+
+class TableNote(msgspec.Struct, forbid_unknown_fields=True):
+    """Something about the table that everybody saw in the log before an entry: a message with its arguments."""
+
+    entry: int
+    id: str
+    args: dict[str, int | str]
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,6 +47,17 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     players: list[str]
     """Who sits at every seat: a person, or a bot by its name."""
     log: list[Line]
+    notes: list[TableNote] = []
+    """What happened to the seats while it was played."""
+    deal: SeedOrigin | None = None
+    """How the seed was made; None for a game that was saved before that was written down."""
+
+
+class Seen(msgspec.Struct):
+    """The head of a file that holds a game as one seat saw it, which is no record."""
+
+    sternhafen_seen: int
+    table: str = ""
 
 
 class BadRecord(ValueError):
@@ -52,8 +74,14 @@ class BadRecord(ValueError):
 PERSON = "person"
 
 
-def write(match: Match, names: list[str], players: list[str] | None = None) -> bytes:
-    """Return a match, with the players' names and kinds, as JSON."""
+def write(
+    match: Match,
+    names: list[str],
+    players: list[str] | None = None,
+    notes: Sequence[TableNote] = (),
+    deal: SeedOrigin | None = None,
+) -> bytes:
+    """Return a match as JSON, with the players' names and kinds, what happened to their seats, and how it was dealt."""
     lines = [
         Line(
             entry.seat,
@@ -61,6 +89,7 @@ def write(match: Match, names: list[str], players: list[str] | None = None) -> b
             None if entry.action is None else msgspec.to_builtins(entry.action),
             entry.strikes,
             [msgspec.to_builtins(event) for event in entry.events],
+            entry.practice,
         )
         for entry in match.log
     ]
@@ -68,7 +97,8 @@ def write(match: Match, names: list[str], players: list[str] | None = None) -> b
     options = msgspec.to_builtins(setup.options)
     seed = f"{setup.seed:032x}"
     players = [PERSON] * setup.seats if players is None else players
-    record = Record(FORMAT, match.title.id, match.title.rules, setup.seats, seed, options, names, players, lines)
+    title = match.title
+    record = Record(FORMAT, title.id, title.rules, setup.seats, seed, options, names, players, lines, list(notes), deal)
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
 
 
@@ -77,12 +107,21 @@ def peek(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
+        _refuse_seen(data)
         raise BadRecord("shape", problem=str(error)) from None
     except msgspec.DecodeError as error:
         raise BadRecord("broken", problem=str(error)) from None
     if record.sternhafen != FORMAT:
         raise BadRecord("format", found=record.sternhafen, known=FORMAT)
     return record
+
+
+def _refuse_seen(data: bytes) -> None:
+    try:
+        seen = msgspec.json.decode(data, type=Seen)
+    except msgspec.ValidationError:
+        return
+    raise BadRecord("seen", table=seen.table)
 
 
 def read(record: Record, title: Title) -> Match:
@@ -121,7 +160,7 @@ def _repeat(match: Match, number: int, line: Line) -> None:
     except msgspec.ValidationError as error:
         raise BadRecord("action", number=number, problem=str(error)) from None
     try:
-        match.repeat(Entry(line.seat, action, [], line.digest, strikes=line.strikes))
+        match.repeat(Entry(line.seat, action, [], line.digest, strikes=line.strikes, practice=line.practice))
     except Refused as refused:
         raise BadRecord("illegal", refused.illegal, number=number) from None
     if match.log[number].digest != line.digest:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from sternhafen.engine.plain import Plain, digest, dump
+from sternhafen.engine.reasons import by_nearness
 from sternhafen.engine.steps import TABLE, Ask, Do, Step
 from sternhafen.engine.values import Action, Event, Free, Illegal, Outcome, Payment, View
 
@@ -338,19 +339,28 @@ class State(Plain):
             return top.check(self, action)
         return Illegal("not-asked", top.rule or self.turn_rule)
 
-    def why_not(self, seat: int, target: str) -> Illegal | None:
-        """Return why nothing can be done with a thing on the table, or None if something can."""
+    def why_not(self, seat: int, target: str, picked: Sequence[str] = ()) -> Illegal | None:
+        """Return why nothing can be done with a thing on the table, or None if something can.
+
+        Only what holds all that is `picked` already is considered, so the reason is about these things together.
+        """
         top = self.question(seat)
         if top is None:
             return Illegal("not-your-turn", self.turn_rule) if self.asked() else Illegal("game-over", self.end_rule)
-        reason: Illegal | None = None
+        wanted = {target, *picked}
+        refused: list[tuple[Action, Illegal]] = []
+        known = False
         for ask, action in self.candidates(seat):
-            if target in action.targets():
-                found = ask.check(self, action)
-                if found is None:
+            targets = action.targets()
+            known = known or target in targets
+            if wanted.issubset(targets):
+                illegal = ask.check(self, action)
+                if illegal is None:
                     return None
-                reason = reason or found
-        return reason or Illegal("not-asked", top.rule or self.turn_rule)
+                refused.append((action, illegal))
+        if refused:
+            return by_nearness(refused, wanted, self.legal(seat))[0][1]
+        return Illegal("not-together" if known else "not-asked", top.rule or self.turn_rule)
 
     # Playing -----------------------------------------------------------------------------------------------------
 

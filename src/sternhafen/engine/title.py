@@ -44,11 +44,16 @@ class Title:
     purposes: tuple[str, ...]
     """What chance is used for; `draw` takes the number of a purpose."""
     longest: int
-    """A bound on the decisions of a game."""
+    """A bound on the decisions of a game with bounded options that bots or chance play; environments cut longer ones.
+
+    People may take more where the rules let them go on.
+    """
     evaluate: Callable[[Any, int], float]
     """``evaluate(state, seat)``: how well a seat stands, in points; a bot's hint."""
     variants: Callable[[int], Iterable[Options]]
     """``variants(seats)``: the options that the laws try at a number of seats."""
+    circling: Callable[[Any], bool] = lambda state: False
+    """``circling(state)``: whether seats go round in circles where the rules do not stop them; bots then act by lot."""
     finished: bool = False
     """Whether every rule is built; then every rule must have a test."""
     outlook: Outlook | None = None

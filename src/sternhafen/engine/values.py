@@ -96,6 +96,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass
         """Return why these options do not go together at this number of seats, or None."""
         return None
 
+    def bounded(self) -> Self:
+        """Return options with which a game surely ends; those who simulate games play with them."""
+        return self
+
     def episode(self) -> int:
         """Return which game of a campaign these options begin, 1 for the first; 0 if the title has no campaign."""
         return 0

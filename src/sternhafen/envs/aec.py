@@ -62,17 +62,20 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     def step(self, action: int | None) -> None:
         """Play an action for the seat that is asked."""
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None, "a seat that is asked must act"
         self.game.play(self.game.seat_of[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
         seat = self.game.state.first_asked()
-        if seat >= 0:
-            self.agent_selection = self.possible_agents[seat]
-        else:
+        if seat < 0:
             self._end()
+        elif self.game.cut_off():
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.possible_agents[seat]
 
     def _end(self) -> None:
         outcome = self.game.outcome()

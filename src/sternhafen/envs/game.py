@@ -44,11 +44,13 @@ class Game:
     ) -> None:
         self.title = title_by_id(title) if isinstance(title, str) else title
         self.seats = max(2, min(self.title.seats)) if seats is None else seats
-        self.options: Options = msgspec.convert({"confirm": False, **options}, self.title.options)
+        self.options: Options = msgspec.convert({"confirm": False, **options}, self.title.options).bounded()
         self.reward: RewardKind = reward or ("points" if self.seats == 1 else "place")
         self.numbering = numbering(self.title)
         self.size = self.numbering.size + extra
         self.rng = Random()
+        self.decisions = 0
+        """How many decisions the game has had."""
         self.state: State = self.title.start(self.options, self.seats, 0)
         self.layout = layout(self.title, self.state.view(0))
         sight = SIGHTS.get(self.title.id)
@@ -71,6 +73,7 @@ class Game:
         if seed is not None:
             self.rng = Random(seed)
         self.state = self.title.start(self.options, self.seats, self.rng.getrandbits(128))
+        self.decisions = 0
         self.forget()
 
     def forget(self) -> None:
@@ -131,6 +134,11 @@ class Game:
             raise Refused(self.why_not(seat, number))
         self.forget()
         self.state.play(seat, action)
+        self.decisions += 1
+
+    def cut_off(self) -> bool:
+        """Return whether a game is given up that the rules let go on and on, because its seats never get on with it."""
+        return self.decisions >= self.title.longest and bool(self.state.asked())
 
     def _legal_action(self, seat: int, number: int) -> Action | None:
         numbers, actions, sets = self._listed(seat)
@@ -145,6 +153,7 @@ class Game:
         """Let a bot act for a seat."""
         self.forget()
         self.state.play(seat, player(self.title, self.state, seat, self.rng))
+        self.decisions += 1
 
     def asked_for(self, seat: int) -> Illegal:
         """Return the refusal of a seat that must answer and does not."""

@@ -70,8 +70,9 @@ class SeatsAtOnceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc] 
                 for seat, name in enumerate(names)
             }
         observations = self._observations()
-        self.agents = [] if over else names
-        return observations, rewards, dict.fromkeys(names, over), dict.fromkeys(names, False), infos
+        cut_off = self.game.cut_off()
+        self.agents = [] if over or cut_off else names
+        return observations, rewards, dict.fromkeys(names, over), dict.fromkeys(names, cut_off), infos
 
     def _play(self, seat: int, number: int) -> None:
         if number == self.wait:

@@ -48,7 +48,6 @@ PLACES: dict[str, Places] = {
         colony.MoveRover: ROVERS_START,
         colony.TeleportRover: ROVERS_START,
         colony.LoadMeteorite: ROVERS_CELL,
-        colony.DumpMeteorite: ROVERS_CELL,
         colony.LoseRover: ROVERS_CELL,
         colony.MoveLifepod: Place("start", _lifepods, 1 + FEW_ON_A_PLANET),
         colony.LoseCollectedLifepod: Place("place", _lifepods, 1 + FEW_ON_A_PLANET),

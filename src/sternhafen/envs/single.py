@@ -52,7 +52,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             return self.game.observe(self.seat), REFUSED, True, False, {"refused": str(refused)}
         self._others_play()
         if self.game.state.asked():
-            return self.game.observe(self.seat), 0.0, False, False, {}
+            return self.game.observe(self.seat), 0.0, False, self.game.cut_off(), {}
         outcome = self.game.outcome()
         info = {"place": outcome.standing()[self.seat], "points": outcome.total(self.seat)}
         return self.game.observe(self.seat), self.game.rewards()[self.seat], True, False, info
@@ -63,7 +63,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def _others_play(self) -> None:
         game = self.game
-        while (asked := game.state.asked()) and self.seat not in asked:
+        while (asked := game.state.asked()) and self.seat not in asked and not game.cut_off():
             game.let_play(asked[0], self._players[asked[0]])
 
     def render(self) -> Any:

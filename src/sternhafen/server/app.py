@@ -6,23 +6,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Response
+from litestar import Litestar, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from sternhafen import __version__
+from sternhafen.server.connections import StoreDown, StoreUnsure
 from sternhafen.server.gate import Gate
 from sternhafen.server.house import House
-from sternhafen.server.limits import BODY
 from sternhafen.server.logs import trouble
 from sternhafen.server.messages.answers import Failure
 from sternhafen.server.plain_text import one_line
 from sternhafen.server.refusals import Declined, by_server
 from sternhafen.server.routes import content, operations, questions, tables
 from sternhafen.server.socket import table_socket
-from sternhafen.server.store import StoreDown
 
 CODES = {401: "not-host", 403: "not-host", 404: "no-such-page", 405: "wrong-method", 413: "too-large", 429: "too-many"}
 """The refusals for what Litestar itself turns away; a bad request for all others."""
@@ -30,7 +29,9 @@ CODES = {401: "not-host", 403: "not-host", 404: "no-such-page", 405: "wrong-meth
 
 def declined(request: Any, error: Declined) -> Response[Failure]:
     """Answer what the server does not do."""
-    headers = {"Retry-After": str(error.refusal.args["seconds"])} if "seconds" in error.refusal.args else None
+    headers = None
+    if "seconds" in error.refusal.args:  # whatever else comes on this line is not even read
+        headers = {"Retry-After": str(error.refusal.args["seconds"]), "Connection": "close"}
     return Response(Failure(error.refusal), status_code=error.status, headers=headers)
 
 
@@ -53,12 +54,14 @@ def too_deep(request: Any, error: RecursionError) -> Response[Failure]:
 def store_down(request: Any, error: StoreDown) -> Response[Failure]:
     """Answer while the database does not."""
     trouble("store-down", error)
-    return Response(Failure(by_server("store-down")), status_code=503)
+    code = "store-unsure" if isinstance(error, StoreUnsure) else "store-down"
+    return Response(Failure(by_server(code)), status_code=503)
 
 
 def failed(request: Any, error: Exception) -> Response[Failure]:
     """Answer after a mistake of our own; the log has the details, the client has none of them."""
-    trouble("internal", error, path=request.scope.get("path"))
+    if not request.scope["state"]["who"].gone:  # else half a request was cut, which is no mistake of ours
+        trouble("internal", error, path=request.scope.get("path"))
     return Response(Failure(by_server("internal")), status_code=500)
 
 
@@ -73,11 +76,13 @@ def build(house: House) -> Gate:
         finally:
             await house.close()
 
+    bounds = house.settings.bounds
+    imports = Router("/", route_handlers=[tables.import_game], request_max_body_size=bounds.record)
     app = Litestar(
-        route_handlers=[*tables.ROUTES, *questions.ROUTES, *content.ROUTES, *operations.ROUTES, table_socket],
+        route_handlers=[*tables.ROUTES, imports, *questions.ROUTES, *content.ROUTES, *operations.ROUTES, table_socket],
         lifespan=[living],
         state=State({"house": house, "web": content.Web(house.settings.web)}),
-        request_max_body_size=BODY,
+        request_max_body_size=bounds.body,
         exception_handlers={
             Declined: declined,
             StoreDown: store_down,

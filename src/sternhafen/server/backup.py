@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 import sqlalchemy as sa
@@ -42,7 +42,13 @@ def write_backup(url: str, file: Path) -> int:
         raise BackupFailed("backup-no-database", database=url)
     part = file.with_name(file.name + ".part")
     try:
-        with _open(url) as engine, engine.connect() as connection, gzip.open(part, "wb") as out:
+        part.unlink(missing_ok=True)
+        with (
+            _open(url) as engine,
+            engine.connect() as connection,
+            _private(part) as written,
+            gzip.open(written, "wb") as out,
+        ):
             # One snapshot for all of it: what is played meanwhile is in the next backup.
             if connection.dialect.name == "postgresql":
                 connection.execution_options(isolation_level="REPEATABLE READ")
@@ -51,17 +57,24 @@ def write_backup(url: str, file: Path) -> int:
             out.write(msgspec.json.encode({"sternhafen_backup": FORMAT}) + b"\n")
             count = 0
             for table in db.meta.sorted_tables:
-                for row in connection.execute(sa.select(table)).mappings():
+                # Read in chunks by a cursor of the server's, so that no table needs to fit into memory.
+                rows = connection.execution_options(yield_per=CHUNK).execute(sa.select(table))
+                for row in rows.mappings():
                     named = {str(column): value for column, value in row.items()}
                     out.write(msgspec.json.encode({"in": str(table.name), "row": named}) + b"\n")
                     count += table is db.tables
-        with open(part, "rb") as written:
-            os.fsync(written.fileno())
+        with open(part, "rb") as whole:
+            os.fsync(whole.fileno())
         part.replace(file)
     except (sa.exc.SQLAlchemyError, OSError) as error:
         part.unlink(missing_ok=True)
         raise BackupFailed("backup-failed", problem=str(error).splitlines()[0]) from error
     return count
+
+
+def _private(file: Path) -> BinaryIO:
+    """Return a new file, open for writing, that nobody else can read: it holds seeds."""
+    return os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb")
 
 
 def _rows(file: Path) -> Iterator[dict[str, Any]]:
@@ -87,6 +100,13 @@ def read_backup(url: str, file: Path) -> int:
         raise BackupFailed("restore-failed", problem=str(error).splitlines()[0]) from error
 
 
+def _complete(table: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
+    """Return a row with what backups of earlier versions lack: their tables with bots are looked at once."""
+    if table is db.tables and "bot_since" not in row:
+        return {**row, "bot_since": 0 if row["status"] == "running" and row["bots"] else None}
+    return row
+
+
 def _insert(connection: sa.Connection, rows: Iterator[dict[str, Any]]) -> int:
     count = 0
     waiting: list[dict[str, Any]] = []
@@ -97,7 +117,7 @@ def _insert(connection: sa.Connection, rows: Iterator[dict[str, Any]]) -> int:
             connection.execute(sa.insert(into), waiting)
             waiting = []
         into = table
-        waiting.append(line["row"])
+        waiting.append(_complete(table, line["row"]))
         count += table is db.tables
     if into is not None and waiting:
         connection.execute(sa.insert(into), waiting)

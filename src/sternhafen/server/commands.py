@@ -1,4 +1,4 @@
-"""Commands of the server for the command line: serve, verify, backup, restore."""
+"""Commands of the server for the command line: serve, verify, backup, restore, admin."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from sternhafen.server.admin.commands import add_admin
 from sternhafen.server.say import own_language, say
-from sternhafen.server.settings import Settings, default_database
+from sternhafen.server.settings import SETTINGS, WrongSettings, default_database, read_settings
 
 
 def add_commands(subparsers: Any, language: str | None = None) -> None:
@@ -17,27 +18,30 @@ def add_commands(subparsers: Any, language: str | None = None) -> None:
     add_serve(subparsers, words)
     add_verify(subparsers, words)
     add_backup(subparsers, words)
+    add_admin(subparsers, words)
 
 
 def add_serve(subparsers: Any, words: str) -> None:
-    """Add ``serve``."""
+    """Add ``serve``; what an option leaves open is read from the settings file, or is as `Settings` has it."""
     parser = subparsers.add_parser("serve", help=say(words, "server-help-serve"))
-    default = Settings()
     option = parser.add_argument
-    option("--database", default=default.database, metavar="URL", help=say(words, "server-help-database"))
+    option("--config", type=Path, metavar="FILE", help=say(words, "server-help-config"))
+    option("--database", metavar="URL", help=say(words, "server-help-database"))
+    option("--wait", type=float, metavar="S", help=say(words, "server-help-wait"))
     option("--redis", metavar="URL", help=say(words, "server-help-redis"))
-    option("--host", default=default.host, help=say(words, "server-help-host"))
-    option("--port", type=int, default=default.port, help=say(words, "server-help-port"))
-    option("--origin", action="append", default=[], metavar="URL", help=say(words, "server-help-origin"))
-    option("--proxy", default=default.proxy, metavar="IP", help=say(words, "server-help-proxy"))
+    option("--host", help=say(words, "server-help-host"))
+    option("--port", type=int, help=say(words, "server-help-port"))
+    option("--origin", dest="origins", action="append", metavar="URL", help=say(words, "server-help-origin"))
+    option("--proxy", metavar="IP", help=say(words, "server-help-proxy"))
     option("--web", type=Path, metavar="FOLDER", help=say(words, "server-help-web"))
-    option("--workers", type=int, default=default.workers, metavar="N", help=say(words, "server-help-workers"))
-    option("--think", type=float, default=default.think, metavar="S", help=say(words, "server-help-think"))
-    option("--memory", type=int, default=default.memory, metavar="MB", help=say(words, "server-help-memory"))
-    option("--rates", type=float, default=default.rates, metavar="X", help=say(words, "server-help-rates"))
-    option("--private-notify", action="store_true", help=say(words, "server-help-private-notify"))
-    option("--open", action="store_true", help=say(words, "server-help-open"))
-    option("--log", choices=("json", "text"), default="text" if sys.stderr.isatty() else "json")
+    option("--workers", type=int, metavar="N", help=say(words, "server-help-workers"))
+    option("--think", type=float, metavar="S", help=say(words, "server-help-think"))
+    option("--memory", type=int, metavar="MB", help=say(words, "server-help-memory"))
+    option("--rates", type=float, metavar="X", help=say(words, "server-help-rates"))
+    option("--tables-a-client", type=int, metavar="N", help=say(words, "server-help-tables-a-client"))
+    option("--private-notify", action="store_true", default=None, help=say(words, "server-help-private-notify"))
+    option("--open", dest="browser", action="store_true", default=None, help=say(words, "server-help-open"))
+    option("--log", choices=("json", "text"))
     parser.set_defaults(run=lambda args: serve(args, words))
 
 
@@ -63,22 +67,13 @@ def serve(args: argparse.Namespace, words: str) -> int:
     """Run a server until it is told to stop."""
     from sternhafen.server.run import run  # imports the whole server, which the other commands do without
 
-    settings = Settings(
-        database=args.database,
-        redis=args.redis,
-        host=args.host,
-        port=args.port,
-        origins=tuple(one.rstrip("/") for one in args.origin),
-        proxy=args.proxy,
-        web=args.web,
-        workers=args.workers,
-        think=args.think,
-        memory=args.memory,
-        rates=args.rates,
-        private_notify=args.private_notify,
-        browser=args.open,
-        log=args.log,
-    )
+    given = {name: value for name, value in vars(args).items() if value is not None and name in SETTINGS}
+    if "log" not in given and sys.stderr.isatty():
+        given["log"] = "text"
+    try:
+        settings = read_settings(args.config, given)
+    except WrongSettings as wrong:
+        return complain(words, "settings", {"file": str(args.config), "problem": str(wrong)})
     return run(settings, words)
 
 

@@ -1,13 +1,18 @@
-"""The database: its six tables, how it is opened, and how it is brought up to date."""
+"""The database: its tables, how it is opened, and how it is brought up to date."""
 
 from __future__ import annotations
 
+import os
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+
+from sternhafen.server.limits import Bounds
 
 meta = sa.MetaData()
 
@@ -28,6 +33,8 @@ tables = sa.Table(
     # What follows only repeats the lines, so that tables can be found without adding them up.
     sa.Column("status", sa.String(16), nullable=False, index=True),
     sa.Column("bots", sa.Integer, nullable=False),
+    # Since when a bot is asked that a person waits for; by this alone tables are found whose bots were left waiting.
+    sa.Column("bot_since", sa.BigInteger, index=True),
 )
 
 lines = sa.Table(
@@ -73,6 +80,31 @@ client_targets = sa.Table(
     sa.Column("target", sa.Text, nullable=False),
 )
 
+bans = sa.Table(
+    "bans",
+    meta,
+    sa.Column("subject", sa.String(64), primary_key=True),
+    sa.Column("until", sa.BigInteger),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+quotas = sa.Table(
+    "quotas",
+    meta,
+    sa.Column("client", sa.String(64), primary_key=True),
+    sa.Column("tables", sa.Integer, nullable=False),
+)
+
+notices = sa.Table(
+    "notices",
+    meta,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("subject", sa.String(64), nullable=False),
+)
+
 
 def address(url: str) -> sa.URL:
     """Return a database's address with the driver we use."""
@@ -94,14 +126,59 @@ def file_of(url: str) -> Path:
     return Path(sa.make_url(url).database or "sternhafen.sqlite")
 
 
-def open_engine(url: str, readers: int) -> sa.Engine:
-    """Return an engine for one writer and several readers."""
+def open_engine(url: str, readers: int, bounds: Bounds | None = None) -> sa.Engine:
+    """Return an engine for one writer and several readers; without bounds a statement may take as long as it likes."""
+    wait = (bounds or Bounds()).store_seconds
     if is_sqlite(url):
-        file_of(url).parent.mkdir(parents=True, exist_ok=True)
-        engine = sa.create_engine(address(url), pool_size=readers + 1, connect_args={"timeout": 15})
+        make_private(file_of(url))
+        engine = sa.create_engine(address(url), pool_size=readers + 1, connect_args={"timeout": wait})
         sa.event.listen(engine, "connect", _careful)
         return engine
-    return sa.create_engine(address(url), pool_size=readers + 1, pool_pre_ping=True)
+    return sa.create_engine(
+        address(url), pool_size=readers + 1, pool_timeout=wait, connect_args=_patience(address(url), bounds)
+    )
+
+
+def _patience(url: sa.URL, bounds: Bounds | None) -> dict[str, Any]:
+    """Return what makes PostgreSQL's client and server give up in time; what the address itself says comes first."""
+    most = bounds or Bounds()
+    found: dict[str, Any] = {"connect_timeout": most.connect_seconds, "tcp_user_timeout": 10_000}
+    found |= {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 2}
+    if bounds is not None:
+        milliseconds = int(bounds.statement_seconds * 1000)
+        names = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
+        found["options"] = " ".join(f"-c {name}={milliseconds}" for name in names)
+    return {name: value for name, value in found.items() if name not in url.query}
+
+
+def make_private(file: Path) -> None:
+    """Make a file that only its owner can read; SQLite gives the files beside it the same rights."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    file.chmod(0o600)
+
+
+def await_database(url: str, seconds: float, tell: Callable[[str], None]) -> None:
+    """Wait until a database server answers, at most so long; `tell` hears once what it waits for."""
+    if is_sqlite(url):
+        return
+    engine = open_engine(url, 1)
+    until = time.monotonic() + seconds
+    told = False
+    try:
+        while True:
+            try:
+                engine.connect().close()
+                return
+            except sa.exc.OperationalError as error:
+                if time.monotonic() >= until:
+                    raise
+                if not told:
+                    tell(str(error).splitlines()[0])
+                    told = True
+            time.sleep(0.5)
+    finally:
+        engine.dispose()
 
 
 def _careful(connection: Any, record: Any) -> None:
@@ -110,7 +187,6 @@ def _careful(connection: Any, record: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=15000")
     cursor.close()
 
 
@@ -120,8 +196,12 @@ def migrate(engine: sa.Engine) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
+            for name in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
+                connection.exec_driver_sql(f"SET LOCAL {name} = 0")  # a migration takes the time it needs
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7837837)")
         else:
+            connection.exec_driver_sql("PRAGMA busy_timeout=15000")  # another process may be at it
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+    engine.dispose()  # the next connections have the patience of every day

@@ -17,11 +17,12 @@ import msgspec
 from redis import asyncio as redis
 from redis.exceptions import RedisError
 
+from sternhafen.server.connections import StoreDown
 from sternhafen.server.logs import trouble
+from sternhafen.server.memory import Tables
 from sternhafen.server.messages.frames import Presence
 from sternhafen.server.sessions import Sessions
-from sternhafen.server.store import StoreDown
-from sternhafen.server.tables import Table, Tables
+from sternhafen.server.tables import Table
 
 CHANNEL = "sternhafen"
 COMPARE_EVERY = 3.0

@@ -12,9 +12,20 @@ from typing import Any
 import msgspec
 
 from sternhafen.server.house import House
-from sternhafen.server.identity import Headers, hashed, header, new_secret, origin_fits, secret_of, set_cookie
+from sternhafen.server.identity import (
+    Headers,
+    cookie_secret,
+    hashed,
+    header,
+    new_secret,
+    origin_fits,
+    secret_of,
+    set_cookie,
+)
+from sternhafen.server.limits import Limits, network
 from sternhafen.server.messages.answers import Failure
 from sternhafen.server.refusals import Declined
+from sternhafen.server.tables import Table
 
 Scope = dict[str, Any]
 Message = dict[str, Any]
@@ -49,15 +60,24 @@ ALWAYS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+STAY_SECURE = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Who:
     """Who a request comes from."""
 
-    def __init__(self, headers: Headers, address: str) -> None:
-        self.address = address
-        secret = secret_of(headers)
+    def __init__(self, headers: Headers, address: str, secure: bool) -> None:
+        self.full_address = address
+        self.address = network(address)
+        """What its address is counted as."""
+        self.shown = cookie_secret(headers, secure)
+        """The secret in this client's cookie, to be renewed when it loads a page."""
+        secret = secret_of(headers, secure)
         self.client = None if secret is None else hashed(secret)
+        self.stored = False
+        """Whether the server has met this client's secret before."""
+        self.gone = False
+        """Whether the connection was cut before the request was whole or answered."""
         self.given: str | None = None
         """A secret made for this client, to be set as its cookie."""
 
@@ -68,10 +88,24 @@ class Who:
             self.client = hashed(self.given)
         return self.client
 
+    def meet(self, table: Table) -> None:
+        """Note that a table knows this client: it sits there or is the host."""
+        if self.client is not None and (self.client == table.host or table.seats_of(self.client)):
+            self.stored = True
+            table.network = self.address
+
     @property
-    def bucket(self) -> str:
-        """Whose token bucket is used: the client's, or for a stranger the address's."""
-        return self.client or self.address
+    def identity(self) -> str | None:
+        """The client, if the server has stored it; a secret that nobody knows is as good as none."""
+        return self.client if self.stored else None
+
+    def spend(self, limits: Limits, kind: str) -> None:
+        """Count one of something for this client and its address, or decline."""
+        limits.spend(kind, self.address, self.identity)
+
+    def pay(self, limits: Limits, kind: str, size: int = 0) -> None:
+        """Pay what something costs, or decline."""
+        limits.charge(kind, self.address, self.identity, size)
 
 
 class Gate:
@@ -89,17 +123,26 @@ class Gate:
             return
         headers: Headers = scope["headers"]
         address = (scope.get("client") or ("?", 0))[0]
-        who = Who(headers, address)
-        scope["state"] = {**scope.get("state", {}), "who": who}
         secure = scope.get("scheme") in ("https", "wss")
+        who = Who(headers, address, secure)
+        scope["state"] = {**scope.get("state", {}), "who": who}
         out = self._outgoing(scope, send, who, secure)
         try:
-            self._check(scope, headers, address)
+            self._house.notices.bans.check(address, who.client)
+            self._check(scope, headers, who.address)
         except Declined as declined:
             self._house.metrics.count("turned_away", code=declined.refusal.code)
             await _turn_away(scope, declined, out)
             return
-        await self._app(scope, receive, out)
+        await self._app(scope, self._incoming(receive, who), out)
+
+    def _incoming(self, receive: Receive, who: Who) -> Receive:
+        async def incoming() -> Any:
+            message = await receive()
+            who.gone = who.gone or message["type"] == "http.disconnect"
+            return message
+
+        return incoming
 
     def _check(self, scope: Scope, headers: Headers, address: str) -> None:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
@@ -112,10 +155,12 @@ class Gate:
 
         async def out(message: Message) -> None:
             if message["type"] == "http.response.start":
-                extra: list[tuple[bytes, bytes]] = list(ALWAYS)
-                if who.given is not None:
-                    extra.append((b"set-cookie", set_cookie(who.given, secure).encode()))
+                extra: list[tuple[bytes, bytes]] = [*ALWAYS, *([STAY_SECURE] if secure else [])]
                 given = list(message.get("headers", []))
+                page = (header(given, b"content-type") or "").startswith("text/html")
+                secret = who.given or (who.shown if page else None)
+                if secret is not None:
+                    extra.append((b"set-cookie", set_cookie(secret, secure).encode()))
                 if str(scope["path"]).startswith("/api") and header(given, b"cache-control") is None:
                     extra.append((b"cache-control", b"no-store"))
                 message["headers"] = [*given, *extra]
@@ -133,6 +178,7 @@ async def _turn_away(scope: Scope, declined: Declined, send: Send) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if "seconds" in declined.refusal.args:
         headers.append((b"retry-after", str(declined.refusal.args["seconds"]).encode()))
+        headers.append((b"connection", b"close"))  # whatever else comes on this line is not even read
     prefix = "http" if scope["type"] == "http" else "websocket.http"
     answers: list[Any] = [
         {"type": f"{prefix}.response.start", "status": declined.status, "headers": headers},

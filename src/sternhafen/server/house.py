@@ -8,17 +8,22 @@ from typing import TYPE_CHECKING
 
 from sternhafen.games import titles
 from sternhafen.server.bots import BotSeats
+from sternhafen.server.claim import Claim, claim, watch
+from sternhafen.server.database import await_database
+from sternhafen.server.dealer import Dealer
 from sternhafen.server.door import Door
 from sternhafen.server.limits import Limits
 from sternhafen.server.logs import note
+from sternhafen.server.memory import Tables
 from sternhafen.server.metrics import Metrics
+from sternhafen.server.notices import Notices
 from sternhafen.server.notify import Notifier
-from sternhafen.server.past import Past
+from sternhafen.server.past import Charts, Past
 from sternhafen.server.refusals import refusal_id
 from sternhafen.server.sessions import Sessions
 from sternhafen.server.settings import Settings
 from sternhafen.server.store import Store
-from sternhafen.server.tables import Tables
+from sternhafen.server.thinking import Thinking
 from sternhafen.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -38,43 +43,84 @@ class House:
     sessions: Sessions
     door: Door
     workers: Workers
+    thinking: Thinking
     bots: BotSeats
     notifier: Notifier
     limits: Limits
     metrics: Metrics
     past: Past
+    dealer: Dealer
+    charts: Charts
     fan_out: FanOut | None
+    claim: Claim
+    notices: Notices
+    _watching: asyncio.Task[None] | None = None
 
     @classmethod
     def build(cls, settings: Settings) -> House:
         """Return a house whose database is open and up to date; nothing runs yet."""
-        store = Store(settings.database)
-        tables = Tables(store, shared=settings.redis is not None)
-        sessions = Sessions()
+        await_database(settings.database, settings.wait, lambda problem: note("database-awaited", problem=problem))
+        held = claim(settings.database, shared=settings.redis is not None)
+        try:
+            return cls._furnish(settings, held)
+        except BaseException:
+            held.release()
+            raise
+
+    @classmethod
+    def _furnish(cls, settings: Settings, held: Claim) -> House:
+        bounds = settings.bounds
+        store = Store(settings.database, bounds)
+        tables = Tables(store, settings.redis is not None, bounds)
+        sessions = Sessions(bounds.missed)
         tables.watched = sessions.watched
         tables.listeners.append(sessions.tell)
-        door = Door(tables)
+        door = Door(tables, bounds)
         metrics = Metrics()
         workers = Workers(settings.workers, settings.memory)
-        bots = BotSeats(tables, door, workers, settings.think, metrics)
+        thinking = Thinking(workers, bounds)
+        bots = BotSeats(tables, door, sessions, workers, thinking, settings, metrics)
         public = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
         notifier = Notifier(store, sessions, settings.private_notify, public)
         fan_out = None if settings.redis is None else connect(settings.redis, tables, sessions)
-        door.changed += [bots.changed, notifier.changed]
+        dealer = Dealer(door)
+        door.changed += [bots.changed, notifier.changed, dealer.changed]
         if fan_out is not None:
             door.changed.append(fan_out.changed)
         metrics.gauge("tables_in_memory", lambda: len(tables))
         metrics.gauge("sockets", lambda: len(sessions))
-        limits = Limits(settings.rates)
+        metrics.gauge("jobs_waiting", lambda: len(thinking))
+        limits = Limits(settings.rates, bounds=bounds)
         for title in titles().values():
             refusal_id(title, "undo-start")  # reads the title's words now rather than while somebody waits
-        return cls(settings, store, tables, sessions, door, workers, bots, notifier, limits, metrics, Past(), fan_out)
+        notices = Notices(store, tables, sessions)
+        return cls(
+            settings=settings,
+            store=store,
+            tables=tables,
+            sessions=sessions,
+            door=door,
+            workers=workers,
+            thinking=thinking,
+            bots=bots,
+            notifier=notifier,
+            limits=limits,
+            metrics=metrics,
+            past=Past(),
+            charts=Charts(),
+            dealer=dealer,
+            fan_out=fan_out,
+            claim=held,
+            notices=notices,
+        )
 
     async def open(self) -> None:
         """Begin: listen to other processes and let waiting bots go on."""
         if self.fan_out is not None:
             await self.fan_out.start()
+        await self.notices.start()
         self.bots.start()
+        self._watching = asyncio.create_task(watch(self.claim))
         note("started", tables=await self.store.count())
 
     async def farewell(self) -> None:
@@ -93,12 +139,17 @@ class House:
     async def close(self) -> None:
         """End: everything acknowledged is stored."""
         self.door.open = False
+        await self.notices.stop()
         await self.bots.stop()
+        await self.dealer.stop()
         await self.notifier.stop()
         if self.fan_out is not None:
             await self.fan_out.stop()
         await self.workers.stop()
+        if self._watching is not None:
+            self._watching.cancel()
         await self.store.close()
+        await asyncio.to_thread(self.claim.release)
         note("stopped")
 
 

@@ -9,7 +9,9 @@ from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
-COOKIE = "sternhafen"
+PLAIN_COOKIE = "sternhafen"
+SECURE_COOKIE = "__Host-sternhafen"
+"""Behind https: a name that browsers take only from this very host, so that no neighbour of it can plant a secret."""
 SECRET = re.compile(r"[0-9a-f]{32}")
 A_YEAR = 365 * 24 * 3600
 
@@ -31,13 +33,18 @@ def header(headers: Headers, name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in headers if key.lower() == name), None)
 
 
-def cookie_secret(headers: Headers) -> str | None:
+def cookie_name(secure: bool) -> str:
+    """Return the name of our cookie over http or https."""
+    return SECURE_COOKIE if secure else PLAIN_COOKIE
+
+
+def cookie_secret(headers: Headers, secure: bool) -> str | None:
     """Return the secret in our cookie, if it is well formed."""
     text = header(headers, b"cookie")
     if text is None:
         return None
     try:
-        found = SimpleCookie(text).get(COOKIE)
+        found = SimpleCookie(text).get(cookie_name(secure))
     except CookieError:
         return None
     return found.value if found is not None and SECRET.fullmatch(found.value) else None
@@ -49,14 +56,15 @@ def bearer_secret(headers: Headers) -> str | None:
     return value if kind.lower() == "bearer" and SECRET.fullmatch(value) else None
 
 
-def secret_of(headers: Headers) -> str | None:
+def secret_of(headers: Headers, secure: bool) -> str | None:
     """Return the secret a client showed: a bearer's before a cookie's."""
-    return bearer_secret(headers) or cookie_secret(headers)
+    return bearer_secret(headers) or cookie_secret(headers, secure)
 
 
 def set_cookie(secret: str, secure: bool) -> str:
     """Return the header that hands a browser its secret."""
-    return f"{COOKIE}={secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Strict" + ("; Secure" if secure else "")
+    kept = f"{cookie_name(secure)}={secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Strict"
+    return kept + ("; Secure" if secure else "")
 
 
 def origin_fits(headers: Headers, allowed: Iterable[str]) -> bool:

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from sternhafen.engine import Entry
+from sternhafen.engine.deal import SeedOrigin
 
 By = Literal["person", "bot", "fallback"]
 
@@ -24,17 +25,61 @@ class SeatSet(msgspec.Struct, tag="seat"):
     """Hashes of the secrets that hold it."""
 
 
+Change = Literal["bot", "free"]
+"""What the host may wish for a seat: that a bot plays it, or that it is free for somebody else."""
+
+
+class SeatAsked(msgspec.Struct, tag="seat-asked"):
+    """The host wishes to change a seat that is not his; the seats that must agree are asked."""
+
+    seat: int
+    change: Change
+    bot: str | None
+    needed: tuple[int, ...]
+
+
+class SeatAnswered(msgspec.Struct, tag="seat-answered"):
+    """Seats answered what the host wished for a seat."""
+
+    seats: tuple[int, ...]
+    yes: bool
+
+
+class Promised(msgspec.Struct, tag="promised"):
+    """The server settled its part of the seed; only its hash is published."""
+
+    part: str
+
+
+class Restarted(msgspec.Struct, tag="restarted"):
+    """Some clients kept their parts to themselves: all others settle new ones, and so does the server."""
+
+    part: str
+    without: tuple[int, ...]
+
+
 class ReadySet(msgspec.Struct, tag="ready"):
     """A seat is ready, or no longer."""
 
     seat: int
     ready: bool
+    commitment: str = ""
+    """The hash of the part of the seed that its client has settled."""
+
+
+class PartGiven(msgspec.Struct, tag="part"):
+    """A client told the part of the seed that it had committed itself to."""
+
+    seat: int
+    part: str
 
 
 class Dealt(msgspec.Struct, tag="dealt"):
     """The game began with this seed (32 hex digits)."""
 
     seed: str
+    origin: SeedOrigin | None = None
+    """How it was made; None for a game that was dealt before that was written down."""
 
 
 NOTHING = msgspec.Raw(b"null")
@@ -50,13 +95,16 @@ class Moved(msgspec.Struct, tag="move"):
     action: msgspec.Raw = NOTHING
     strikes: tuple[int, ...] = ()
     by: By = "person"
+    practice: bool = False
+    situation: str = ""
+    """For a bot's move: the situation that it was decided in."""
 
 
-def moved(entry: Entry, by: By = "person") -> Moved:
+def moved(entry: Entry, by: By = "person", situation: str = "") -> Moved:
     """Return how a line of a match's log is stored."""
     events = msgspec.Raw(_encoder.encode(entry.events))
     action = NOTHING if entry.action is None else msgspec.Raw(_encoder.encode(entry.action))
-    return Moved(entry.seat, entry.digest, events, action, entry.strikes, by)
+    return Moved(entry.seat, entry.digest, events, action, entry.strikes, by, entry.practice, situation)
 
 
 class Said(msgspec.Struct, tag="said"):
@@ -87,13 +135,45 @@ class Closed(msgspec.Struct, tag="closed"):
     """The host closed the table."""
 
 
+class Hosted(msgspec.Struct, tag="hosted"):
+    """Another client is the host from now on."""
+
+    client: str
+
+
+class Reopened(msgspec.Struct, tag="reopened"):
+    """The host took the closing back."""
+
+
+class Disclosed(msgspec.Struct, tag="disclosed"):
+    """The whole record of a closed game was given out: nothing is secret any more."""
+
+
 class Followed(msgspec.Struct, tag="followed"):
     """A rematch or the next episode is played at another table."""
 
     table: str
 
 
-Line = SeatSet | ReadySet | Dealt | Moved | Said | Proposed | Answered | Closed | Followed
+Line = (
+    SeatSet
+    | SeatAsked
+    | SeatAnswered
+    | Promised
+    | Restarted
+    | ReadySet
+    | PartGiven
+    | Dealt
+    | Moved
+    | Said
+    | Proposed
+    | Answered
+    | Closed
+    | Reopened
+    | Disclosed
+    | Hosted
+    | Followed
+)
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 

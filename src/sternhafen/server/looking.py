@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import copy
+from random import SystemRandom
 from typing import Any
 
 import msgspec
 
 from sternhafen.engine import Match
 from sternhafen.engine.record import PERSON, write
-from sternhafen.server.bots import chance
 from sternhafen.server.house import House
 from sternhafen.server.messages.answers import Entries, LegalPage, Preview, Scores, SeenGame, WhyNot
 from sternhafen.server.messages.fields import Viewer
@@ -18,9 +18,11 @@ from sternhafen.server.play import action_of
 from sternhafen.server.refusals import Declined, by_rules
 from sternhafen.server.show import beginning_with, choice, entry_info, event_info, in_order, open_options, position
 from sternhafen.server.tables import Table
+from sternhafen.server.thinking import Asker
 from sternhafen.server.workers import WorkerFailed
 
 SCORE_SECONDS = 20.0
+chance = SystemRandom()
 
 
 async def position_at(house: House, table: Table, viewer: Viewer, at: int | None) -> Position:
@@ -48,10 +50,10 @@ def legal_page(table: Table, seat: int, chosen: list[str], offset: int, limit: i
     return LegalPage(seat, len(match.log), len(found), offset, page, following)
 
 
-def why_not(table: Table, seat: int, target: str) -> WhyNot:
-    """Return why a seat can do nothing with a target."""
+def why_not(table: Table, seat: int, target: str, picked: list[str]) -> WhyNot:
+    """Return why a seat can do nothing with a target, together with what it has picked already."""
     match = table.shown()
-    illegal = match.state.why_not(seat, target)
+    illegal = match.state.why_not(seat, target, picked)
     return WhyNot(target, None if illegal is None else by_rules(match.title, illegal))
 
 
@@ -85,23 +87,25 @@ def position_of(match: Match, world: Any, seat: int) -> Position:
     return position(trial, seat, past=True)
 
 
-async def scores(house: House, table: Table) -> Scores:
+async def scores(house: House, table: Table, asker: Asker) -> Scores:
     """Return how every seat stood before each line and at the end; only of a game that has no secrets left."""
-    if table.status not in ("over", "closed"):
+    if not table.revealed:
         raise Declined("table-" + table.status)
-    match = table.shown()
-    record = msgspec.json.decode(write(match, table.names))
+    kept = house.charts.get(table.id)
+    if kept is not None:
+        return kept
+    record = msgspec.json.decode(write(table.shown(), table.names))
     try:
-        found = (await house.workers.do("scores", SCORE_SECONDS, record=record))["scores"]
+        found = (await house.thinking.do("scores", SCORE_SECONDS, asker, record=record))["scores"]
     except WorkerFailed:
         raise Declined("busy") from None
-    return Scores(list(range(len(found))), found)
+    return house.charts.keep(table.id, Scores(list(range(len(found))), found))
 
 
 def record_of(table: Table) -> bytes:
-    """Return a finished or closed game as a record."""
+    """Return a game as a record."""
     players = [one.bot or PERSON if one.kind == "bot" else PERSON for one in table.seats]
-    return write(table.shown(), table.names, players)
+    return write(table.shown(), table.names, players, table.notes, table.origin)
 
 
 def seen_game(table: Table, viewer: Viewer) -> SeenGame:
@@ -109,6 +113,7 @@ def seen_game(table: Table, viewer: Viewer) -> SeenGame:
     shown = table.match is not None and not table.broken
     return SeenGame(
         1,
+        table.id,
         table.row.title,
         table.row.rules,
         open_options(table),

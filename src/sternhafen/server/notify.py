@@ -7,7 +7,6 @@ follows no redirect, reads no more than the status line, and gives up after a fe
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import socket
 import ssl
 import time
@@ -16,13 +15,15 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from sternhafen.server.addresses import is_public
+from sternhafen.server.connections import StoreDown
 from sternhafen.server.lines import Dealt, Moved, Stored
 from sternhafen.server.logs import note, trouble
 from sternhafen.server.messages.requests import NotifyTarget
 from sternhafen.server.refusals import Declined
-from sternhafen.server.say import say
+from sternhafen.server.say import called, say
 from sternhafen.server.sessions import Sessions
-from sternhafen.server.store import Store, StoreDown
+from sternhafen.server.store import Store
 from sternhafen.server.tables import Table
 
 SECONDS = 5.0
@@ -85,7 +86,8 @@ class Notifier:
 
     async def send(self, table: Table, seat: int, target: NotifyTarget) -> bool:
         """Send one notification; return whether it was taken."""
-        text = say(target.language, "server-your-turn", name=table.seats[seat].name, title=table.row.title)
+        name = called(target.language, table.seats[seat].name)
+        text = say(target.language, "server-your-turn", name=name, title=table.row.title)
         status = await self._post(target, text, f"/t/{table.id}", event="your-turn", table=table.id, seat=seat)
         note("notified", table=table.id, seat=seat, kind=target.kind, status=status)
         return 200 <= status < 300
@@ -122,7 +124,7 @@ async def reachable(host: str, port: int, private: bool) -> str:
     except OSError:
         raise Declined("target-unreachable") from None
     addresses = [str(info[4][0]) for info in found]
-    if not private and not all(ipaddress.ip_address(one.partition("%")[0]).is_global for one in addresses):
+    if not private and not all(is_public(one) for one in addresses):
         raise Declined("target-private")
     return addresses[0]
 

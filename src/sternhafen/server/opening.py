@@ -10,15 +10,18 @@ from typing import Any
 
 import msgspec
 
+from sternhafen.bots import BOTS
 from sternhafen.engine import Options, Refused, Title
 from sternhafen.engine import record as records
+from sternhafen.engine.deal import SeedOrigin
 from sternhafen.engine.record import Record
 from sternhafen.games import UnknownTitle, title
 from sternhafen.server.bots import check_bot
+from sternhafen.server.dealing import new_part
 from sternhafen.server.door import Plan
 from sternhafen.server.house import House
 from sternhafen.server.identity import hashed, new_secret
-from sternhafen.server.lines import Dealt, Followed, Line, Moved, ReadySet, SeatSet
+from sternhafen.server.lines import Dealt, Followed, Line, Moved, Promised, ReadySet, SeatSet
 from sternhafen.server.messages.answers import Created, Invite
 from sternhafen.server.messages.requests import Again, NewTable
 from sternhafen.server.plain_text import one_line
@@ -26,10 +29,13 @@ from sternhafen.server.refusals import AgainstRules, Declined
 from sternhafen.server.seats import close
 from sternhafen.server.show import table_info
 from sternhafen.server.store import InviteRow, TableRow
-from sternhafen.server.tables import Seat, Table
+from sternhafen.server.table_parts import Seat
+from sternhafen.server.tables import Table
+from sternhafen.server.thinking import Asker
 from sternhafen.server.workers import WorkerFailed
 
 REPLAY_SECONDS = 20.0
+IMPORTED = SeedOrigin("fixed", "import")
 
 
 def new_id() -> str:
@@ -108,6 +114,7 @@ class Opener:
         previous: str | None = None,
         more: Sequence[Line] = (),
     ) -> Created:
+        await self._check_quota()
         stored = msgspec.json.encode(options).decode()
         created = int(time.time())
         imported = bool(more)
@@ -125,7 +132,7 @@ class Opener:
             previous,
         )
         lines: list[Line] = [SeatSet(i, one.kind, one.name, one.bot, one.clients) for i, one in enumerate(seats)]
-        lines += more
+        lines += more or [Promised(new_part())]
         invites = [
             Invite(i, token := new_secret(), f"/t/{row.id}#{token}")
             for i, one in enumerate(seats)
@@ -139,9 +146,15 @@ class Opener:
         self._house.bots.wake(table)
         return Created(table_info(table, self._client, ()), invites)
 
+    async def _check_quota(self) -> None:
+        hosted, own = await self._house.store.hosted(self._client)
+        most = self._house.settings.tables_a_client if own is None else own
+        if hosted >= most:
+            raise Declined("too-many-tables", most=most)
+
     async def again(self, table: Table, wanted: Again) -> Created:
         """Open a rematch or the next episode with the same seats, and tell those who sit at the old table."""
-        if not table.seats_of(self._client) and table.row.host != self._client:
+        if not table.kept_for(self._client) and table.host != self._client:
             raise Declined("not-your-seat", seat=0)
         if table.status not in ("over", "closed"):
             raise Declined("table-" + table.status)
@@ -161,24 +174,33 @@ class Opener:
             raise
         return created
 
-    async def imported(self, data: bytes) -> Created:
-        """Open a hot-seat table from a recorded game, replayed by a worker with bounded time and memory."""
-        record = await replayed(self._house, data)
+    async def imported(self, record: Record) -> Created:
+        """Open a table from a recorded game that a worker has replayed."""
         found = known_title(record.title)
         options = msgspec.convert(record.options, found.options)
-        seats = [
-            Seat("person", one_line(name, 24) or f"{i + 1}", None, (self._client,))
-            for i, name in enumerate(record.names)
+        seats = self._recorded_seats(record)
+        more: list[Line] = [
+            *(ReadySet(i, True) for i in range(len(seats))),
+            Dealt(f"{int(record.seed, 16):032x}", IMPORTED),
         ]
-        more: list[Line] = [*(ReadySet(i, True) for i in range(len(seats))), Dealt(f"{int(record.seed, 16):032x}")]
         more += [recorded(one) for one in record.log]
         return await self._open(found, options, seats, False, True, None, more)
+
+    def _recorded_seats(self, record: Record) -> list[Seat]:
+        """Return who sits down at a recorded game: its bots, as far as they are installed here, else this client."""
+        bots = [player if player in BOTS else None for player in record.players]
+        own = (self._client,)
+        watched = own if all(bots) else ()  # where nobody else played, whoever opens the game may look at every seat
+        return [
+            Seat("bot" if bot else "person", one_line(name, 24) or f"{i + 1}", bot, watched if bot else own, bool(bot))
+            for i, (name, bot) in enumerate(zip(record.names, bots, strict=True))
+        ]
 
 
 def recorded(line: records.Line) -> Moved:
     """Return how a line of a record is stored."""
     events, action = (msgspec.Raw(msgspec.json.encode(part)) for part in (line.events, line.action))
-    return Moved(line.seat, line.digest, events, action, line.strikes)
+    return Moved(line.seat, line.digest, events, action, line.strikes, practice=line.practice)
 
 
 def _follow(table: Table, next_id: str) -> Plan:
@@ -195,11 +217,12 @@ def carried(table: Table, found: Title) -> dict[str, Any]:
     return {"carry": msgspec.to_builtins(outcome.carry)}
 
 
-async def replayed(house: House, data: bytes) -> Record:
-    """Return a recorded game as a worker has replayed it, or decline."""
+async def replayed(house: House, data: bytes, asker: Asker) -> Record:
+    """Return a recorded game as a worker has replayed it, with bounded time and memory, or decline."""
+    most = house.settings.bounds.record_lines
     try:
         text = data.decode()
-        answer = await house.workers.do("replay", REPLAY_SECONDS, record=text)
+        answer = await house.thinking.do("replay", REPLAY_SECONDS, asker, record=text, most=most)
     except UnicodeDecodeError:
         raise Declined("record-broken", problem="UTF-8") from None
     except WorkerFailed:

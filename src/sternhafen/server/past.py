@@ -6,10 +6,32 @@ import asyncio
 from collections import OrderedDict
 
 from sternhafen.engine import Match
+from sternhafen.server.messages.answers import Scores
 
 MOST_KEPT = 64
 AT_ONCE = 2
 """How many are replayed at the same time: nobody's curiosity may hold up the moves of others."""
+
+
+class Charts:
+    """The scores of finished games, which never change."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Scores] = OrderedDict()
+
+    def __contains__(self, table_id: object) -> bool:
+        return table_id in self._kept
+
+    def get(self, table_id: str) -> Scores | None:
+        """Return a game's scores if they are kept."""
+        return self._kept.get(table_id)
+
+    def keep(self, table_id: str, scores: Scores) -> Scores:
+        """Keep a game's scores and return them."""
+        self._kept[table_id] = scores
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return scores
 
 
 class Past:

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import msgspec
 
 from sternhafen.engine import Action, Match, Refused
+from sternhafen.server.asking import answer
+from sternhafen.server.dealing import ready, reveal
 from sternhafen.server.door import Door, Plan
-from sternhafen.server.lines import By, Dealt, Line, ReadySet, Said, moved
-from sternhafen.server.messages.frames import Ack, Chat, Command, Consent, Play, Ready, Redo, Restart, TakeBack, Undo
+from sternhafen.server.lines import By, Said, moved
+from sternhafen.server.messages.frames import (
+    Ack,
+    Chat,
+    Command,
+    Consent,
+    Play,
+    Ready,
+    Redo,
+    Restart,
+    Reveal,
+    SeatAnswer,
+    TakeBack,
+    Undo,
+)
 from sternhafen.server.plain_text import one_line
 from sternhafen.server.refusals import AgainstRules, Declined
 from sternhafen.server.tables import Table
@@ -19,8 +33,7 @@ from sternhafen.server.undo import consent, redoable, take_back, undo
 
 async def obey(door: Door, table: Table, client: str | None, command: Command) -> Ack:
     """Carry out a client's command, or raise `Declined`."""
-    if command.seat not in table.seats_of(client):
-        raise Declined("not-your-seat", seat=command.seat)
+    check_whose(table, client, command)
     key = f"{command.seat}:{command.id}"
     number, repeated = await door.change(table, lambda: planned(table, client, command), key)
     return Ack(command.id, number, repeated)
@@ -28,16 +41,17 @@ async def obey(door: Door, table: Table, client: str | None, command: Command) -
 
 def planned(table: Table, client: str | None, command: Command) -> Plan:
     """Return what a command would do as the table stands."""
-    if command.seat not in table.seats_of(client):  # it may have been taken away meanwhile
-        raise Declined("not-your-seat", seat=command.seat)
+    check_whose(table, client, command)  # it may have been taken away meanwhile
+    if isinstance(command, SeatAnswer):
+        return answer(table, command.ask, set(table.kept_for(client)), command.yes)
     if isinstance(command, Ready):
-        return ready(table, command.seat, command.ready)
+        return Plan(ready(table, command.seat, command.ready, command.commitment or ""))
+    if isinstance(command, Reveal):
+        return Plan(reveal(table, command.seat, command.part))
     if isinstance(command, Chat):
         return said(table, command.seat, command.text)
-    mine = set(table.seats_of(client))
     if isinstance(command, Consent):
-        return consent(table, command.proposal, mine, command.yes)
-    check_acts(table, command.seat)
+        return consent(table, command.proposal, set(table.kept_for(client)), command.yes)
     check_current(table.playing(), command.seat, command.after)
     match command:
         case Play(action=action, seat=seat):
@@ -49,14 +63,15 @@ def planned(table: Table, client: str | None, command: Command) -> Plan:
         case Redo(seat=seat):
             return redo(table, seat)
         case TakeBack(seat=seat, to=to):
-            bots = {i for i, one in enumerate(table.seats) if one.kind == "bot"}
-            return take_back(table, seat, to, mine | bots)
+            return take_back(table, client, seat, to)
 
 
-def check_acts(table: Table, seat: int) -> None:
-    """Decline if a bot plays the seat at present."""
-    if table.seats[seat].kind != "person":
-        raise Declined("bot-plays", seat=seat)
+def check_whose(table: Table, client: str | None, command: Command) -> None:
+    """Decline a command for a seat that the client may not speak for; a bot's seat speaks only about itself."""
+    passive = isinstance(command, (SeatAnswer, Consent, Chat))
+    if command.seat not in (table.kept_for(client) if passive else table.seats_of(client)):
+        bots = command.seat in table.kept_for(client)
+        raise Declined("bot-plays" if bots else "not-your-seat", seat=command.seat)
 
 
 def check_current(match: Match, seat: int, after: int) -> None:
@@ -75,14 +90,14 @@ def action_of(match: Match, data: Any) -> Action:
         raise Declined("bad-action", problem=one_line(str(error), 200)) from None
 
 
-def played(match: Match, seat: int, action: Action, by: By) -> Plan:
+def played(match: Match, seat: int, action: Action, by: By, situation: str = "") -> Plan:
     """Play an action on a branch."""
     trial = match.branch()
     try:
         entry = trial.play(seat, action)
     except Refused as refused:
         raise AgainstRules(match.title, refused.illegal) from None
-    return Plan([moved(entry, by)], trial)
+    return Plan([moved(entry, by, situation)], trial)
 
 
 def redo(table: Table, seat: int) -> Plan:
@@ -92,17 +107,6 @@ def redo(table: Table, seat: int) -> Plan:
     if not waiting:
         raise Declined("nothing-to-redo")
     return played(match, seat, waiting[-1], "person")
-
-
-def ready(table: Table, seat: int, is_ready: bool) -> Plan:
-    """Mark a seat as ready; deal if it was the last."""
-    if table.status != "waiting":
-        raise Declined("table-" + table.status)
-    lines: list[Line] = [ReadySet(seat, is_ready)]
-    others = [one for i, one in enumerate(table.seats) if i != seat]
-    if is_ready and all(one.kind != "open" and one.ready for one in others):
-        lines.append(Dealt(f"{secrets.randbits(128):032x}"))
-    return Plan(lines)
 
 
 def said(table: Table, seat: int, text: str) -> Plan:

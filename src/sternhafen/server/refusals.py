@@ -19,6 +19,7 @@ STATUS = {
     "target-private": 400,
     "wrong-origin": 403,
     "not-host": 403,
+    "banned": 403,
     "not-your-seat": 403,
     "not-listed": 403,
     "invite-used": 403,
@@ -30,6 +31,7 @@ STATUS = {
     "too-many": 429,
     "internal": 500,
     "store-down": 503,
+    "store-unsure": 503,
     "busy": 503,
     "stopping": 503,
 }

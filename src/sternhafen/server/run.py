@@ -16,9 +16,11 @@ from typing import Any
 import sqlalchemy as sa
 import uvicorn
 
-from sternhafen.server import limits, logs
+from sternhafen.server import logs
 from sternhafen.server.app import build
+from sternhafen.server.claim import AlreadyServed
 from sternhafen.server.house import House
+from sternhafen.server.listening import listener
 from sternhafen.server.logs import note
 from sternhafen.server.say import say
 from sternhafen.server.settings import Settings
@@ -96,8 +98,9 @@ def server(settings: Settings, house: House, words: str = "en") -> Running:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=listener(settings.bounds, house.metrics, settings.proxy),
         ws="websockets-sansio",
-        ws_max_size=limits.FRAME,
+        ws_max_size=settings.bounds.frame,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
@@ -117,6 +120,9 @@ def run(settings: Settings, words: str) -> int:
         house = House.build(settings)
     except ModuleNotFoundError as missing:
         print(say(words, "server-no-scale", module=missing.name or ""), file=sys.stderr)
+        return 1
+    except AlreadyServed:
+        print(say(words, "server-already-served"), file=sys.stderr)
         return 1
     except (sa.exc.SQLAlchemyError, ValueError, OSError) as error:
         print(say(words, "server-no-database", problem=str(error).splitlines()[0]), file=sys.stderr)

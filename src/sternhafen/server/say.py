@@ -30,6 +30,19 @@ def say(language: str, message: str, **arguments: int | str) -> str:
     return str(text)
 
 
+GUEST = "Guest"
+"""What browsers call somebody who has given no name; everybody reads it in their own language."""
+
+
+def called(language: str, name: str) -> str:
+    """Return what a person is called in a language.
+
+    >>> called("de", GUEST), called("de", "Ada")
+    ('Gast', 'Ada')
+    """
+    return say(language, "server-guest") if name == GUEST else name
+
+
 def own_language() -> str:
     """Return the language that this computer's user has set, if we have it."""
     wanted = os.environ.get("LC_ALL") or os.environ.get("LANG") or (locale.getlocale()[0] or "")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from sternhafen.server.asking import ask, needed, seat_set
 from sternhafen.server.bots import check_bot
 from sternhafen.server.door import Plan
 from sternhafen.server.house import House
 from sternhafen.server.identity import hashed, new_secret
-from sternhafen.server.lines import Closed, SeatSet
+from sternhafen.server.lines import Closed
 from sternhafen.server.messages.answers import Invite
 from sternhafen.server.refusals import Declined
 from sternhafen.server.store import InviteRow
-from sternhafen.server.tables import Seat, Table
+from sternhafen.server.table_parts import Seat
+from sternhafen.server.tables import Table
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -28,9 +30,15 @@ def check_holder(table: Table, client: str | None, seat: int) -> None:
         raise Declined("not-your-seat", seat=seat)
 
 
+def check_first_seat(table: Table, client: str) -> None:
+    """Decline a second seat for one client: who sees two hands has it easier than people elsewhere know."""
+    if table.kept_for(client) and not table.row.hot_seat:
+        raise Declined("already-seated")
+
+
 def check_host(table: Table, client: str | None) -> None:
     """Decline whoever is not the host."""
-    if client is None or client != table.row.host:
+    if client is None or client != table.host:
         raise Declined("not-host")
 
 
@@ -42,7 +50,9 @@ def check_open(table: Table) -> None:
 
 def _set(table: Table, number: int, seat: Seat, link: str | None = None) -> Plan:
     check_open(table)
-    return Plan([SeatSet(number, seat.kind, seat.name, seat.bot, seat.clients)], None, link)
+    if table.dealing:  # all have settled their part of the seed: it is about to be dealt
+        raise Declined("dealing")
+    return Plan([seat_set(number, seat)], None, link)
 
 
 async def claim(house: House, table: Table, client: str, name: str, token: str | None) -> int:
@@ -57,9 +67,15 @@ async def claim(house: House, table: Table, client: str, name: str, token: str |
     def plan() -> Plan:
         seat = table.seats[link.seat]
         if link.adds:
+            if not seat.clients:  # it has been freed since
+                raise Declined("invite-used")
+            check_first_seat(table, client)
             return _set(table, link.seat, replace(seat, clients=(*seat.clients, client)[-10:]), key)
         if seat.kind == "person" and seat.clients:
             raise Declined("invite-used")
+        if seat.kind == "bot" and table.status != "waiting":  # an old link must not open a bot's hand
+            raise Declined("bot-plays", seat=link.seat)
+        check_first_seat(table, client)
         return _set(table, link.seat, Seat("person", name, None, (client,)), key)
 
     await house.door.change(table, plan)
@@ -76,6 +92,7 @@ async def _claim_any(house: House, table: Table, client: str, name: str) -> int:
         free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
         if not free:
             raise Declined("no-open-seat")
+        check_first_seat(table, client)
         taken = free[0]
         return _set(table, taken, Seat("person", name, None, (client,)))
 
@@ -95,11 +112,23 @@ async def device_link(house: House, table: Table, seat: int) -> Invite:
     return await _link(house, table, seat, adds=True)
 
 
-async def reassign(house: House, table: Table, seat: int) -> Invite:
-    """Free a seat, whoever holds it, and return the link to it; everybody at the table sees that."""
+async def reassign(house: House, table: Table, client: str | None, seat: int) -> Invite | None:
+    """Free a seat and return the link to it; None if others must agree first, and are asked."""
+
+    def plan() -> Plan:
+        check_open(table)
+        must = needed(table, client, seat)
+        return ask(table, seat, "free", None, must, house.sessions.here(table)) if must else _free(table, seat)
+
+    await house.door.change(table, plan)
+    if table.seats[seat].kind != "open":
+        return None
     await house.store.void_invites(table.id, seat)
-    await house.door.change(table, lambda: _set(table, seat, Seat("open")))
     return await _link(house, table, seat, adds=False)
+
+
+def _free(table: Table, seat: int) -> Plan:
+    return _set(table, seat, Seat("open"))
 
 
 async def _link(house: House, table: Table, seat: int, adds: bool) -> Invite:
@@ -108,19 +137,23 @@ async def _link(house: House, table: Table, seat: int, adds: bool) -> Invite:
     return Invite(seat, token, f"/t/{table.id}#{token}")
 
 
-async def hand_over(house: House, table: Table, seat: int, bot: str | None) -> None:
-    """Let a bot play a seat, or give it back to whoever holds it."""
+async def hand_over(house: House, table: Table, client: str | None, seat: int, bot: str | None) -> None:
+    """Let a bot play a seat, or end that; ask first where others must agree."""
     if bot is not None:
         check_bot(bot)
 
     def plan() -> Plan:
+        check_open(table)
         now = table.seats[seat]
+        if bot is None and now.kind != "bot":
+            raise Declined("no-bot-there", seat=seat)
+        must = needed(table, client, seat)
+        if must:
+            return ask(table, seat, "free" if bot is None else "bot", bot, must, house.sessions.here(table))
         if bot is not None:
             return _set(table, seat, replace(now, kind="bot", bot=bot, name=now.name or bot))
-        if now.kind != "bot":
-            raise Declined("no-bot-there", seat=seat)
-        if not now.clients:
-            return _set(table, seat, Seat("open"))
+        if client not in now.clients:
+            return _free(table, seat)
         return _set(table, seat, replace(now, kind="person", bot=None))
 
     await house.door.change(table, plan)

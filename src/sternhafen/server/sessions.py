@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 
-from sternhafen.server import limits
 from sternhafen.server.lines import Dealt, Moved, Said, Stored
 from sternhafen.server.messages.fields import PROTOCOL, Viewer
 from sternhafen.server.messages.frames import (
@@ -33,12 +33,17 @@ CHAT_SHOWN = 50
 class Session:
     """One client's socket at one table: what waits to be sent to it."""
 
-    def __init__(self, table_id: str, client: str | None) -> None:
+    def __init__(
+        self, table_id: str, client: str | None, address: str = "", network: str = "", most: int = 200
+    ) -> None:
         self.table_id = table_id
         self.client = client
+        self.address = address
+        self.network = network
+        """What its address is counted as."""
         self.viewers: list[Viewer] = []
         self.greeted = False
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(limits.QUEUE)
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(most)
         self.code = 1000
         """The close code, once None is in the queue."""
 
@@ -72,7 +77,9 @@ class Session:
 class Sessions:
     """All sessions of this process, by table."""
 
-    def __init__(self) -> None:
+    def __init__(self, missed: int = 200) -> None:
+        self._missed = missed
+        """How many lines `hello` sends at most."""
         self._at: dict[str, set[Session]] = defaultdict(set)
         self.elsewhere: Callable[[str], Presence] = lambda table_id: Presence([], 0)
         """Who is connected to a table through other processes."""
@@ -93,6 +100,16 @@ class Sessions:
         """Return whether somebody is connected to a table."""
         return table_id in self._at
 
+    def attended(self, table_id: str) -> bool:
+        """Return whether somebody is connected to a table, through whatever process."""
+        others = self.elsewhere(table_id)
+        return self.watched(table_id) or bool(others.here) or others.watching > 0
+
+    def network(self, table: Table) -> str | None:
+        """Return the network of somebody who is connected to a table and sits there; None if nobody is."""
+        seated = [one.network for one in self._at.get(table.id, ()) if table.seats_of(one.client)]
+        return min(seated, default=None)
+
     # Coming and going --------------------------------------------------------------------------------------------
 
     def join(self, session: Session) -> None:
@@ -110,23 +127,29 @@ class Sessions:
 
     def greet(self, table: Table, session: Session, since: int | None) -> None:
         """Send a session all it needs to show the table; `since` is the last number it knows."""
-        session.greeted = True
+        before, session.greeted = session.greeted, True
         session.viewers = viewers(table, session.client)
         seats = table.seats_of(session.client)
         info = table_info(table, session.client, self.here(table))
         session.send(Welcome(PROTOCOL, table.number, info, seats))
         for viewer in session.viewers:
-            if since is not None:
-                missed = [number for number, move in enumerate(table.moves) if move.number > since]
-                if missed:
-                    lines = [entry_info(table, number, viewer) for number in missed]
-                    session.send(Missed(table.number, viewer, lines))
+            if since is not None and (missed := self.missed(table, since)):
+                lines = [entry_info(table, number, viewer) for number in missed]
+                session.send(Missed(table.number, viewer, lines))
             self.show(table, session, viewer)
-        if seats:
+        if table.kept_for(session.client):
             for number, at, said in table.chat[-CHAT_SHOWN:]:
                 if since is None or number > since:
                     session.send(Chatted(number, said.seat, said.name, said.text, at))
-        self.tell_presence(table)
+        if before:  # the others know already
+            session.send(self.presence(table))
+        else:
+            self.tell_presence(table)
+
+    def missed(self, table: Table, since: int) -> range:
+        """Return the newest lines of the log after a number, not more than `hello` sends."""
+        first = bisect_right(table.moves, since, key=lambda move: move.number)
+        return range(max(first, len(table.moves) - self._missed), len(table.moves))
 
     def show(self, table: Table, session: Session, viewer: Viewer) -> None:
         """Send a viewer the present position, once the game is dealt."""
@@ -140,7 +163,7 @@ class Sessions:
         here: set[int] = set()
         watching = 0
         for session in self._at.get(table.id, ()):
-            seats = table.seats_of(session.client)
+            seats = table.kept_for(session.client)
             here.update(seats)
             watching += not seats
         return Presence(sorted(here), watching)
@@ -155,11 +178,14 @@ class Sessions:
         self.presence_changed(table.id, local)
         self.send_presence(table, local)
 
+    def presence(self, table: Table, local: Presence | None = None) -> Presence:
+        """Return who is connected to a table, through whatever process."""
+        mine, others = local or self.local(table), self.elsewhere(table.id)
+        return Presence(sorted({*mine.here, *others.here}), mine.watching + others.watching)
+
     def send_presence(self, table: Table, local: Presence | None = None) -> None:
         """Tell those connected to this process who is connected."""
-        mine, others = local or self.local(table), self.elsewhere(table.id)
-        found = Presence(sorted({*mine.here, *others.here}), mine.watching + others.watching)
-        frame = _encoder.encode(found)
+        frame = _encoder.encode(self.presence(table, local))
         for session in self.at(table.id):
             if session.greeted:
                 session.put(frame)
@@ -176,7 +202,7 @@ class Sessions:
             case Said() as said:
                 frame = _encoder.encode(Chatted(stored.number, said.seat, said.name, said.text, stored.at))
                 for session in self.at(table.id):
-                    if session.greeted and table.seats_of(session.client):
+                    if session.greeted and table.kept_for(session.client):
                         session.put(frame)
             case _:
                 self._tell_table(table, stored)

@@ -1,11 +1,17 @@
-"""Settings: how one server process runs; every field is an option of ``sternhafen serve``."""
+"""Settings: how one server process runs; every field but `bounds` is an option of ``sternhafen serve``."""
 
 from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass, field
+import tomllib
+from dataclasses import dataclass, field, fields, is_dataclass
 from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sternhafen.server.limits import Bounds, Cost, Rate
 
 
 def data_directory() -> Path:
@@ -27,6 +33,8 @@ class Settings:
     """How one server process runs."""
 
     database: str = field(default_factory=default_database)
+    wait: float = 60.0
+    """Seconds to wait at the start for a database server that is not up yet."""
     redis: str | None = None
     host: str = "127.0.0.1"
     port: int = 8000
@@ -44,9 +52,60 @@ class Settings:
     """Megabytes a worker may use."""
     rates: float = 1.0
     """Factor on all rate limits; 0 turns them off."""
+    tables_a_client: int = 200
+    """Open tables that one client may host, unless an administrator has given it a quota of its own."""
     private_notify: bool = False
     """Whether notifications may go to private addresses."""
     browser: bool = False
     """Whether to open the web table in this computer's browser."""
     log: str = "json"
     """``json`` or ``text``."""
+    bounds: Bounds = field(default_factory=Bounds)
+    """How much and how often; `rates` is a factor on its rates."""
+
+
+SETTINGS = frozenset(one.name for one in fields(Settings))
+
+
+class WrongSettings(ValueError):
+    """A settings file that cannot be used; the text says where it is wrong."""
+
+
+def read_settings(file: Path | None, given: dict[str, Any]) -> Settings:
+    """Return the settings of a file, if there is one, and of the command line, whose word comes first."""
+    stored: dict[str, Any] = {}
+    if file is not None:
+        try:
+            stored = tomllib.loads(file.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise WrongSettings(str(error)) from None
+        check_names(stored, Settings, "")
+    merged = {**stored, **given}
+    if "origins" in merged:
+        merged["origins"] = [str(one).rstrip("/") for one in merged["origins"]]
+    try:
+        return msgspec.convert(merged, Settings, dec_hook=_path)
+    except msgspec.ValidationError as error:
+        raise WrongSettings(str(error)) from None
+
+
+def check_names(stored: dict[str, Any], kind: type, within: str) -> None:
+    """Refuse a name that is no setting: a misspelt limit must not go unnoticed."""
+    known = {one.name: one for one in fields(kind)}
+    for name, value in stored.items():
+        if name not in known:
+            raise WrongSettings(f"{within}{name}")
+        inner = type(getattr(_example(kind), name))
+        if isinstance(value, dict) and is_dataclass(inner):
+            check_names(value, inner, f"{within}{name}.")
+
+
+def _example(kind: type) -> Any:
+    """Return something of a kind, to see what its fields hold."""
+    return kind(1.0, 1.0) if kind is Rate else kind(1.0) if kind is Cost else kind()
+
+
+def _path(kind: type, value: Any) -> Any:
+    if kind is Path and isinstance(value, str):
+        return Path(value)
+    return value

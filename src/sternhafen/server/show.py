@@ -11,16 +11,20 @@ from typing import Any
 import msgspec
 
 from sternhafen.engine import Action, Event, Free, Match, Outcome, State, Title
+from sternhafen.server.asking import ripe
 from sternhafen.server.messages.answers import MyTable
 from sternhafen.server.messages.fields import MOST_CHOICES, Viewer
 from sternhafen.server.messages.shown import (
     Choice,
+    DealInfo,
     EntryInfo,
     EventInfo,
+    NoteInfo,
     OutcomeInfo,
     Position,
     Proposal,
     Question,
+    SeatAskInfo,
     SeatInfo,
     TableInfo,
     UndoInfo,
@@ -28,7 +32,7 @@ from sternhafen.server.messages.shown import (
 from sternhafen.server.refusals import refusal_id
 from sternhafen.server.tables import Table
 from sternhafen.server.undo import redoable
-from sternhafen.text.words import kebab
+from sternhafen.text.words import kebab, question_arguments
 
 
 def table_info(table: Table, client: str | None, here: Collection[int]) -> TableInfo:
@@ -51,16 +55,53 @@ def table_info(table: Table, client: str | None, here: Collection[int]) -> Table
         imported=row.imported,
         options=open_options(table),
         seats=seats,
-        host=client is not None and client == row.host,
+        host=client is not None and client == table.host,
         number=table.number,
         entries=len(table.moves),
         asked=table.match.state.asked() if table.match is not None and status == "running" else [],
         created=row.created,
         proposal=proposal,
+        ask=ask_info(table),
+        notes=[NoteInfo(one.entry, one.id, one.args) for one in table.notes],
+        alone=bool(table.seats_of(client)) and not table.others(client),
+        practice=table.practice,
+        deal=deal_info(table),
         seed_hash=table.seed_hash,
-        seed=table.seed if status in ("over", "closed") else None,
+        seed=table.seed if table.revealed else None,
+        reopens=table.closed and not table.disclosed and table.following is None,
         previous=row.previous,
         following=table.following,
+    )
+
+
+def ask_info(table: Table) -> SeatAskInfo | None:
+    """Return what the host asks for a seat, if anything."""
+    asked = table.ask
+    if asked is None:
+        return None
+    away = ripe(asked) if asked.needed == {asked.seat} else None
+    return SeatAskInfo(
+        asked.number, asked.seat, asked.change, asked.bot, sorted(asked.needed), sorted(asked.agreed), away
+    )
+
+
+def deal_info(table: Table) -> DealInfo:
+    """Return how a table's seed is made, as far as it may be known by now."""
+    made, parts = table.origin, table.parts
+    if made is None:
+        commitments = {str(seat): parts.commitments[seat] for seat in sorted(parts.commitments)}
+        return DealInfo(None, "", parts.promise, commitments, table.wanted, table.parts.again, [])
+    told = table.revealed
+    return DealInfo(
+        how=made.how,
+        reason=made.reason,
+        promise=made.promise or None,
+        commitments=made.commitments,
+        wanted=[],
+        again=[],
+        without=made.without,
+        server=made.server or None if told else None,
+        parts=made.parts if told else {},
     )
 
 
@@ -125,15 +166,16 @@ def beginning_with(actions: Iterable[Action], chosen: Sequence[str]) -> tuple[li
     return found, dict(following)
 
 
-def question(title: Title, state: State, seat: int) -> Question | None:
-    """Return what a seat is asked."""
+def question(title: Title, state: State, seat: int, legal: Sequence[Action] | None = None) -> Question | None:
+    """Return what a seat is asked; `legal` are its legal actions, if they are known already."""
     ask = state.question(seat)
     if ask is None:
         return None
     kind = type(ask)
     prefix = "engine" if kind.__module__.startswith("sternhafen.engine") else title.id
     message = message_id(prefix, "ask", kind.__name__)
-    return Question(message, ask.about(state), ask.rule, ask.closed, ask.confirms)
+    args = question_arguments(state, ask, state.legal(seat) if legal is None else legal)
+    return Question(message, args, ask.rule, ask.closed, ask.confirms)
 
 
 def outcome_info(match: Match) -> OutcomeInfo | None:
@@ -177,7 +219,7 @@ def my_table(table: Table, client: str, changed: int) -> MyTable:
         seats=held,
         names=table.names,
         asked=[seat for seat in held if seat in asked and table.seats[seat].kind == "person"],
-        host=table.row.host == client,
+        host=table.host == client,
         changed=changed,
         episode=table.episode,
         carries=match is not None and outcome is not None and carries(match, outcome),
@@ -218,11 +260,11 @@ def position(match: Match, viewer: Viewer, past: bool = False) -> Position:
     )
     if viewer is None:
         return found
-    found.question = question(match.title, state, viewer)
+    legal = in_order(state.legal(viewer))
+    found.question = question(match.title, state, viewer, legal)
     if past:
         return found
     if found.question is not None:
-        legal = in_order(state.legal(viewer))
         found.legal_count = len(legal)
         found.legal = [choice(match.title, action) for action in legal[:MOST_CHOICES]]
         found.next = beginning_with(legal, ())[1]
@@ -248,6 +290,7 @@ def entry_info(table: Table, number: int, viewer: Viewer) -> EntryInfo:
         action=choice(table.title, entry.action) if own and entry.action is not None else None,
         strikes=list(line.strikes),
         struck=entry.struck,
+        practice=line.practice,
     )
 
 

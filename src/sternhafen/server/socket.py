@@ -11,19 +11,19 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from sternhafen.server import limits
+from sternhafen.server.connections import StoreDown
 from sternhafen.server.gate import Who
 from sternhafen.server.house import House
 from sternhafen.server.logs import trouble
 from sternhafen.server.messages.fields import Viewer
-from sternhafen.server.messages.frames import Chat, Check, FromClient, Hello, Ping, Pong, Problem, Refused
+from sternhafen.server.messages.frames import Check, FromClient, Hello, Ping, Pong, Problem, Refused
 from sternhafen.server.plain_text import one_line
 from sternhafen.server.play import obey
 from sternhafen.server.refusals import Declined, by_server
 from sternhafen.server.sessions import Session
 from sternhafen.server.show import position
-from sternhafen.server.store import StoreDown
 from sternhafen.server.tables import Table
+from sternhafen.server.tolls import pay_command, pay_frame
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 _open: Counter[str] = Counter()
@@ -36,7 +36,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     house: House = socket.app.state.house
     who: Who = socket.scope["state"]["who"]
     await socket.accept()
-    session = Session(table_id, who.client)
+    session = Session(table_id, who.client, who.full_address, who.address, house.settings.bounds.queue)
     sender = asyncio.create_task(_send(socket, session))
     _open[who.address] += 1
     table: Table | None = None
@@ -57,19 +57,27 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         if not _open[who.address]:
             del _open[who.address]
         house.sessions.leave(session, table)
+        if table is not None:
+            house.bots.changed(table)  # nobody thinks for whoever has left
         session.drop(session.code)
         await sender
 
 
 async def _enter(house: House, session: Session, who: Who) -> Table:
-    if house.settings.rates > 0 and _open[who.address] > limits.SOCKETS_A_CLIENT:
+    bounds = house.settings.bounds
+    if house.settings.rates > 0 and _open[who.address] > bounds.sockets_a_client:
         raise Declined("too-many", seconds=60)
-    if len(tuple(house.sessions.at(session.table_id))) >= limits.SOCKETS_A_TABLE:
+    if len(tuple(house.sessions.at(session.table_id))) >= bounds.sockets_a_table:
         raise Declined("too-many", seconds=60)
     if not house.door.open:
         raise Declined("stopping")
     house.sessions.join(session)  # before loading, so that the table is not let go of again
-    return await house.tables.get(session.table_id)
+    if house.tables.kept(session.table_id) is None:
+        who.pay(house.limits, "load")
+    table = await house.tables.get(session.table_id)
+    who.meet(table)
+    house.bots.wake(table)
+    return table
 
 
 async def _send(socket: WebSocket[Any, Any, Any], session: Session) -> None:
@@ -86,7 +94,13 @@ async def _read(socket: WebSocket[Any, Any, Any], house: House, session: Session
     problems = 0
     key = str(id(session))
     while True:
-        event: Any = await socket.receive()
+        try:
+            async with asyncio.timeout(None if session.greeted else house.settings.bounds.hello_seconds):
+                event: Any = await socket.receive()
+        except TimeoutError:
+            house.metrics.count("cut", why="hello")
+            session.goodbye("hello-first", again=False, close=1008)
+            return
         if event["type"] != "websocket.receive":
             return
         try:
@@ -96,7 +110,7 @@ async def _read(socket: WebSocket[Any, Any, Any], house: House, session: Session
             problems += 1
             house.metrics.count("problems", code=declined.refusal.code)
             session.send(Problem(declined.refusal))
-            if house.settings.rates > 0 and problems > limits.PROBLEMS:
+            if house.settings.rates > 0 and problems > house.settings.bounds.problems:
                 session.goodbye("too-many-problems", again=False, close=1008)
                 return
 
@@ -108,9 +122,12 @@ async def _frame(house: House, session: Session, who: Who, table: Table, text: s
         message = _decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise Declined("bad-frame", problem=one_line(str(error), 200)) from None
+    if isinstance(message, (Hello, Check, Ping)):
+        pay_frame(house.limits, who, house.sessions, table, message)
     match message:
         case Hello(since):
             house.sessions.greet(table, session, since)
+            house.dealer.look(table)
         case _ if not session.greeted:
             raise Declined("hello-first")
         case Ping():
@@ -133,8 +150,7 @@ async def _command(house: House, session: Session, who: Who, table: Table, comma
     started = time.monotonic()
     kind = type(command).__name__.lower()
     try:
-        if isinstance(command, Chat):
-            house.limits.take("chat", who.bucket)
+        pay_command(house.limits, who, table, command)
         session.send(await obey(house.door, table, who.client, command))
         house.metrics.count("commands", kind=kind)
     except Declined as declined:

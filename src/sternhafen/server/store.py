@@ -8,24 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from sternhafen.server import database as db
+from sternhafen.server.connections import Connections, StoreDown, StoreUnsure, seconds_left
+from sternhafen.server.limits import Bounds
 from sternhafen.server.lines import Line, Stored, decode, encode
 
-T = TypeVar("T")
-READERS = 4
 MOST_AT_ONCE = 200
-
-
-class StoreDown(RuntimeError):
-    """The database does not answer."""
+A_MOMENT = 0.2
+"""Seconds that a line has beyond its time to be written, so that the writer itself can say what became of it."""
 
 
 class LinkUsed(RuntimeError):
@@ -56,6 +52,8 @@ class Index:
     status: str
     bots: int
     holders: frozenset[str]
+    bot_asked: bool = False
+    """Whether a bot is asked that a person waits for."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +74,8 @@ class Append:
     command: str | None
     lines: Sequence[Line]
     index: Index | None = None
+    bot_asked: bool | None = None
+    """Whether a bot is asked after it, where that alone of the index is to be written."""
     link: str | None = None
     """The hash of a link that is used up with it, in the same transaction."""
 
@@ -83,17 +83,19 @@ class Append:
 class Store:
     """The tables of one database."""
 
-    def __init__(self, url: str) -> None:
-        self._engine = db.open_engine(url, READERS)
+    def __init__(self, url: str, bounds: Bounds | None = None) -> None:
+        self._bounds = bounds or Bounds()
+        self.connections = Connections(url, self._bounds)
+        engine = self.connections.engine
         try:
-            db.migrate(self._engine)
+            db.migrate(engine)
         except BaseException:
-            self._engine.dispose()
+            engine.dispose()
             raise
-        upsert = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
+        upsert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self._insert = upsert(db.lines).on_conflict_do_nothing().returning(db.lines.c.number)
-        self._readers = ThreadPoolExecutor(READERS, "store-read")
-        self._writer = ThreadPoolExecutor(1, "store-write")
+        self._read = self.connections.read
+        self._write = self.connections.write
         self._waiting: list[tuple[Append, asyncio.Future[int | None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -101,26 +103,7 @@ class Store:
         """Finish what is being written and let go of the database."""
         if self._writing is not None:
             await self._writing
-        await asyncio.to_thread(self._shut)
-
-    def _shut(self) -> None:
-        self._writer.shutdown()
-        self._readers.shutdown()
-        self._engine.dispose()
-
-    async def _read(self, ask: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._with, self._engine.connect, ask)
-
-    async def _write(self, ask: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._with, self._engine.begin, ask)
-
-    @staticmethod
-    def _with(opened: Callable[[], Any], ask: Callable[[sa.Connection], T]) -> T:
-        try:
-            with opened() as connection:
-                return ask(connection)
-        except (sa.exc.OperationalError, sa.exc.InterfaceError) as error:
-            raise StoreDown(type(error).__name__) from error
+        await self.connections.close()
 
     # Lines -------------------------------------------------------------------------------------------------------
 
@@ -130,7 +113,14 @@ class Store:
         self._waiting.append((wanted, future))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
-        return await future
+        try:
+            async with asyncio.timeout(seconds_left(self._bounds.store_seconds) + A_MOMENT):
+                return await future
+        except TimeoutError:  # others are being written, or this, and it takes too long
+            waits = [pair for pair in self._waiting if pair[0] is not wanted]
+            written = len(waits) == len(self._waiting)
+            self._waiting = waits
+            raise (StoreUnsure if written else StoreDown)("silent") from None
 
     async def _write_all(self) -> None:
         while self._waiting:
@@ -173,7 +163,11 @@ class Store:
         if wanted.link is not None:
             self._use(connection, wanted.link)
         if wanted.index is not None:
-            self._reindex(connection, wanted.table_id, wanted.index)
+            self._reindex(connection, wanted.table_id, wanted.index, at)
+        elif wanted.bot_asked is not None:
+            since = at if wanted.bot_asked else None
+            here = db.tables.c.id == wanted.table_id
+            connection.execute(sa.update(db.tables).where(here).values(bot_since=since))
         return at
 
     def _use(self, connection: sa.Connection, link: str) -> None:
@@ -181,8 +175,9 @@ class Store:
         if connection.execute(wanted).rowcount != 1:
             raise LinkUsed(link)
 
-    def _reindex(self, connection: sa.Connection, table_id: str, index: Index) -> None:
-        values = {"status": index.status, "bots": index.bots}
+    def _reindex(self, connection: sa.Connection, table_id: str, index: Index, at: int) -> None:
+        since = at if index.bot_asked else None
+        values = {"status": index.status, "bots": index.bots, "bot_since": since}
         connection.execute(sa.update(db.tables).where(db.tables.c.id == table_id).values(values))
         connection.execute(sa.delete(db.holders).where(db.holders.c.table_id == table_id))
         if index.holders:
@@ -223,7 +218,7 @@ class Store:
                 for number, line in enumerate(first, 1)
             ]
             connection.execute(sa.insert(db.lines), rows)
-            self._reindex(connection, row.id, index)
+            self._reindex(connection, row.id, index, at)
             for hashed, link in links.items():
                 connection.execute(sa.insert(db.invites), {"hash": hashed, "used": False, **link.__dict__})
 
@@ -258,17 +253,58 @@ class Store:
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         return [(str(table), int(at)) for table, at in rows]
 
-    async def with_bots(self, quiet_since: int) -> list[str]:
-        """Return the tables in play that have bots and where nothing has happened since a time."""
-        newest = _time_of_newest(db.tables.c.id)
-        playing = (db.tables.c.status == "running") & (db.tables.c.bots > 0)
-        wanted = sa.select(db.tables.c.id).where(playing, newest <= quiet_since)
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+    async def bots_left(self, before: int, most: int) -> list[tuple[str, int]]:
+        """Return tables whose bot has been asked since a time before that, longest first, with the time."""
+        since = db.tables.c.bot_since
+        wanted = sa.select(db.tables.c.id, since).where(since <= before).order_by(since).limit(most)
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return [(str(table), int(at)) for table, at in rows]
+
+    async def take_over(self, table_id: str, since: int, now: int | None) -> bool:
+        """Note that a table's bot is looked after from now on, or None: it is not asked; False if another did."""
+        here = (db.tables.c.id == table_id) & (db.tables.c.bot_since == since)
+        wanted = sa.update(db.tables).where(here).values(bot_since=now)
+        return await self._write(lambda connection: connection.execute(wanted).rowcount == 1)
 
     async def count(self) -> int:
-        """Return how many tables there are; also the proof that the database answers."""
-        wanted = sa.select(sa.func.count()).select_from(db.tables)
-        return int(await self._read(lambda connection: connection.execute(wanted).scalar_one()))
+        """Return how many tables there are."""
+        return await self._read(_count)
+
+    async def health(self) -> int:
+        """Return how many tables there are, or raise `StoreDown`: the proof that moves can be stored."""
+        return await self.connections.health(_count)
+
+    async def hosted(self, client: str) -> tuple[int, int | None]:
+        """Return how many open tables a client hosts, and how many it may by a quota of its own."""
+        open_now = (db.tables.c.host == client) & db.tables.c.status.in_(("waiting", "running"))
+        count = sa.select(sa.func.count()).select_from(db.tables).where(open_now)
+        quota = sa.select(db.quotas.c.tables).where(db.quotas.c.client == client)
+        return await self._read(
+            lambda connection: (
+                int(connection.execute(count).scalar_one()),
+                connection.execute(quota).scalar_one_or_none(),
+            )
+        )
+
+    # What an administrator has changed ---------------------------------------------------------------------------
+
+    async def newest_notice(self) -> int:
+        """Return the number of the newest notice."""
+        wanted = sa.select(sa.func.coalesce(sa.func.max(db.notices.c.id), 0))
+        return await self._read(lambda connection: int(connection.execute(wanted).scalar_one()))
+
+    async def notices(self, since: int) -> list[tuple[int, str, str]]:
+        """Return the notices after a number."""
+        columns = db.notices.c.id, db.notices.c.kind, db.notices.c.subject
+        wanted = sa.select(*columns).where(db.notices.c.id > since).order_by(db.notices.c.id)
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return [(int(number), str(kind), str(subject)) for number, kind, subject in rows]
+
+    async def bans(self) -> list[tuple[str, int | None]]:
+        """Return whom an administrator has shut out, and until when."""
+        wanted = sa.select(db.bans.c.subject, db.bans.c.until)
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return [(str(subject), until) for subject, until in rows]
 
     # Links and notification targets ------------------------------------------------------------------------------
 
@@ -326,6 +362,10 @@ class Store:
         """Return where a client's notifications go."""
         wanted = sa.select(db.client_targets.c.target).where(db.client_targets.c.client == client)
         return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
+
+
+def _count(connection: sa.Connection) -> int:
+    return int(connection.execute(sa.select(sa.func.count()).select_from(db.tables)).scalar_one())
 
 
 def _time_of_newest(table_id: sa.Column[str]) -> sa.ScalarSelect[int]:

@@ -1,93 +1,81 @@
-"""Tables: each is the sum of its lines, kept in memory as long as somebody looks at it."""
+"""Tables: each is the sum of its lines."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-from collections import OrderedDict
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any, Literal
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
 
 import msgspec
 
-from sternhafen.engine import Action, Entry, Event, Match, Options, Refused, Setup, Title
-from sternhafen.games import titles
+from sternhafen.engine import Entry, Match, Options, Refused, Setup, Title
+from sternhafen.engine.deal import SeedOrigin, commitment
+from sternhafen.engine.record import TableNote
 from sternhafen.server.lines import (
     Answered,
     Closed,
     Dealt,
+    Disclosed,
     Followed,
+    Hosted,
     Line,
     Moved,
+    PartGiven,
+    Promised,
     Proposed,
     ReadySet,
+    Reopened,
+    Restarted,
     Said,
+    SeatAnswered,
+    SeatAsked,
     SeatSet,
     Stored,
 )
-from sternhafen.server.logs import trouble
 from sternhafen.server.messages.fields import Status
+from sternhafen.server.notes import added, notes_of
 from sternhafen.server.refusals import Declined
-from sternhafen.server.store import Index, Store, TableRow
+from sternhafen.server.store import Index, TableRow
+from sternhafen.server.stored_moves import event_decoder, read_action
+from sternhafen.server.table_parts import Move, Parts, Seat, SeatAsk, Seating, Wish
 
-MOST_KEPT = 500
-"""How many tables stay in memory with nobody connected."""
 MOST_CHAT = 200
 
 
-@dataclass(frozen=True)
-class Seat:
-    """Who sits at a seat."""
-
-    kind: Literal["open", "person", "bot"] = "open"
-    name: str = ""
-    bot: str | None = None
-    clients: tuple[str, ...] = ()
-    ready: bool = False
-
-
-@dataclass(frozen=True)
-class Wish:
-    """The open proposal to take back, known by the number of its line."""
-
-    number: int
-    seat: int
-    to: int
-    needed: frozenset[int]
-    agreed: frozenset[int]
-
-
-@dataclass(frozen=True)
-class Move:
-    """What the store knows of a line of the match's log beyond the match itself."""
-
-    number: int
-    at: int
-    line: Moved
-
-
-class Table:
+class Table(Seating):
     """One table: what its lines add up to."""
 
     def __init__(self, row: TableRow, title: Title | None) -> None:
         self.row = row
         self.id = row.id
         self.title = title
+        self.host = row.host
         self.options: dict[str, Any] = msgspec.json.decode(row.options)
-        self.seats = [Seat() for _ in range(row.seats)]
+        super().__init__([Seat() for _ in range(row.seats)])
         self.number = 0
         self.commands: dict[str, int] = {}
         self.chat: list[tuple[int, int, Said]] = []
+        self.chat_lines = 0
+        """How many were ever said."""
         self.moves: list[Move] = []
         self.match: Match | None = None
         self.seed: str | None = None
+        self.parts = Parts()
+        self.origin: SeedOrigin | None = None
         self.closed = False
+        self.disclosed = False
+        self.held: set[int] = set()
+        """The seats that a person has ever held."""
         self.broken = title is None or title.rules != row.rules
         self.wish: Wish | None = None
+        self.ask: SeatAsk | None = None
+        self.notes: list[TableNote] = []
+        """What happened to the seats since the deal."""
         self.following: str | None = None
         self.lock = asyncio.Lock()
+        self.network: str | None = None
+        """Where somebody who sits here or hosts it last came from; not stored, only for a fair share of the workers."""
 
     @classmethod
     def load(cls, row: TableRow, title: Title | None, stored: Iterable[Stored]) -> Table:
@@ -125,29 +113,62 @@ class Table:
         self.number = stored.number
         if stored.command is not None:
             self.commands[stored.command] = stored.number
+        self.notes = added(self.notes, notes_of(self, stored.line))
         match stored.line:
             case SeatSet(seat, kind, name, bot, clients):
                 ready = kind == "bot" or (self.seats[seat].ready and self.status != "waiting")
                 self.seats[seat] = Seat(kind, name, bot, clients, ready)
-            case ReadySet(seat, ready):
+                if clients:
+                    self.held.add(seat)
+                self.ask = None
+                if self.seed is None:
+                    self.parts.commit(seat, "")
+            case SeatAsked(seat, change, bot, needed):
+                self.ask = SeatAsk(stored.number, stored.at, seat, change, bot, frozenset(needed), frozenset())
+            case SeatAnswered(seats, yes):
+                ask = self.ask
+                self.ask = replace(ask, agreed=ask.agreed | set(seats)) if ask and yes else None
+            case Promised(part):
+                self.parts = Parts(part)
+            case Restarted(part, without):
+                self.parts = self.parts.restarted(part, without)
+            case ReadySet(seat, ready, hashed):
                 self.seats[seat] = replace(self.seats[seat], ready=ready)
-            case Dealt(seed):
-                self.seed = seed
+                self.parts.commit(seat, hashed)
+            case PartGiven(seat, part):
+                self.parts.given[seat] = part
+            case Dealt(seed, origin):
+                self.seed, self.origin = seed, origin
                 self._deal(seed)
-            case Moved():
+            case Moved(seat, by=by):
                 self.moves.append(Move(stored.number, stored.at, stored.line))
                 self.wish = None
-            case Said():
-                self.chat = [*self.chat[-MOST_CHAT + 1 :], (stored.number, stored.at, stored.line)]
+                self._is_here(seat if by == "person" else -1)
+            case Said(seat):
+                self._is_here(seat)
+                self.chat_lines += 1
+                if stored.line.text:  # what a person had deleted leaves an empty line
+                    self.chat = [*self.chat[-MOST_CHAT + 1 :], (stored.number, stored.at, stored.line)]
             case Proposed(seat, to, needed, agreed):
                 self.wish = Wish(stored.number, seat, to, frozenset(needed), frozenset(agreed))
             case Answered(seats, yes):
                 wish = self.wish
                 self.wish = replace(wish, agreed=wish.agreed | set(seats)) if wish and yes else None
             case Closed():
-                self.closed, self.wish = True, None
+                self.closed, self.wish, self.ask = True, None, None
+            case Reopened():
+                self.closed = False
+            case Disclosed():
+                self.disclosed = True
+            case Hosted(client):
+                self.host = client
             case Followed(table):
                 self.following = table
+
+    def _is_here(self, seat: int) -> None:
+        """Whoever plays or speaks is not away: the host may not go on as if."""
+        if self.ask is not None and self.ask.needed == {seat}:
+            self.ask = None
 
     def _deal(self, seed: str) -> None:
         if self.broken or self.title is None:
@@ -167,7 +188,9 @@ class Table:
         except msgspec.ValidationError:
             self.broken = True
             return
-        self.match.log.append(Entry(line.seat, action, events, line.digest, strikes=line.strikes))
+        self.match.log.append(
+            Entry(line.seat, action, events, line.digest, strikes=line.strikes, practice=line.practice)
+        )
         for number in line.strikes:
             self.match.log[number].struck = True
 
@@ -180,25 +203,23 @@ class Table:
 
     def _repeat(self, match: Match, line: Moved) -> None:
         action = read_action(match.title, line)
-        match.repeat(Entry(line.seat, action, [], line.digest, strikes=line.strikes))
+        match.repeat(Entry(line.seat, action, [], line.digest, strikes=line.strikes, practice=line.practice))
 
     # What can be asked -------------------------------------------------------------------------------------------
 
     @property
     def status(self) -> Status:
         """How the table stands."""
-        if self.closed:
-            return "closed"
+        return "closed" if self.closed else self.status_when_open
+
+    @property
+    def status_when_open(self) -> Status:
+        """How the table stands, or would stand if it were not closed."""
         if self.broken:
             return "stale"
         if self.match is None:
             return "waiting"
         return "over" if self.match.over else "running"
-
-    @property
-    def names(self) -> list[str]:
-        """The names of all seats."""
-        return [seat.name for seat in self.seats]
 
     @property
     def episode(self) -> int:
@@ -213,13 +234,34 @@ class Table:
             return 0
 
     @property
+    def wanted(self) -> list[int]:
+        """The seats whose parts of the seed are waited for: all are ready, and these have not told theirs yet."""
+        if self.parts.again or not self.parts.server or not self._all_ready():
+            return []
+        return [seat for seat in sorted(self.parts.commitments) if seat not in self.parts.given]
+
+    @property
+    def dealing(self) -> list[int]:
+        """The seats that the deal waits for: to tell their parts or, where it began again, to settle new ones first."""
+        return self.wanted or (self.parts.again if self._all_ready() else [])
+
+    def _all_ready(self) -> bool:
+        return self.status == "waiting" and all(seat.kind != "open" and seat.ready for seat in self.seats)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether nothing is secret any more: the game is over, or it was closed and its record given out."""
+        return self.status_when_open == "over" or self.disclosed
+
+    @property
     def seed_hash(self) -> str | None:
         """What is published of the seed when the game begins."""
-        return None if self.seed is None else hash_seed(self.seed)
+        return None if self.seed is None else commitment(self.seed)
 
-    def seats_of(self, client: str | None) -> list[int]:
-        """Return the seats a client holds."""
-        return [] if client is None else [i for i, seat in enumerate(self.seats) if client in seat.clients]
+    @property
+    def practice(self) -> int:
+        """How often something was taken back with nobody else to ask."""
+        return sum(move.line.practice for move in self.moves)
 
     def playing(self) -> Match:
         """Return the game in play, or decline."""
@@ -235,7 +277,7 @@ class Table:
 
     def index(self, more: Iterable[Line] = (), match: Match | None = None) -> Index:
         """Return what the store shall find this table by, once some more lines are added."""
-        seats, status = list(self.seats), self.status
+        seats, status, host = list(self.seats), self.status, self.host
         for line in more:
             if isinstance(line, SeatSet):
                 seats[line.seat] = Seat(line.kind, line.name, line.bot, line.clients)
@@ -243,108 +285,20 @@ class Table:
                 status = "running"
             elif isinstance(line, Closed):
                 status = "closed"
+            elif isinstance(line, Hosted):
+                host = line.client
+            elif isinstance(line, Reopened):
+                status = self.status_when_open
         if match is not None and match.over and status != "closed":
             status = "over"
         bots = sum(seat.kind == "bot" for seat in seats)
-        return Index(status, bots, frozenset({self.row.host, *(c for seat in seats for c in seat.clients)}))
+        holders = frozenset({host, *(c for seat in seats for c in seat.clients)})
+        return Index(status, bots, holders, status == "running" and bot_awaited(seats, match or self.match))
 
 
-def hash_seed(seed: str) -> str:
-    """Return the hash that is published for a seed of 32 hex digits."""
-    return hashlib.sha256(seed.encode()).hexdigest()
-
-
-@cache
-def action_decoder(title: str) -> msgspec.json.Decoder[Action | None]:
-    """Return the decoder of a title's actions; building one is dear."""
-    return msgspec.json.Decoder(titles()[title].action_type | None)
-
-
-@cache
-def event_decoder(title: str) -> msgspec.json.Decoder[list[Event]]:
-    """Return the decoder of a title's events."""
-    return msgspec.json.Decoder(list[titles()[title].event_type])  # type: ignore[misc]  # a union known only now
-
-
-def read_action(title: Title, line: Moved) -> Action | None:
-    """Return the action of a stored move; None for an undo."""
-    return action_decoder(title.id).decode(line.action)
-
-
-Listener = Callable[[Table, Stored], None]
-
-
-class Tables:
-    """The tables in memory, loaded when they are asked for."""
-
-    def __init__(self, store: Store, shared: bool) -> None:
-        self.store = store
-        self._shared = shared
-        """Whether other processes write to the same tables."""
-        self._kept: OrderedDict[str, Table] = OrderedDict()
-        self._loading: dict[str, asyncio.Future[Table]] = {}
-        self.listeners: list[Listener] = []
-        """Called with every line that this process learns of, its own and others'."""
-        self.watched: Callable[[str], bool] = lambda table_id: False
-        """Whether somebody is connected to a table, so that it must stay."""
-
-    async def get(self, table_id: str) -> Table:
-        """Return a table as it stands, or decline."""
-        table = self._kept.get(table_id)
-        if table is None:
-            table = await self._load_once(table_id)
-        elif self._shared:
-            await self.catch_up(table)
-        if table_id in self._kept:
-            self._kept.move_to_end(table_id)
-        return table
-
-    def kept(self, table_id: str) -> Table | None:
-        """Return a table if it is in memory."""
-        return self._kept.get(table_id)
-
-    def __len__(self) -> int:
-        return len(self._kept)
-
-    async def _load_once(self, table_id: str) -> Table:
-        waiting = self._loading.get(table_id)
-        if waiting is None:
-            waiting = asyncio.ensure_future(self._load(table_id))
-            self._loading[table_id] = waiting
-            waiting.add_done_callback(lambda done: self._loading.pop(table_id, None))
-        return await asyncio.shield(waiting)
-
-    async def _load(self, table_id: str) -> Table:
-        row = await self.store.table(table_id)
-        if row is None:
-            raise Declined("no-such-table")
-        table = Table.load(row, titles().get(row.title), await self.store.lines(table_id))
-        self._kept[table_id] = table
-        self._let_go()
-        return table
-
-    def _let_go(self) -> None:
-        for table_id, table in list(self._kept.items()):
-            if len(self._kept) <= MOST_KEPT:
-                return
-            if not self.watched(table_id) and not table.lock.locked():
-                del self._kept[table_id]
-
-    async def catch_up(self, table: Table) -> None:
-        """Add the lines that other processes have written."""
-        async with table.lock:
-            await self.catch_up_locked(table)
-
-    async def catch_up_locked(self, table: Table) -> None:
-        """Add the lines that other processes have written; the caller holds the table's lock."""
-        for stored in await self.store.lines(table.id, table.number):
-            table.apply(stored)
-            self.tell(table, stored)
-
-    def tell(self, table: Table, stored: Stored) -> None:
-        """Tell everybody in this process of a line; it is stored, so no failure to show it may undo that."""
-        for listener in self.listeners:
-            try:
-                listener(table, stored)
-            except Exception as error:  # a title's view may fail in any way
-                trouble("telling", error, table=table.id, number=stored.number)
+def bot_awaited(seats: Sequence[Seat], match: Match | None) -> bool:
+    """Return whether a bot is asked while a person sits at the table; before the deal whether one might be."""
+    kinds = {seat.kind for seat in seats}
+    if not {"bot", "person"} <= kinds:
+        return False
+    return match is None or any(seats[seat].kind == "bot" for seat in match.state.asked())

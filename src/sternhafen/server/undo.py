@@ -1,4 +1,4 @@
-"""Taking back: one's own moves up to the barrier, further by the consent of all whom it touches."""
+"""Taking back: one's own moves up to the barrier, further by the consent of everybody, or as practice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from sternhafen.server.door import Plan
 from sternhafen.server.limits import UNDO_LINES
 from sternhafen.server.lines import Answered, Proposed, moved
 from sternhafen.server.refusals import AgainstRules, Declined
-from sternhafen.server.tables import Table, Wish
+from sternhafen.server.table_parts import Wish
+from sternhafen.server.tables import Table
 
 
 def undo(table: Table, seat: int, count: int | None) -> Plan:
@@ -46,15 +47,19 @@ def redoable(match: Match, seat: int) -> list[Action]:
     return waiting
 
 
-def take_back(table: Table, seat: int, to: int, agreed: set[int]) -> Plan:
-    """Strike everything from a line on if all whom it touches agree, else propose it."""
+def take_back(table: Table, client: str | None, seat: int, to: int) -> Plan:
+    """Strike everything from a line on if that touches nobody else, else propose it.
+
+    A client agrees for all its seats, and bots always do. Where there is nobody else to ask, what one may not take
+    back alone is practice, and the log says so.
+    """
     match = table.playing()
     if not any(number >= to for number, _ in match.played()):
         raise Declined("no-such-line", line=to)
-    needed = match.touched(to)
-    if needed <= agreed:
-        return _take_back(match, seat, to, agreed)
-    wish = Proposed(seat, to, tuple(sorted(needed)), tuple(sorted(needed & agreed)))
+    needed, others = match.needed(seat, to), table.others(client)
+    if needed == {seat} or not others:
+        return _take_back(match, seat, to, needed, practice=needed != {seat})
+    wish = Proposed(seat, to, tuple(sorted(needed)), tuple(sorted(needed - others)))
     return Plan([wish])
 
 
@@ -67,14 +72,15 @@ def consent(table: Table, proposal: int, seats: set[int], yes: bool) -> Plan:
     asked = seats & wish.needed
     if not asked:
         raise Declined("not-asked-consent")
-    if yes and wish.needed <= wish.agreed | asked:
-        return _take_back(match, wish.seat, wish.to, wish.agreed | asked)
+    agreed = wish.agreed | asked | {i for i, one in enumerate(table.seats) if one.kind == "bot" and not one.clients}
+    if yes and wish.needed <= agreed:
+        return _take_back(match, wish.seat, wish.to, agreed, practice=False)
     return Plan([Answered(tuple(sorted(asked)), yes)])
 
 
-def _take_back(match: Match, seat: int, to: int, agreed: set[int] | frozenset[int]) -> Plan:
+def _take_back(match: Match, seat: int, to: int, agreed: set[int] | frozenset[int], practice: bool) -> Plan:
     trial = rewritten(match)
     try:
-        return _struck(trial, trial.take_back(seat, to, agreed))
+        return _struck(trial, trial.take_back(seat, to, agreed, practice))
     except Refused as refused:
         raise AgainstRules(match.title, refused.illegal) from None

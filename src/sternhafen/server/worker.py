@@ -8,6 +8,7 @@ Run by the server as ``python -m sternhafen.server.worker MEGABYTES``.
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -21,7 +22,6 @@ from sternhafen.bots import bot
 from sternhafen.engine import Match, State, Title
 from sternhafen.engine.record import BadRecord, Record, peek, read
 from sternhafen.games import UnknownTitle, title, titles
-from sternhafen.server.limits import RECORD_LINES
 
 
 @cache
@@ -51,8 +51,8 @@ def replay(request: dict[str, Any]) -> dict[str, Any]:
     """Return how a recorded game is played again: its lines, or the code of what is wrong with it."""
     try:
         record = peek(request["record"].encode())
-        if len(record.log) > RECORD_LINES:
-            raise BadRecord("long", most=RECORD_LINES)
+        if len(record.log) > request["most"]:
+            raise BadRecord("long", most=request["most"])
         match = read(record, title(record.title))
     except BadRecord as error:
         reason = {} if error.illegal is None else {"reason": error.illegal.code, "rule": error.illegal.rule}
@@ -95,6 +95,32 @@ JOBS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
 }
 
 
+class Interrupted(BaseException):
+    """The server does not want to know any more; no bot may mistake it for a mistake of its own."""
+
+
+class Interruptible:
+    """The time in which the interrupt signal ends a job; at all other times it does nothing."""
+
+    def __init__(self) -> None:
+        self._thinking = False
+
+    def __enter__(self) -> None:
+        self._thinking = True
+
+    def __exit__(self, *error: object) -> None:
+        self._thinking = False
+
+    def interrupt(self, *_: object) -> None:
+        """End the job that is being thought about, if there is one."""
+        if self._thinking:
+            self._thinking = False
+            raise Interrupted
+
+
+INTERRUPTIBLE = Interruptible()
+
+
 def bound_memory(megabytes: int) -> None:
     """Let the system refuse this process more memory than that; where it cannot, the time limit must do."""
     try:
@@ -114,8 +140,9 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
             return
         request = msgspec.json.decode(source.read(int.from_bytes(head, "big")))
         try:
-            answer = JOBS[request["do"]](request)
-        except Exception as error:  # a bot may fail in any way; the server plays on without it
+            with INTERRUPTIBLE:
+                answer = JOBS[request["do"]](request)
+        except (Exception, Interrupted) as error:  # a bot may fail in any way; the server plays on without it
             answer = {"failed": f"{type(error).__name__}: {error}"[:500]}
         put(sink, answer)
 
@@ -132,6 +159,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # people's moves come first
     source, sink = sys.stdin.buffer, sys.stdout.buffer
+    signal.signal(signal.SIGINT, INTERRUPTIBLE.interrupt)
     sys.stdout = sys.stderr  # a bot that prints must not break the conversation
     bound_memory(int(sys.argv[1]))
     serve(source, sink)

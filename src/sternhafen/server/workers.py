@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -13,6 +15,8 @@ from sternhafen.server.logs import note, trouble
 
 START_SECONDS = 60.0
 """How long a worker may take to load; it does not count as thinking."""
+INTERRUPT_SECONDS = 1.0
+"""How long a worker may take to stop thinking when nobody wants to know any more."""
 FAILURES = (TimeoutError, OSError, EOFError, msgspec.DecodeError)
 """What a worker that hangs, is gone or talks nonsense looks like from here."""
 
@@ -25,6 +29,7 @@ class Workers:
     """A pool of worker processes, started before they are needed if the pool is told in time."""
 
     def __init__(self, count: int, megabytes: int) -> None:
+        self.count = count
         self._megabytes = megabytes
         self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         """The places that nobody uses, each with its worker, or none where one has still to be started."""
@@ -44,6 +49,9 @@ class Workers:
         except FAILURES as error:
             self._give_up(process)
             raise WorkerFailed(type(error).__name__) from error
+        except asyncio.CancelledError:
+            self._replace(lambda: self._interrupted(process))
+            raise
         except BaseException:
             self._give_up(process)
             raise
@@ -70,14 +78,29 @@ class Workers:
     def _give_up(self, process: Process) -> None:
         """End a worker and start another in its place, so that nobody waits for that later."""
         self._end(process)
+        self._replace(self._start_here)
 
-        async def start() -> None:
+    async def _interrupted(self, process: Process) -> Process:
+        """Tell a worker that nobody wants its answer any more; return it when it has stopped, or else a new one."""
+        try:
+            process.send_signal(signal.SIGINT)
+            async with asyncio.timeout(INTERRUPT_SECONDS):
+                await self._answer(process)
+            return process
+        except (*FAILURES, ValueError, ProcessLookupError):  # Windows cannot send the signal
+            self._end(process)
+            return await self._start_here()
+
+    def _replace(self, worker: Callable[[], Awaitable[Process]]) -> None:
+        """Fill a place as soon as its worker is there."""
+
+        async def fill() -> None:
             try:
-                self._idle.put_nowait(await self._start_here())
+                self._idle.put_nowait(await worker())
             except WorkerFailed as error:  # the place is kept: the next job tries again
                 trouble("worker-not-started", error)
 
-        task = asyncio.create_task(start())
+        task = asyncio.create_task(fill())
         self._replacing.add(task)
         task.add_done_callback(self._replacing.discard)
 

@@ -15,6 +15,8 @@ from sternhafen.text import Words
 
 Say = Callable[[str], None]
 Hear = Callable[[str], str]
+NOTHING = ("", "none")
+"""How somebody leaves out an option that may have no value."""
 
 
 def choose(words: Words, say: Say, hear: Hear, question: str, choices: Sequence[str]) -> int:
@@ -98,6 +100,11 @@ def is_several(hint: Any) -> bool:
     return get_origin(hint) is tuple
 
 
+def is_optional(hint: Any) -> bool:
+    """Return whether an option may have no value."""
+    return type(None) in get_args(hint)
+
+
 def separate(line: str) -> list[str]:
     """Return the values in a line, with commas between them.
 
@@ -129,12 +136,17 @@ def _value_name(words: Words, key: str, value: Any) -> str:
 def parse_options(title: Title, given: Sequence[str], seats: int) -> Options:
     """Return the options that ``name=value`` words give; raise `Refused` or msgspec.ValidationError.
 
-    An option with several values takes them with commas between: ``planets=arashi,standard``.
+    An option with several values takes them with commas between: ``planets=arashi,standard``; one that may be left out
+    takes ``none``: ``round_cap=none``.
     """
     hints = get_type_hints(title.options)
     pairs: dict[str, Any] = {}
     for name, _, value in (word.partition("=") for word in given):
-        pairs[name] = separate(value) if is_several(hints.get(name)) else value
+        hint = hints.get(name)
+        if is_optional(hint) and value.lower() in NOTHING:
+            pairs[name] = None
+        else:
+            pairs[name] = separate(value) if is_several(hint) else value
     options: Options = msgspec.convert(pairs, title.options, strict=False)
     problem = options.check(seats)
     if problem is not None:

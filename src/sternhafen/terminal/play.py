@@ -7,12 +7,12 @@ import sys
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from random import Random
 from secrets import randbits
 
 from sternhafen.bots import bot
 from sternhafen.engine import Match, Title
-from sternhafen.engine.record import PERSON, peek, read, write
+from sternhafen.engine.deal import SeedOrigin
+from sternhafen.engine.record import PERSON, TableNote, peek, read, write
 from sternhafen.games import title as title_by_id
 from sternhafen.games import titles
 from sternhafen.terminal import menu
@@ -22,6 +22,18 @@ from sternhafen.terminal.table import TextTable
 from sternhafen.text import Words
 
 SUFFIX = ".sternhafen.json"
+
+
+@dataclass
+class Opened:
+    """A match that is to be played, and what its file says beside it."""
+
+    match: Match
+    players: list[str]
+    names: list[str]
+    path: Path
+    deal: SeedOrigin | None
+    notes: list[TableNote] = field(default_factory=list)
 
 
 @dataclass
@@ -65,19 +77,20 @@ def play(wishes: Wishes) -> None:
     """Open a table and play until the game is over or the people stop."""
     paint = Paint(wishes.plain or not sys.stdout.isatty() or "NO_COLOR" in os.environ)
     try:
-        match, players, names, path = _resumed(wishes) if wishes.resume else _new(wishes)
+        opened = _resumed(wishes) if wishes.resume else _new(wishes)
     except Quit:
         return
-    words = Words(wishes.language, match.title, names)
+    match, path = opened.match, opened.path
+    words = Words(wishes.language, match.title, opened.names)
 
     def save(match: Match) -> None:
-        store(path, write(match, names, players))
+        store(path, write(match, opened.names, opened.players, opened.notes, opened.deal))
 
     save(match)
     say(words("terminal-saved", file=str(path)))
-    bots = {seat: bot(name) for seat, name in enumerate(players) if name != PERSON}
+    bots = {seat: bot(name) for seat, name in enumerate(opened.players) if name != PERSON}
     try:
-        TextTable(match, words, bots, say, hear, save, paint, Random(match.setup.seed)).run()
+        TextTable(match, words, bots, say, hear, save, paint).run()
     except Quit:
         say(words("terminal-goodbye", file=str(path)))
 
@@ -93,7 +106,7 @@ def store(path: Path, data: bytes) -> None:
     fresh.replace(path)
 
 
-def _new(wishes: Wishes) -> tuple[Match, list[str], list[str], Path]:
+def _new(wishes: Wishes) -> Opened:
     words = Words(wishes.language)
     title = title_by_id(wishes.title) if wishes.title else _choose_title(words)
     words = Words(wishes.language, title)
@@ -114,7 +127,8 @@ def _new(wishes: Wishes) -> tuple[Match, list[str], list[str], Path]:
     match = Match.new(title, seats, randbits(128) if wishes.seed is None else wishes.seed, options)
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
     path = wishes.save or data_home() / f"{title.id}-{stamp}{SUFFIX}"
-    return match, players, _names(words, wishes, players), path
+    deal = SeedOrigin("drawn") if wishes.seed is None else SeedOrigin("fixed", "chosen")
+    return Opened(match, players, _names(words, wishes, players), path, deal)
 
 
 def _choose_title(words: Words) -> Title:
@@ -132,9 +146,9 @@ def _names(words: Words, wishes: Wishes, players: list[str]) -> list[str]:
     return found
 
 
-def _resumed(wishes: Wishes) -> tuple[Match, list[str], list[str], Path]:
+def _resumed(wishes: Wishes) -> Opened:
     """Return a saved match with those who played it."""
     assert wishes.resume is not None, "there is a file to resume"
     record = peek(wishes.resume.read_bytes())
     match = read(record, title_by_id(record.title))
-    return match, record.players, record.names, wishes.resume
+    return Opened(match, record.players, record.names, wishes.resume, record.deal, record.notes)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sternhafen.bots import advise
+from sternhafen.bots import advise, chance_of
 from sternhafen.engine import Action, Illegal
+from sternhafen.engine.reasons import by_nearness
 
 if TYPE_CHECKING:
     from sternhafen.terminal.table import TextTable
@@ -18,6 +19,11 @@ SHOWN = 40
 
 class Quit(Exception):
     """The people at the table stop for now."""
+
+
+def meant(refused: list[tuple[Action, Illegal]]) -> set[str]:
+    """Return the things that all of some refused actions point at: what the word that narrowed them meant."""
+    return set.intersection(*(set(action.targets()) for action, _ in refused)) if refused else set()
 
 
 class Prompt:
@@ -59,6 +65,7 @@ class Prompt:
             return self._choose(int(word))
         commands = {
             "u": self._undo,
+            "p": self._practise,
             "?": self._rules,
             "why": self._why,
             "t": self._tip,
@@ -89,6 +96,10 @@ class Prompt:
         self.table.say(self.words("terminal-reach", count=len(reach.entries), bar=bar))
         return False
 
+    def _practise(self, rest: str) -> bool:
+        """``p`` goes back to before one's last move, whatever was revealed or answered since, as practice."""
+        return self.table.practise(self.seat)
+
     def _rules(self, rest: str) -> bool:
         """``?`` prints the rule behind the question, ``? word`` searches."""
         found = self.table.book.find(rest or self.question.rule)
@@ -109,11 +120,12 @@ class Prompt:
             return False
         checked = [(action, ask.check(self.state, action)) for ask, action in self.state.candidates(self.seat)]
         word = rest.casefold()
-        self.refused = [
+        refused = [
             (action, illegal)
             for action, illegal in checked
             if illegal is not None and word in self.words.action(action).casefold()
         ]
+        self.refused = by_nearness(refused, meant(refused) if word else (), self.legal)
         for number, (action, _) in enumerate(self.refused[:SHOWN], 1):
             self.table.say(f"{number:4}  {self.words.action(action)}")
         self.table.say(self.words("terminal-why", count=len(self.refused)))
@@ -121,7 +133,8 @@ class Prompt:
 
     def _tip(self, rest: str) -> bool:
         """``t`` says what a bot would do here, what it expects, and how sure it is."""
-        best, *others = advise(TIPSTER, self.table.match.title, self.state, self.seat, self.table.rng)
+        chance = chance_of(self.table.match, self.seat, "advise")
+        best, *others = advise(TIPSTER, self.table.match.title, self.state, self.seat, chance)
         number, action, points = self.legal.index(best.action) + 1, self.words.action(best.action), best.points
         if best.sure is None:
             self.table.say(self.words("terminal-tip", number=number, action=action, points=points))

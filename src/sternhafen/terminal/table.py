@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import itemgetter
-from random import Random
 
-from sternhafen.bots import Bot
+from sternhafen.bots import Bot, chance_of, situation
 from sternhafen.engine import Action, Match, Refused
 from sternhafen.terminal.boards import board
 from sternhafen.terminal.paint import Paint
@@ -29,7 +28,6 @@ class TextTable:
         hear: Callable[[str], str],
         save: Callable[[Match], None],
         paint: Paint,
-        rng: Random,
     ) -> None:
         self.match = match
         self.words = words
@@ -38,11 +36,12 @@ class TextTable:
         self.hear = hear
         self.save = save
         self.paint = paint
-        self.rng = rng
         self.people = [seat for seat in range(match.setup.seats) if seat not in bots]
         self.told = [len(match.log)] * match.setup.seats
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         self.changed_by_others = True
+        self.decided: dict[str, Action] = {}
+        """What bots decided, by the situation."""
 
     @property
     def book(self) -> Rulebook:
@@ -63,10 +62,17 @@ class TextTable:
         self._end()
 
     def _let_a_bot_play(self, seat: int) -> None:
-        action = self.bots[seat](self.match.title, self.match.state, seat, self.rng)
-        self.match.play(seat, action)
+        self.match.play(seat, self._decision(seat))
         self.save(self.match)
         self.changed_by_others = True
+
+    def _decision(self, seat: int) -> Action:
+        """Return what a bot does: what it did in this very situation before it was taken back, or what it finds now."""
+        match, where = self.match, situation(self.match, seat)
+        if where not in self.decided:
+            chance = chance_of(match, seat, "choose")
+            self.decided[where] = self.bots[seat](match.title, match.apart(seat), seat, chance)
+        return self.decided[where]
 
     def _hand_over(self, seat: int) -> None:
         """Hide what the last one saw, and wait until the next one sits there."""
@@ -105,6 +111,20 @@ class TextTable:
         self.told[seat] = len(self.match.log)
         self.save(self.match)
         self.say(self.words("terminal-undone", count=count))
+        return True
+
+    def practise(self, seat: int) -> bool:
+        """Go back to before a person's last move, which counts as practice; return whether that was possible."""
+        own = [number for number, entry in self.match.played() if entry.seat == seat]
+        if len(self.people) > 1 or not own:
+            self.say(self.words("terminal-no-practice" if own else "engine-no-undo-start"))
+            return False
+        alone = self.match.needed(seat, own[-1]) == {seat}
+        entry = self.match.take_back(seat, own[-1], range(self.match.setup.seats), practice=not alone)
+        self.told = [len(self.match.log)] * self.match.setup.seats
+        self.changed_by_others = True
+        self.save(self.match)
+        self.say(self.words("terminal-undone" if alone else "terminal-practised", count=len(entry.strikes)))
         return True
 
     def show_news(self, seat: int) -> None:
@@ -147,6 +167,8 @@ def outcome_lines(match: Match, words: Words) -> list[str]:
         lines.append(words(f"{id}-tie-{outcome.ties}"))
     if outcome.verdict is not None:
         lines.append(words(f"{id}-verdict-{outcome.verdict}"))
+    if match.practice:
+        lines.append(words("terminal-practice", count=match.practice))
     return lines
 
 

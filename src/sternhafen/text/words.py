@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -36,6 +36,20 @@ def message_file(language: str, name: str) -> Resource | None:
     """Return a parsed message file, or None if there is none of that name."""
     text = text_file(language, f"{name}.ftl")
     return None if text is None else FluentResource(text)
+
+
+def question_arguments(state: State, ask: Ask, legal: Iterable[Action]) -> dict[str, int | str]:
+    """Return a question's arguments, among them which kinds of answers are possible: ``can_deploy`` is 1 or 0.
+
+    So a sentence need not offer what cannot be done now.
+    """
+    asks = [ask, *(() if ask.closed else state.standing(ask.seat))]
+    possible = {type(action) for action in legal}
+    found = ask.about(state)
+    for kind in (kind for one in asks for kind in one.answers):
+        name = f"can_{kebab(kind.__name__).replace('-', '_')}"
+        found[name] = int(any(issubclass(other, kind) for other in possible))
+    return found
 
 
 class Words:
@@ -86,7 +100,8 @@ class Words:
         """Return the one sentence that says what is asked."""
         shared = type(ask).__module__.startswith("sternhafen.engine")
         prefix = "engine" if shared else self._prefix()
-        return self(f"{prefix}-ask-{kebab(type(ask).__name__)}", **ask.about(state))
+        message = f"{prefix}-ask-{kebab(type(ask).__name__)}"
+        return self(message, **question_arguments(state, ask, state.legal(ask.seat)))
 
     def action(self, action: Action) -> str:
         """Return what an action does, as a choice to pick."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from sternhafen.engine import Action, Ask
+from sternhafen.games.cryo import TITLE
 from sternhafen.games.cryo.actions import (
     Activate,
     Awaken,
@@ -49,6 +52,7 @@ from tests.games.cryo.positions import (
     deploy,
     do,
     dock,
+    fresh,
     hold,
     lay_cave,
     open_incident,
@@ -285,17 +289,22 @@ def test_chambers_caves_and_the_destroyed_have_no_limit() -> None:
 
 @pytest.mark.rule("CRYO-3.30")
 def test_pods_in_caves_never_leave_them() -> None:
-    s = table(2, 4)
-    s.sides[0].stasis[0] -= 1
-    s.sides[0].caves[0] = 1
-    for _ in range(400):
-        seat = s.first_asked()
-        if seat < 0:
-            break
-        before = [list(side.caves) for side in s.sides]
-        s.play(seat, s.legal(seat)[-1])
-        after = [side.caves for side in s.sides]
-        assert all(b >= a for x, y in zip(before, after, strict=True) for a, b in zip(x, y, strict=True))
+    left = set(TITLE.actions)
+    for seed in range(400):
+        s, rng = fresh(seed % 4 + 1, seed), Random(seed)
+        for side in s.sides:  # everybody has some from the beginning
+            side.stasis[0] -= 1
+            side.caves[seed % 2] = 1
+        while (seat := s.first_asked()) >= 0:
+            before = [list(side.caves) for side in s.sides]
+            action = s.sample_legal(seat, rng.random)
+            s.play(seat, action)
+            left.discard(type(action))
+            after = [side.caves for side in s.sides]
+            assert all(b >= a for x, y in zip(before, after, strict=True) for a, b in zip(x, y, strict=True))
+        if not left:
+            return
+    pytest.fail(f"never played: {left}")
 
 
 @pytest.mark.rule("CRYO-3.45")

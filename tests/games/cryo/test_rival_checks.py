@@ -145,6 +145,24 @@ def test_energy_and_pods_must_both_be_three() -> None:
         assert (s.sides[RIVAL].res[4] == 0) == spread
 
 
+@pytest.mark.rule("CRYO-S4.9")
+def test_only_pods_on_the_rivals_platform_count_not_those_it_woke_and_posted() -> None:
+    for pods, spread in ((2, False), (3, True)):
+        s = solo(CryoOptions(rival_choices="random"))
+        rival = s.sides[RIVAL]
+        awake(s, RIVAL, pods)
+        rival.stasis[0] -= 1
+        rival.stasis[1] -= 1
+        rival.stasis[2] -= 1
+        rival.salvage[0] = rival.salvage[1] = 1
+        rival.caves[0] = 1
+        rival.res[4] = 3
+        checks(s)
+        assert (rival.awake == 0) == spread
+        assert (rival.res[4] == 0) == spread
+        assert rival.salvage[:2] == [1, 1]
+
+
 @pytest.mark.rule("CRYO-S4.10", "CRYO-S4.13")
 def test_the_rival_scouts_a_large_cave_if_it_can_without_any_cost() -> None:
     s = solo()

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
+from random import Random
+
 import pytest
 
 from sternhafen.engine import Ask
+from sternhafen.engine.values import Free
+from sternhafen.games import cryo
 from sternhafen.games.cryo.actions import (
     Activate,
     Announce,
@@ -18,13 +24,18 @@ from sternhafen.games.cryo.actions import (
     TakeReward,
     Wake,
 )
-from sternhafen.games.cryo.cards import CardAction
+from sternhafen.games.cryo.cards import CardAction, DiscardAsCost, HandLimit
 from sternhafen.games.cryo.caves import AtTransport, Scout, Settling
 from sternhafen.games.cryo.components import AUTOMATION, OVERCLOCK, PROTOTYPE
 from sternhafen.games.cryo.computer import Computer, Computing
+from sternhafen.games.cryo.crew import BringingBack, Sending
 from sternhafen.games.cryo.deploy import AtDock, Overclocking
 from sternhafen.games.cryo.incidents import ChooseIncident, Diverting
-from sternhafen.games.cryo.platform import Automating, OfferPlatform, Returning
+from sternhafen.games.cryo.platform import Automating, OfferPlatform, Returning, WakeOne
+from sternhafen.games.cryo.rewards import ChooseGain
+from sternhafen.games.cryo.rival import RivalDock
+from sternhafen.games.cryo.rival_caves import RivalScout
+from sternhafen.games.cryo.setup import KeepCards
 from sternhafen.games.cryo.turn import Finish, Turn
 from sternhafen.games.cryo.wreck import Converter, OfferPrototype, Reactor, StasisControl, TakeTile
 from tests.games.cryo.positions import (
@@ -34,6 +45,7 @@ from tests.games.cryo.positions import (
     build,
     do,
     dock,
+    fresh,
     hold,
     open_tile,
     own,
@@ -45,6 +57,9 @@ from tests.games.cryo.positions import (
     upgrade,
     vehicle,
 )
+
+EITHER = 4
+"""A tile that gives a crystal or organics."""
 
 
 @pytest.mark.rule("CRYO-7.1", "CRYO-7.3")
@@ -100,7 +115,37 @@ OPEN = [
     OfferPlatform(0, 0),
     Finish(0),
 ]
-CLOSED = [StasisControl(0, ENG), Reactor(0), Converter(0), Computer(0), Scout(0), Settling(0, 0, 0), CardAction(0)]
+CLOSED = [
+    StasisControl(0, ENG),
+    Reactor(0),
+    Converter(0),
+    Computer(0),
+    Scout(0),
+    Settling(0, 0, 0),
+    CardAction(0),
+    Sending(0),
+    BringingBack(0),
+    WakeOne(0),
+    ChooseGain(0, EITHER),
+    Diverting(0, ENG),
+    DiscardAsCost(0),
+    HandLimit(0),
+]
+"""What is asked in the middle of something in one's own turn."""
+
+
+def closed_questions() -> set[type[Ask]]:
+    """Return every kind of question of the title that lets nobody do anything beside it."""
+    for module in iter_modules(cryo.__path__, f"{cryo.__name__}."):
+        import_module(module.name)
+    found: set[type[Ask]] = set()
+    kinds = [Ask]
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        if kind.closed and not kind.__subclasses__() and kind.__module__.startswith(f"{cryo.__name__}."):
+            found.add(kind)
+    return found
 
 
 @pytest.mark.parametrize("ask", OPEN, ids=lambda ask: type(ask).__name__)
@@ -119,16 +164,38 @@ def test_scrapping_is_open_at_every_listed_decision(ask: Ask) -> None:
     assert s.question(0) == ask
 
 
-@pytest.mark.parametrize("ask", [*CLOSED, Diverting(0, ENG)], ids=lambda ask: type(ask).__name__)
+@pytest.mark.parametrize("ask", CLOSED, ids=lambda ask: type(ask).__name__)
 @pytest.mark.rule("CRYO-7.4", "CRYO-7.8")
 def test_scrapping_waits_inside_an_action(ask: Ask) -> None:
     s = table()
     own(s, 0, 1, 1, 1, 1, 1)
     hold(s, 0, 4)
     vehicle(s, 0, 0)
+    build(s, 0, 0, 0)
     s.sides[0].stasis[11], s.sides[0].awake = 1, 1
     pose(s, ask)
-    assert refusal(s, ScrapCard(4))[0] == "not-now"
+    for scrap in (ScrapCard(4), ScrapTile(0)):
+        assert refusal(s, scrap)[0] == "not-now"
+
+
+@pytest.mark.rule("CRYO-7.4", "CRYO-7.8")
+def test_scrapping_waits_at_every_closed_question_there_is() -> None:
+    """Those that are not posed above are met in play: the first cards and all that is decided for the Rival."""
+    left = closed_questions() - {type(ask) for ask in CLOSED}
+    assert {KeepCards, RivalDock, RivalScout} <= left
+    for seed in range(400):
+        s, rng = fresh(seed % 2 + 1, seed), Random(seed)
+        while (seat := s.first_asked()) >= 0:
+            top = s.question(seat)
+            assert top is not None
+            if top.closed:
+                left.discard(type(top))
+                assert all(refusal(s, ScrapCard(card), seat)[0] == "not-now" for card in s.sides[seat].hand)
+                assert not [action for action in s.legal(seat) if isinstance(action, Free)]
+            s.play(seat, s.sample_legal(seat, rng.random))
+        if not left:
+            return
+    pytest.fail(f"never asked: {left}")
 
 
 @pytest.mark.rule("CRYO-7.4")

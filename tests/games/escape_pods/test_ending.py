@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from itertools import combinations
+from random import Random
 
 import pytest
 
 from sternhafen.engine import Event, Refused
-from sternhafen.games.escape_pods.actions import Activate, BuoyMove, Disembark, EndTurn, Move, SpyOnPod
+from sternhafen.games.escape_pods.actions import (
+    Activate,
+    BoardFromReserve,
+    BuoyMove,
+    Disembark,
+    EndTurn,
+    Move,
+    SpyOnPod,
+)
 from sternhafen.games.escape_pods.barrier import is_barrier, shore_waters
-from sternhafen.games.escape_pods.components import ACCELERATE, BARRIER_LINES, DISEMBARK, FLY, SPY, bits
+from sternhafen.games.escape_pods.components import ACCELERATE, BARRIER_LINES, BOARD, DISEMBARK, EMBARK, FLY, SPY, bits
 from sternhafen.games.escape_pods.events import BarrierClosed, GameEnded, LastTurnMissed, TurnBegan
 from sternhafen.games.escape_pods.game import EscapePods
 from sternhafen.games.escape_pods.options import PodsOptions
+from sternhafen.games.escape_pods.turns import Turn
 from tests.games.escape_pods.position import (
     MINI_A,
     MINI_B,
@@ -20,6 +30,7 @@ from tests.games.escape_pods.position import (
     THREE,
     TWO_A,
     TWO_B,
+    K,
     W,
     buoy,
     can,
@@ -27,6 +38,7 @@ from tests.games.escape_pods.position import (
     do,
     end,
     fill,
+    kinds,
     opening,
     scored,
     settle,
@@ -200,29 +212,82 @@ def test_only_crew_in_havens_score() -> None:
     assert outcome.total(1) == outcome.total(2) == 0
 
 
+@pytest.mark.rule("PODS-11.12", "PODS-3.2")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_game_goes_on_however_often_everybody_passes(seats: int) -> None:
+    s = table(seats)
+    for _ in range(150 * seats):
+        assert reason(told(s, EndTurn())) == []
+    assert s.first_asked() == s.active == 0
+    assert s.round == 152
+    assert can(s, EMBARK)
+
+
+def all_out(s: EscapePods, seat: int, pod: int, sector: int, havens: tuple[int, int], left: int = 0) -> None:
+    """Leave a seat with nobody, or so many engineers, in reserve: two are in a pod, the others in havens."""
+    fill(s, pod, sector, f"{seat}K", f"{seat}W")
+    settle(s, havens[0], f"{seat}K", f"{seat}K", f"{seat}W", f"{seat}W")
+    settle(s, havens[1], *[f"{seat}I"] * (3 - left))
+
+
 @pytest.mark.rule("PODS-11.12")
-def test_a_whole_round_without_an_action_ends_the_game_free_moves_or_not() -> None:
-    s = table(2)
-    fill(s, TWO_A, 5, "0K")
-    buoy(s, 0, 4)
-    use(s, SPY, SpyOnPod(TWO_A))
+@pytest.mark.parametrize("confirm", [True, False])
+def test_who_is_stuck_is_not_finished_off_by_a_pass(confirm: bool) -> None:
+    s = table(2, 1, confirm=confirm)
+    all_out(s, 0, TWO_A, 1, (0, 1))
+    fill(s, TWO_B, 4, "1K")
+    for _ in range(20):
+        assert reason(told(s, EndTurn())) == []  # seat 1 could act
+        if confirm:
+            assert s.legal(0) == [EndTurn()]
+            do(s, EndTurn())
+        assert s.first_asked() == 1
+    use(s, BOARD, BoardFromReserve(K, s.aboard[TWO_A][0]))  # somebody is back in the reserve
     end(s)
-    assert s.idle == 0
-    end(s)
-    do(s, BuoyMove(4, TWO_A))
+    assert s.active == 0
+    assert can(s, SPY)
+
+
+@pytest.mark.rule("PODS-11.12")
+@pytest.mark.parametrize("moves", [0, 3])
+def test_the_game_ends_with_the_turn_after_which_nobody_can_ever_act(moves: int) -> None:
+    s = table(2, 1)
+    all_out(s, 0, TWO_A, 5, (0, 1))
+    all_out(s, 1, TWO_B, 8, (2, 3), left=1)
+    buoy(s, 0, 6)
+    use(s, FLY, Move(TWO_A, 4))  # the last one goes onto the advanced panel
+    for _ in range(moves):
+        do(s, BuoyMove(6, TWO_B))
     assert reason(told(s, EndTurn())) == [3]
-    assert s.outcome() is not None
+    scored(s)
 
 
 @pytest.mark.rule("PODS-11.12")
-def test_one_action_in_a_round_keeps_the_game_going() -> None:
-    s = table(3)
-    fill(s, TWO_A, 5, "0K")
-    do(s, EndTurn(), EndTurn())
-    use(s, SPY, SpyOnPod(TWO_A))
-    end(s)
-    assert s.outcome() is None
-    do(s, EndTurn(), EndTurn())
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_with_anybody_in_reserve_there_is_always_an_action(seats: int) -> None:
+    """So the game is stuck exactly when no reserve holds anybody."""
+    rng, looked = Random(seats), 0
+    for seed in range(10):
+        s = opening(seats, seed, round_cap=60)
+        began = (0, 0)
+        while (seat := s.first_asked()) >= 0:
+            if isinstance(s.agenda[-1], Turn) and s.left and (s.round, seat) != began:
+                began = s.round, seat
+                acts = [action for action in s.legal(seat) if isinstance(action, Activate)]
+                assert bool(acts) == (sum(kinds(s, seat)) > 0)
+                looked += 1
+            s.play(seat, s.sample_legal(seat, rng.random))
+    assert looked > 500
+
+
+@pytest.mark.rule("PODS-16.8")
+@pytest.mark.parametrize("cap", [None, 0])
+def test_without_a_round_cap_no_round_is_the_last(cap: int | None) -> None:
+    s = opening(2, round_cap=cap)
+    assert s.round_cap == 0
+    for _ in range(600):
+        do(s, EndTurn())
+    assert s.round == 301
     assert s.outcome() is None
 
 
@@ -257,7 +322,7 @@ def test_the_round_cap_scores_the_game() -> None:
 def test_options_choose_the_havens() -> None:
     assert set(opening(1).havens) == {0, 1, 2, 3}
     assert opening(1, haven_set="chosen", chosen_havens=(22, 1, 9, 4)).havens == (21, 0, 8, 3)
-    assert PodsOptions().round_cap == 100
+    assert PodsOptions().round_cap is None
     for options in ({"haven_set": "chosen", "chosen_havens": (1, 2, 3, 4)}, {"chosen_havens": (1, 2, 3, 4)}):
         with pytest.raises(Refused) as refused:
             opening(2, **options)

@@ -14,8 +14,9 @@ from sternhafen.games.escape_pods import TITLE
 from sternhafen.games.escape_pods.actions import Disembark, EndTurn
 from sternhafen.games.escape_pods.components import DISEMBARK
 from sternhafen.games.escape_pods.game import EscapePods
-from sternhafen.games.escape_pods.options import PodsOptions
+from sternhafen.games.escape_pods.options import MOST_ROUNDS, PodsOptions
 from sternhafen.games.escape_pods.title import LONGEST, TURN_DECISIONS
+from sternhafen.games.escape_pods.turns import FREE_MOVES_BY_LOT
 from sternhafen.text.rules import rulebook
 from tests.games.escape_pods.position import MINI_A, fill, opening, table, use
 
@@ -40,7 +41,7 @@ def test_a_thousand_games_of_each_size_end_by_the_laws(seats: int) -> None:
 def test_quick_random_games_end_with_every_component_in_place(seats: int) -> None:
     rng = Random(seats)
     for seed in range(25):
-        s = TITLE.start(PodsOptions(confirm=False), seats, seed)
+        s = TITLE.start(PodsOptions(confirm=False).bounded(), seats, seed)
         decisions = 0
         while (seat := s.first_asked()) >= 0:
             s.play(seat, s.sample_legal(seat, rng.random))
@@ -56,10 +57,10 @@ def test_quick_random_games_end_with_every_component_in_place(seats: int) -> Non
 def test_every_legal_action_is_sampled_and_all_about_equally_often(seats: int) -> None:
     rng = Random(seats)
     for seed in range(4):
-        s = TITLE.start(PodsOptions(confirm=False), seats, seed)
+        s = opening(seats, seed, confirm=False, round_cap=40)
         while (seat := s.first_asked()) >= 0:
             legal = s.legal(seat)
-            if rng.random() < 0.1:
+            if rng.random() < 0.1 and s.free_moves < FREE_MOVES_BY_LOT:
                 drawn = Counter(s.sample_legal(seat, rng.random) for _ in range(100 * len(legal)))
                 assert drawn.keys() == set(legal)
                 assert all(50 < count < 160 for count in drawn.values())  # five standard deviations
@@ -67,22 +68,22 @@ def test_every_legal_action_is_sampled_and_all_about_equally_often(seats: int) -
 
 
 GOLDEN = {
-    1: "3bb738912ae0d5d6",
-    2: "922caa14e5d142f4",
-    3: "cb7275d1e5a0be53",
-    4: "6eea7f9b81141a78",
-    5: "38f4fe68af87b044",
+    1: "0d17f582d6350903",
+    2: "0bccdee35bc8534c",
+    3: "fcb0572387873e5c",
+    4: "b450b85a9f3bab61",
+    5: "6ba4eb2afc6d3b59",
 }
 """The digests of seeded random games: they change only with the version of the rules."""
 
 
 @pytest.mark.parametrize("seats", TITLE.seats)
 def test_golden_games(seats: int) -> None:
-    assert TITLE.rules == 1
+    assert TITLE.rules == 2
     found = hashlib.blake2b(digest_size=8)
     for seed in range(3):
         rng = Random(seed)
-        s = TITLE.start(PodsOptions(), seats, seed)
+        s = TITLE.start(PodsOptions(round_cap=100), seats, seed)
         while (seat := s.first_asked()) >= 0:
             legal = s.legal(seat)
             s.play(seat, legal[rng.randrange(len(legal))])
@@ -90,12 +91,28 @@ def test_golden_games(seats: int) -> None:
     assert found.hexdigest() == GOLDEN[seats]
 
 
+@pytest.mark.rule("PODS-16.8")
+def test_simulations_bound_a_game_without_a_round_cap_and_leave_others_alone() -> None:
+    assert PodsOptions().bounded() == PodsOptions(round_cap=0).bounded() == PodsOptions(round_cap=100)
+    assert PodsOptions(round_cap=7).bounded() == PodsOptions(round_cap=7)
+    assert PodsOptions(haven_set="random", confirm=False).bounded().haven_set == "random"
+
+
+def test_bots_see_that_a_game_goes_round_in_circles() -> None:
+    s = table()
+    assert not TITLE.circling(s)
+    s.round = MOST_ROUNDS + 1
+    assert TITLE.circling(s)
+    s.round, s.free_moves = 2, FREE_MOVES_BY_LOT
+    assert TITLE.circling(s)
+
+
 def test_a_turn_has_no_more_decisions_than_the_bound_reckons_with() -> None:
     assert LONGEST >= 101 * 5 * TURN_DECISIONS
     longest = 0
     for seed in range(30):
         rng = Random(seed)
-        s = TITLE.start(PodsOptions(), 5, seed)
+        s = TITLE.start(PodsOptions().bounded(), 5, seed)
         run = 0
         while (seat := s.first_asked()) >= 0:
             action = s.sample_legal(seat, rng.random)

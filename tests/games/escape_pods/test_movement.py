@@ -6,6 +6,7 @@ import pytest
 
 from sternhafen.games.escape_pods.actions import BuoyMove, Move, Push
 from sternhafen.games.escape_pods.components import ACCELERATE, FLY
+from sternhafen.games.escape_pods.events import PodMoved, PodPushed
 from sternhafen.games.escape_pods.game import EscapePods
 from tests.games.escape_pods.position import (
     MINI_A,
@@ -18,6 +19,7 @@ from tests.games.escape_pods.position import (
     do,
     fill,
     table,
+    told,
     use,
     why,
     wreck,
@@ -143,6 +145,27 @@ def test_a_displaced_pod_pushes_a_smaller_one_on() -> None:
     assert why(s, Push(7)) == "push-back PODS-6.5"
     do(s, Push(11))
     assert (s.places[THREE], s.places[TWO_A], s.places[MINI_A]) == (7, 8, 11)
+
+
+def test_a_collision_is_told_from_its_cause() -> None:
+    s = table()
+    fill(s, THREE, 4, "0K")
+    fill(s, TWO_A, 7, "1K")
+    fill(s, MINI_A, 8, "1W")
+    use(s, ACCELERATE, Move(THREE, 7), Push(8))
+    assert told(s, Push(11)) == [
+        PodMoved(seat=0, pod=THREE, origin=4, sector=7),
+        PodPushed(pod=TWO_A, origin=7, sector=8),
+        PodPushed(pod=MINI_A, origin=8, sector=11),
+    ]
+    s = table()
+    fill(s, TWO_A, 5, "0K")
+    fill(s, MINI_A, 7, "1K")
+    use(s, ACCELERATE, Move(TWO_A, 7))
+    assert told(s, Push(9)) == [
+        PodMoved(seat=0, pod=TWO_A, origin=5, sector=7),
+        PodPushed(pod=MINI_A, origin=7, sector=9),
+    ]
 
 
 @pytest.mark.rule("PODS-6.9")

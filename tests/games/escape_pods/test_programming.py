@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from sternhafen.games.escape_pods.actions import (
@@ -13,7 +15,6 @@ from sternhafen.games.escape_pods.actions import (
     Move,
     MoveBuoy,
     PlaceBuoy,
-    SpyOnPod,
     SwapBuoys,
 )
 from sternhafen.games.escape_pods.components import (
@@ -23,10 +24,9 @@ from sternhafen.games.escape_pods.components import (
     FLY,
     NEAR,
     PROGRAM,
-    SPY,
     bits,
 )
-from sternhafen.games.escape_pods.state import FREE_MOVES
+from sternhafen.games.escape_pods.turns import FREE_MOVES_BY_LOT
 from tests.games.escape_pods.position import (
     MINI_A,
     THREE,
@@ -150,10 +150,14 @@ def test_program_needs_something_to_do() -> None:
     assert why(s, Activate(PROGRAM, K)) == "no-effect PODS-3.10"
 
 
-@pytest.mark.rule("PODS-9.1", "PODS-9.2")
-def test_buoy_spaces_are_borders_and_every_buoy_works_for_two_colours() -> None:
-    assert len(BUOY_SPACES) == 9
+@pytest.mark.rule("PODS-9.1")
+def test_the_nine_buoy_spaces_are_different_borders_between_adjacent_sectors() -> None:
+    assert len(BUOY_SPACES) == len({frozenset(border) for border in BUOY_SPACES}) == 9
     assert all(NEAR[one] >> other & 1 for one, other in BUOY_SPACES)
+
+
+@pytest.mark.rule("PODS-9.2")
+def test_every_buoy_works_for_two_colours() -> None:
     assert sorted(bits(colours) for colours in BUOY_COLOURS) == [[a, b] for a in range(5) for b in range(a + 1, 5)]
     for seat in (0, 1):
         s = table(seat=seat)
@@ -207,18 +211,67 @@ def test_a_free_move_obeys_debris_sizes_displacement_and_swap() -> None:
     assert (s.places[TWO_A], s.places[MINI_A]) == (8, 5)
 
 
-@pytest.mark.rule("PODS-9.5", "PODS-16.8")
-def test_a_buoy_may_be_used_again_and_again_up_to_the_limit_that_ends_every_game() -> None:
+@pytest.mark.rule("PODS-9.5")
+@pytest.mark.parametrize("actions", [2, 0])
+def test_a_buoy_may_be_used_as_often_as_one_likes_by_one_pod_or_several(actions: int) -> None:
     s = table()
     fill(s, TWO_A, 5, "0K")
-    fill(s, MINI_A, 7, "0W")
+    fill(s, TWO_B, 8, "0W")
+    s.left = actions
     buoy(s, AB, 4)
-    for _ in range(FREE_MOVES):
+    s.places[TWO_B] = 11
+    for _ in range(200):
         do(s, BuoyMove(4, TWO_A))
-    assert why(s, BuoyMove(4, TWO_A)) == "too-many-free-moves PODS-16.8"
-    assert FREE_MOVES >= 30
-    use(s, SPY, SpyOnPod(TWO_A))
-    do(s, EndTurn(), EndTurn(), EndTurn(), BuoyMove(4, TWO_A))  # the next turn has its own
+    assert s.places[TWO_A] == 5
+    s.places[TWO_A], s.places[TWO_B] = 2, 8
+    for _ in range(101):
+        do(s, BuoyMove(4, TWO_B))
+    assert s.places[TWO_B] == 5
+    assert s.first_asked() == 0
+    assert BuoyMove(4, TWO_B) in s.legal(0)
+
+
+@pytest.mark.rule("PODS-9.5")
+def test_play_by_lot_stops_at_some_time_to_move_pods_to_and_fro() -> None:
+    s = table()
+    fill(s, TWO_A, 5, "0K")
+    buoy(s, AB, 4)
+    rng = Random(1)
+    for moves in (0, FREE_MOVES_BY_LOT - 1, FREE_MOVES_BY_LOT, 1000):
+        s.free_moves = moves
+        drawn = {s.sample_legal(0, rng.random) for _ in range(1000)}
+        assert BuoyMove(4, TWO_A) in s.legal(0)
+        assert (BuoyMove(4, TWO_A) in drawn) == (moves < FREE_MOVES_BY_LOT)
+        assert EndTurn() in drawn
+
+
+@pytest.mark.rule("PODS-9.1")
+def test_a_buoy_space_holds_one_buoy() -> None:
+    s = table()
+    buoy(s, AB, 4)
+    buoy(s, BC, 5)
+    use(s, PROGRAM)
+    assert why(s, PlaceBuoy(AC, 4)) == "buoy-space-taken PODS-9.1"
+    assert why(s, MoveBuoy(4, 5)) == "buoy-space-taken PODS-5.11"
+    other = s.copy()
+    do(other, MoveBuoy(4, 0))
+    assert (other.buoys[4], other.buoys[0]) == (-1, AB)
+    do(s, PlaceBuoy(AC, 0))
+    assert (s.buoys[0], s.buoys[4], s.buoys[5]) == (AC, AB, BC)
+
+
+@pytest.mark.rule("PODS-9.1")
+def test_a_buoy_leads_across_its_own_border_and_no_other() -> None:
+    for space, (one, other) in enumerate(BUOY_SPACES):
+        for sector in range(1, 14):
+            s = table()
+            fill(s, TWO_A, sector, "0K")
+            buoy(s, AB, space)
+            moves = [action for action in s.legal(0) if isinstance(action, BuoyMove)]
+            assert moves == ([BuoyMove(space, TWO_A)] if sector in (one, other) else [])
+            if moves:
+                do(s, *moves)
+                assert s.places[TWO_A] == one + other - sector
 
 
 @pytest.mark.rule("PODS-9.6")

@@ -7,7 +7,7 @@ import pytest
 from sternhafen.engine import Outcome
 from sternhafen.games.escape_pods.actions import Assign
 from sternhafen.games.escape_pods.components import SCORING, SPECIAL
-from sternhafen.games.escape_pods.ending import STALL, end_game
+from sternhafen.games.escape_pods.ending import STUCK, end_game
 from sternhafen.games.escape_pods.events import CrewAssigned, HavenOpened
 from sternhafen.games.escape_pods.game import EscapePods
 from sternhafen.games.escape_pods.scoring import haven_points
@@ -25,7 +25,7 @@ def havens(seats: int, *cards: int) -> EscapePods:
 
 def finish(s: EscapePods, *choices: int) -> EscapePods:
     """End the game, and let the owners choose these spaces; then the first one."""
-    end_game(s, STALL)
+    end_game(s, STUCK)
     s.settle()
     for choice in choices:
         do(s, Assign(choice))
@@ -226,7 +226,7 @@ def test_a_haven_is_turned_over_once_before_the_first_choice() -> None:
     s = havens(2, 11, 12, 13, 17)
     settle(s, 0, "0K", "1W", "0I")
     s.listen()
-    end_game(s, STALL)
+    end_game(s, STUCK)
     s.settle()
     scored(s)
     events = s.told()

@@ -18,17 +18,19 @@ from sternhafen.games.escape_pods.components import (
     SOLO_CARDS,
     SOLO_HAVENS,
 )
-from sternhafen.games.escape_pods.ending import STALL, end_game
+from sternhafen.games.escape_pods.ending import STUCK, end_game
 from sternhafen.games.escape_pods.events import Exploded, GameEnded
 from sternhafen.games.escape_pods.explosions import turn_up
 from sternhafen.games.escape_pods.scoring import rating
 from sternhafen.games.escape_pods.state import EXPLOSION_DECK
+from sternhafen.games.escape_pods.turns import TURN
 from tests.games.escape_pods.position import (
     HG2,
     MINI_A,
     MINI_B,
     THREE,
     TWO_A,
+    TWO_B,
     K,
     W,
     can,
@@ -184,6 +186,20 @@ def test_doing_nothing_ends_a_solo_game_only_by_the_barrier() -> None:
     assert longest > 1
 
 
+@pytest.mark.rule("PODS-15.12")
+def test_a_solo_game_goes_on_with_an_empty_reserve() -> None:
+    s = opening(1)
+    cards(s, 4, 5)
+    fill(s, THREE, 1, "0K", "0K", "0K")
+    fill(s, TWO_A, 2, "0W", "0W")
+    fill(s, TWO_B, 3, "0W", "0I")
+    settle(s, 0, "0I", "0I")
+    assert s.legal(0) == [EndTurn()]
+    assert not [event for event in told(s, EndTurn()) if isinstance(event, GameEnded)]
+    assert s.agenda == [TURN[0]]
+    assert s.debris == 1 << 4
+
+
 @pytest.mark.rule("PODS-15.13")
 def test_the_rating_has_three_bands() -> None:
     assert [rating(points) for points in (0, 12, 13, 15, 16, 40)] == [
@@ -196,7 +212,7 @@ def test_the_rating_has_three_bands() -> None:
     ]
     s = table(1)
     settle(s, 0, "0K")
-    end_game(s, STALL)
+    end_game(s, STUCK)
     s.settle()
     outcome = scored(s)
     assert outcome.verdict == "survivor"

@@ -131,3 +131,18 @@ def test_the_board_shows_scores_and_the_barrier() -> None:
     while s.asked():
         s.play(s.first_asked(), s.legal(s.first_asked())[0])
     assert "=A1 (Kommandant)" in draw(s.view(1), words, Paint(plain=True))
+
+
+@pytest.mark.rule("PODS-16.8")
+@pytest.mark.parametrize(
+    ("language", "cap", "said"),
+    [
+        ("en", None, "Round 2."),
+        ("en", 9, "Round 2 of at most 9."),
+        ("de", None, "Runde 2."),
+        ("de", 9, "Runde 2 von höchstens 9."),
+    ],
+)
+def test_the_board_names_a_limit_of_rounds_only_where_there_is_one(language: str, cap: int | None, said: str) -> None:
+    s = table(2, round_cap=cap)
+    assert draw(s.view(0), Words(language, TITLE, NAMES[:2]), Paint(True)).splitlines()[0].startswith(said)

@@ -9,10 +9,11 @@ from typing import Any
 
 from sternhafen.engine import Action, Ask, Illegal
 from sternhafen.games.gen7 import TITLE
-from sternhafen.games.gen7.actions import AGREE, READY, Assign, Propose
+from sternhafen.games.gen7.actions import AGREE, READY, Assign, Propose, UseFreely
 from sternhafen.games.gen7.agenda import resolve
 from sternhafen.games.gen7.book import (
     ROOM_STATIONS,
+    SKILL_RULES,
 )
 from sternhafen.games.gen7.conditions import Cause
 from sternhafen.games.gen7.consent import Consent, Prepare
@@ -33,11 +34,11 @@ from sternhafen.games.gen7.pages import (
     SKILL_ID,
     numbers,
 )
-from sternhafen.games.gen7.rounds import EndOfTurn, NextTurn
 from sternhafen.games.gen7.story import (
     POINTS,
 )
 from sternhafen.games.gen7.turn import TakeTurn
+from sternhafen.games.gen7.turns import AfterFate, EndOfTurn, FateStrikes, NextTurn, TurnOver
 from sternhafen.games.gen7.vocabulary import FILE
 from sternhafen.text.rules import rulebook
 
@@ -146,6 +147,11 @@ def skill(s: Gen7, seat: int, *names: str) -> None:
     s.deaf()
 
 
+def use(s: Gen7, seat: int, name: str) -> None:
+    """Use a skill that may be used at any time."""
+    play(s, seat, UseFreely(SKILL_RULES[SKILL_ID[name]][0]))
+
+
 def task(s: Gen7, *tasks: int) -> None:
     """Lay exactly these tasks into the row."""
     s.pools[4] = tuple(sorted({*s.pools[4], *s.unders[4], *(t for t in s.row if t < 30)} - set(tasks)))
@@ -156,7 +162,7 @@ def task(s: Gen7, *tasks: int) -> None:
 
 def turn_of(s: Gen7, seat: int) -> Gen7:
     """Let it be a seat's turn."""
-    while s.agenda and not isinstance(s.agenda[-1], EndOfTurn):
+    while not isinstance(s.agenda[-1], (EndOfTurn, FateStrikes, AfterFate, TurnOver)):
         s.agenda.pop()
     s.agenda[-1] = NextTurn(-1, seat)
     s.settle()

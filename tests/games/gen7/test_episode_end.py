@@ -47,14 +47,15 @@ def test_stars_for_merits_and_promotion_at_fifty() -> None:
 
 
 @pytest.mark.rule("GEN7-31.4", "GEN7-31.17")
-def test_a_third_underlining_promotes_and_a_captain_gets_a_star() -> None:
+def test_a_third_underlining_promotes_but_nobody_above_captain() -> None:
     s = quiet_table()
     for wanted in ((1, 1), (1, 2), (2, 0)):
         promote(s, 0)
         assert (s.officers[0].rank, s.officers[0].underlines) == wanted
-    s.officers[1].rank, s.officers[1].merit = 5, 50
-    promote(s, 1)
-    assert (s.officers[1].rank, s.officers[1].stars) == (5, 1)
+    for merit in (50, 0, 0, 0, 50):
+        s.officers[1].rank, s.officers[1].merit = 5, merit
+        promote(s, 1)
+        assert (s.officers[1].rank, s.officers[1].stars) == (5, 0)
 
 
 @pytest.mark.rule("GEN7-31.5", "GEN7-30.2")
@@ -83,10 +84,14 @@ def test_goals_pay_their_stars_at_the_end() -> None:
 def test_up_to_two_skills_are_bought_within_rank_and_stars() -> None:
     s = quiet_table()
     s.agenda = [Purchase(0, 2)]
-    s.officers[0].stars, s.officers[0].rank = 9, 2
+    s.officers[0].stars, s.officers[0].rank = 9, 1
     s.settle()
     assert asked(s) is BuySkill
     assert why(s, 0, Buy(SKILL_ID["physician"], 0)) == "GEN7-31.9"
+    assert why(s, 0, Buy(SKILL_ID["hacker"], 0)) == "GEN7-31.9"
+    assert s.explain(0, Buy(SKILL_ID["academic"], 0)) is None
+    s.officers[0].rank = 2
+    assert s.explain(0, Buy(SKILL_ID["physician"], 0)) is None
     play(s, 0, Buy(SKILL_ID["hacker"], 0))
     assert why(s, 0, Buy(SKILL_ID["hacker"], 0)) == "GEN7-31.8"
     assert why(s, 0, Buy(SKILL_ID["engineer"], 0)) == "GEN7-31.6"

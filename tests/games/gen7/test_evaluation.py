@@ -5,12 +5,29 @@ from __future__ import annotations
 from itertools import pairwise
 from random import Random
 
+import pytest
+
 from sternhafen.bots import bot
 from sternhafen.games.gen7 import TITLE
-from sternhafen.games.gen7.actions import Agree, Propose
-from sternhafen.games.gen7.evaluation import evaluate
+from sternhafen.games.gen7.actions import AGREE, DECLINE, Agree, Propose
+from sternhafen.games.gen7.consent import Consent
+from sternhafen.games.gen7.evaluation import MOST_ASKED, evaluate
 from sternhafen.games.gen7.game import Gen7
-from tests.games.gen7.table import asked, col, dice, episode, fill, fresh, no_fate, play, propose, task, turn_of
+from tests.games.gen7.table import (
+    asked,
+    col,
+    dice,
+    episode,
+    fill,
+    fresh,
+    no_fate,
+    off,
+    play,
+    propose,
+    skill,
+    task,
+    turn_of,
+)
 
 HAMMER = 10
 """A task: [>=3][>prev] for 2 parts."""
@@ -66,3 +83,56 @@ def test_greedy_seats_do_most_tasks_and_earn_merits() -> None:
     done, failed = sum(s.tallies[8:12]), sum(s.tallies[20:24])
     assert done > failed
     assert min(officer.merit for officer in s.officers) >= 15
+
+
+@pytest.mark.parametrize("name", ["greedy", "medium"])
+def test_a_bot_asks_only_a_few_times_in_a_turn_though_it_might_go_on(name: str) -> None:
+    s = table(col(3), col(1), off(4))
+    for seat in (1, 2, 3):
+        dice(s, seat, col(4), col(5), col(6))
+        s.officers[seat].res[1] = 1
+    player, rng = bot(name), Random(1)
+    asked_for = 0
+    while s.active == 0:
+        seat = s.first_asked()
+        if isinstance(s.question(seat), Consent):
+            asked_for += 1
+            s.play(seat, DECLINE)
+        else:
+            s.play(seat, player(TITLE, s, seat, rng))
+    assert 0 < asked_for <= MOST_ASKED
+
+
+def test_a_greedy_contributor_agrees_to_what_its_skill_pays_and_uses_it() -> None:
+    s = table(col(3), col(1))
+    s.store[:] = [0, 0, 0]
+    dice(s, 1, col(5))
+    skill(s, 1, "scavenger")
+    propose(s, 0, HAMMER, (0, col(3)), (1, col(5)))
+    greedy, rng = bot("greedy"), Random(2)
+    assert asked(s) is Consent
+    assert greedy(TITLE, s, 1, rng) == AGREE
+    while s.offer is not None:
+        s.play(1, greedy(TITLE, s, 1, rng))
+    assert s.officers[1].merit == 3
+
+
+def test_a_greedy_contributor_declines_what_it_cannot_pay() -> None:
+    s = table(col(3), col(1))
+    s.store[:] = [0, 0, 0]
+    dice(s, 1, col(5))
+    skill(s, 1, "scavenger")
+    propose(s, 0, HAMMER, (0, col(3)), (1, col(5)))
+    skill(s, 1)
+    assert bot("greedy")(TITLE, s, 1, Random(2)) == DECLINE
+
+
+def test_a_greedy_team_lead_fills_a_task_with_dice_that_do_not_fit() -> None:
+    s = table(col(1), col(1), off(1))
+    skill(s, 0, "team_lead")
+    greedy, rng = bot("greedy"), Random(3)
+    assert isinstance(greedy(TITLE, s, 0, rng), Propose)
+    play(s, 0, Propose(HAMMER))
+    while s.offer is not None:
+        s.play(0, greedy(TITLE, s, 0, rng))
+    assert s.officers[0].merit == 3

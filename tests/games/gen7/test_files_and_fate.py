@@ -8,6 +8,7 @@ import pytest
 
 from sternhafen.games.gen7.actions import (
     AGREE,
+    PASS,
     Deploy,
     PickOption,
     PlayFile,
@@ -18,11 +19,13 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.decks import draw_card, put_under
 from sternhafen.games.gen7.events import FateQuiet, FateStruck
-from sternhafen.games.gen7.fate import FateChoice, check_fate
+from sternhafen.games.gen7.fate import FateChoice, SecondFate, check_fate
+from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.knowledge import verify_cards
 from sternhafen.games.gen7.pages import (
     FATE_DATA,
 )
+from sternhafen.games.gen7.turn import TakeTurn
 from tests.games.gen7.chores import CLOCK, fate_table, task_table
 from tests.games.gen7.table import (
     asked,
@@ -37,6 +40,7 @@ from tests.games.gen7.table import (
     play,
     station,
     task,
+    turn_of,
     why,
 )
 
@@ -137,6 +141,26 @@ def test_the_nearest_officer_clockwise_triggers() -> None:
     assert s.fate_seat == 1
 
 
+@pytest.mark.rule("GEN7-10.4")
+@pytest.mark.parametrize(
+    ("active", "officers", "struck"), [(1, (0, 2), 2), (2, (0, 2), 2), (3, (2, 1), 1), (0, (3, 0), 0)]
+)
+def test_of_several_officers_the_one_nearest_to_the_active_player_counts(
+    active: int, officers: tuple[int, int], struck: int
+) -> None:
+    s = turn_of(task_table(col(1)), 0)
+    card = only_fate(s, "fc_s08")  # an officer on a task
+    for seat in range(4):
+        dice(s, seat, col(4))
+    turn_of(s, active)
+    task(s, CLOCK)
+    s.store = [9, 9, 9]
+    for seat, value in zip(officers, (5, 6), strict=True):
+        dice(s, seat, col(4), off(value))
+    fill(s, active, CLOCK, (active, col(4)), *[(seat, off(v)) for seat, v in zip(officers, (5, 6), strict=True)])
+    assert (s.fate, s.fate_seat) == (card, struck)
+
+
 @pytest.mark.rule("GEN7-10.9")
 def test_two_officers_in_a_turn_draw_one_card() -> None:
     s = task_table(off(3), col(4))
@@ -161,6 +185,57 @@ def test_the_spotlight_draws_a_second_card_once() -> None:
     play(s, 0, AGREE)
     assert s.unders[3] == (card,)
     assert s.active != 0  # no third
+
+
+def spotlight(s: Gen7, seat: int) -> None:
+    """Give a seat the spotlight."""
+    s.log = s.log.copy()
+    s.log.spotlight = seat
+
+
+@pytest.mark.rule("GEN7-11.3")
+@pytest.mark.parametrize("holder", [-1, 1])
+def test_no_second_card_without_the_spotlight_or_the_holders_officer(holder: int) -> None:
+    s, card = fate_table("fc_s02", off(3))
+    dice(s, 1, off(2))
+    spotlight(s, holder)
+    play(s, 0, Deploy(off(3), station("recycling_lab"), 0))
+    assert s.unders[3] == (card,)  # drawn and not triggered
+    assert s.active == 1
+    assert asked(s) is TakeTurn
+
+
+@pytest.mark.rule("GEN7-11.3")
+def test_a_contributor_with_the_spotlight_decides_about_the_second_card() -> None:
+    s = task_table(col(4), col(1))
+    card = only_fate(s, "fc_s02")  # an officer in the biosphere department
+    task(s, CLOCK)
+    dice(s, 2, off(5), col(6))
+    s.store = [9, 9, 9]
+    spotlight(s, 2)
+    fill(s, 0, CLOCK, (0, col(4)), (2, off(5)), (2, col(6)))
+    assert s.unders[3] == (card,)
+    assert asked(s) is SecondFate
+    assert s.first_asked() == 2
+
+
+@pytest.mark.rule("GEN7-11.3")
+def test_a_second_card_may_be_declined_and_none_follows_a_triggered_one() -> None:
+    s, quiet = fate_table("fc_s02", off(3), col(1))
+    s.pools[3], s.unders[3] = (), (quiet, 1)
+    spotlight(s, 0)
+    play(s, 0, Deploy(off(3), station("recycling_lab"), 0))
+    play(s, 0, PASS)
+    assert s.unders[3] == (1, quiet)
+    assert asked(s) is TakeTurn
+    s, card = fate_table("fc_s03", off(3), col(1))
+    s.pools[3], s.unders[3] = (), (card, quiet)
+    spotlight(s, 0)
+    play(s, 0, Deploy(off(3), station("recycling_lab"), 0))
+    assert asked(s) is FateChoice
+    play(s, 0, PickOption(FATE_OPTIONS[card][1]))
+    assert s.unders[3] == (quiet,)
+    assert asked(s) is TakeTurn
 
 
 @pytest.mark.rule("GEN7-10.10")

@@ -9,8 +9,11 @@ from random import Random
 import pytest
 
 from sternhafen.games.gen7.filling import COUNT_BITS, Pool, can_fill
+from sternhafen.games.gen7.offers import NO_SHARES, fitting_values
 from sternhafen.games.gen7.pages import TASK_DATA
+from sternhafen.games.gen7.proposal import Offer
 from sternhafen.games.gen7.relations import UNKNOWN, Group, halves, may_fit, overall
+from sternhafen.games.gen7.story import GROUP_OF
 
 Die = tuple[int, bool, bool]
 """Value, whether it is the active player's, whether it is a robot."""
@@ -106,3 +109,27 @@ def test_dice_that_may_still_be_changed_fill_anything_beside_an_own_die() -> Non
     assert can_fill(group, (8, UNKNOWN), pool, True)
     pool.unknown = 0
     assert not can_fill(group, (8, UNKNOWN), pool_of([]), True)
+
+
+@pytest.mark.rule("GEN7-8.7", "GEN7-8.15")
+def test_a_proposal_shows_which_values_fit_next() -> None:
+    rng = Random(3)
+    seen = set()
+    for _ in range(300):
+        target = rng.randrange(len(TASK_DATA))
+        group = GROUP_OF[target]
+        values: tuple[int, ...] = ()
+        while len(values) < group.size:
+            fits = fitting_values(Offer(target, tuple((value - 1, -1, 0) for value in values), (), NO_SHARES))
+            for value in range(1, 7):
+                longer = (*values, value)
+                kept = may_fit(group.subs[len(values)], value, values[-1] if values else 0, sum(values))
+                if len(longer) == group.size:
+                    kept = kept and overall(group, longer)
+                    seen.add(kept)
+                    assert fits >> value & 1 == kept, (target, longer)
+                elif fits >> value & 1:
+                    assert kept
+            values = (*values, rng.randint(1, 6))
+        assert fitting_values(Offer(target, tuple((value - 1, -1, 0) for value in values), (), NO_SHARES)) == 0
+    assert seen == {True, False}

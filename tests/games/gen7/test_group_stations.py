@@ -14,6 +14,7 @@ from sternhafen.games.gen7.actions import (
     Share,
 )
 from sternhafen.games.gen7.book import (
+    N_TASKS,
     TASK_DEPT,
 )
 from sternhafen.games.gen7.consent import Consent, Prepare
@@ -31,8 +32,11 @@ from sternhafen.games.gen7.relations import (
     overall,
 )
 from sternhafen.games.gen7.ship import TASK_PLACE
+from sternhafen.games.gen7.splitting import SplitRobot
+from sternhafen.games.gen7.story import POINTS
 from sternhafen.games.gen7.tasks import fail_task
 from sternhafen.games.gen7.turn import TakeTurn
+from sternhafen.games.gen7.vocabulary import CODES
 from tests.games.gen7.chores import CLOCK, GRID, HAMMER, task_table
 from tests.games.gen7.table import (
     advance,
@@ -82,6 +86,23 @@ def test_others_contribute_and_every_contributor_scores_once() -> None:
     s = task_table(col(1))
     dice(s, 1, col(4), col(5))
     assert why(s, 0, Propose(HAMMER)) == "GEN7-24.1"  # none of the own dice fits
+
+
+@pytest.mark.rule("GEN7-24.5", "GEN7-30.10")
+@pytest.mark.parametrize("plot", [False, True])
+def test_contributors_score_in_turn_order_from_the_active_player(plot: bool) -> None:
+    s = task_table(col(1), seat=2)
+    for seat in range(4):
+        dice(s, seat, col(4), off(seat + 3))
+    task(s, CLOCK)
+    s.store, s.officers[2].res, s.ladder = [9, 9, 9], [9, 9, 9], [3, 1, 0, 2]
+    if plot:
+        target = N_TASKS + POINTS[s.point].stations[0]
+        fill(s, 2, target, (0, col(4)), (2, col(4)))
+        assert s.ladder == [2, 0, 3, 1]
+    else:
+        fill(s, 2, CLOCK, (0, off(3)), (1, off(4)), (2, off(5)))
+        assert s.ladder == [2, 0, 1, 3]
 
 
 @pytest.mark.rule("GEN7-8.5", "GEN7-8.17", "GEN7-23.9")
@@ -200,6 +221,44 @@ def test_a_robot_fills_two_neighbouring_sub_stations_as_one_die() -> None:
     play(s, 0, Propose(HAMMER))
     play(s, 0, Assign(0, col(3), 0, -1))
     assert why(s, 0, Assign(0, rob(6), 0, 3)) == "GEN7-8.10"  # only one sub-station is left
+
+
+@pytest.mark.rule("GEN7-8.11")
+def test_a_robot_changed_with_parts_is_split_as_its_owner_likes() -> None:
+    for left in (5, 6):
+        s = task_table(col(1), off(1))
+        task(s, GRID)
+        dice(s, 1, rob(10))
+        s.officers[1].res[1] = 4
+        propose(s, 0, GRID, (0, col(1)), (1, rob(10), 0, 5))
+        while asked(s) is Fund:
+            play(s, 0, s.legal(0)[-1])
+        play(s, 1, AGREE)
+        play(s, 1, ChangeDie(rob(10), 11))
+        assert asked(s) is SplitRobot
+        assert s.first_asked() == 1
+        assert why(s, 1, Assign(1, rob(11), 0, 4)) == "GEN7-8.10"
+        play(s, 1, Assign(1, rob(11), 0, left))
+        assert s.offer is not None
+        assert s.offer.crew[1] == (CODES + rob(11), left, 0)
+        play(s, 1, READY)
+        assert s.done >> GRID & 1
+
+
+@pytest.mark.rule("GEN7-8.10", "GEN7-8.11")
+def test_a_changed_robot_with_only_one_way_to_split_is_not_asked_about() -> None:
+    s = task_table(col(1))
+    task(s, GRID)
+    dice(s, 1, rob(9))
+    s.officers[1].res[1] = 4
+    propose(s, 0, GRID, (0, col(1)), (1, rob(9), 0, 5))
+    while asked(s) is Fund:
+        play(s, 0, s.legal(0)[-1])
+    play(s, 1, AGREE)
+    play(s, 1, ChangeDie(rob(9), 10))
+    assert asked(s) is Prepare
+    assert s.offer is not None
+    assert s.offer.crew[1] == (CODES + rob(10), 5, 0)
 
 
 @pytest.mark.rule("GEN7-24.10")

@@ -40,9 +40,9 @@ def test_both_ways_of_confirming_are_tried() -> None:
 
 
 GOLDEN = {
-    (3, 101): "062e37d13008cb49e00815bdab8b4ab7",
-    (4, 102): "9967c8e19fb33a40cbe9d8bbf6e8c3e7",
-    (4, 103): "c4a07dfc9815fbd2ea02545ccabb9501",
+    (3, 101): "7bdb2ee612d2abcec3ab533d8512d98d",
+    (4, 102): "048e52572f56aefbba954f2b9c4ec90f",
+    (4, 103): "d3d948a943386d3042a4f4427a55f712",
 }
 
 

@@ -11,6 +11,7 @@ from sternhafen.games.gen7.actions import (
     READY,
     Assign,
     Deploy,
+    Join,
     PickSeat,
     PlayFile,
     Propose,
@@ -24,13 +25,15 @@ from sternhafen.games.gen7.book import (
     SKILL_RANK,
     SKILL_RULES,
 )
-from sternhafen.games.gen7.game import Gen7
+from sternhafen.games.gen7.language import rule_number
 from sternhafen.games.gen7.pages import (
     ORDER_DATA,
     SKILL_DATA,
     SKILL_ID,
 )
-from sternhafen.games.gen7.vocabulary import CODES
+from sternhafen.games.gen7.ship import NOBODY
+from sternhafen.games.gen7.vocabulary import CODES, UNTIL
+from tests.games.gen7.chores import task_table
 from tests.games.gen7.quiet import quiet_table
 from tests.games.gen7.table import (
     advance,
@@ -47,20 +50,17 @@ from tests.games.gen7.table import (
     skill,
     station,
     task,
+    use,
     why,
 )
 
 HAMMER, CLOCK = 10, 1
 
 
-def use(s: Gen7, seat: int, name: str) -> None:
-    """Use a skill that may be used at any time."""
-    play(s, seat, UseFreely(SKILL_RULES[SKILL_ID[name]][0]))
-
-
+@pytest.mark.rule("GEN7-31.9")
 def test_costs_and_ranks_of_skills() -> None:
     for i, entry in enumerate(SKILL_DATA):
-        assert SKILL_RANK[i] == (1 if SKILL_COST[i] <= 4 else 2 if SKILL_COST[i] <= 6 else 3), entry["id"]
+        assert SKILL_RANK[i] == (1 if SKILL_COST[i] <= 5 else 2), entry["id"]
     assert len(SKILL_DATA) == 29
 
 
@@ -275,27 +275,6 @@ def test_the_advocate_lets_a_player_thaw() -> None:
     assert s.officers[2].cryo == cryo - 1
 
 
-@pytest.mark.rule("GEN7-33.26", "GEN7-33.36")
-def test_the_team_lead_sets_all_contributed_dice() -> None:
-    s = quiet_table(col(1), off(3))
-    skill(s, 0, "team_lead")
-    dice(s, 1, col(1), off(2))
-    file(s, 1, "fi_18")  # might change something, so the proposal may be made
-    task(s, HAMMER)
-    play(s, 0, Propose(HAMMER))
-    play(s, 0, Assign(0, off(3), 0, -1))
-    play(s, 0, Assign(1, col(1), 0, -1))
-    play(s, 1, AGREE)
-    assert asked(s).__name__ == "React"
-    play(s, 0, next(a for a in s.legal(0) if isinstance(a, UseRule)))
-    play(s, 0, SetDie(0, off(3), 3))
-    play(s, 0, SetDie(1, col(1), 6))
-    while s.offer is not None:
-        seat = s.first_asked()
-        play(s, seat, next(a for a in s.legal(seat) if type(a).__name__ in ("Ready", "Share")))
-    assert s.officers[0].merit == s.officers[1].merit == 3
-
-
 @pytest.mark.rule("GEN7-33.28", "GEN7-33.38")
 def test_the_problem_solver_lowers_one_cost_by_six() -> None:
     s = quiet_table(col(3), off(1))
@@ -316,10 +295,9 @@ def test_the_problem_solver_lowers_one_cost_by_six() -> None:
     play(s, 0, Propose(HAMMER))
     play(s, 0, Assign(0, col(3), 0, -1))
     play(s, 0, Assign(0, col(4), 0, -1))
-    assert asked(s).__name__ == "ShortOf"
+    assert asked(s).__name__ == "Prepare"
     play(s, 0, PlayFile(5))
     play(s, 0, READY)
-    advance(s, lambda s: s.offer is None)
     assert s.officers[0].merit == 3
 
 
@@ -337,3 +315,39 @@ def test_the_provider_gives_to_three_players() -> None:
     for seat in (1, 2, 3):
         play(s, 0, PickSeat(seat))
     assert [o.res[0] for o in s.officers] == [0, 3, 3, 3]
+
+
+@pytest.mark.rule("GEN7-33.13", "GEN7-13.6")
+def test_an_executive_raises_a_die_that_joins_a_briefing() -> None:
+    s = task_table(col(3))
+    dice(s, 1, col(2), off(8))
+    skill(s, 1, "executive")
+    play(s, 0, Deploy(col(3), station("ops_center"), 0))
+    assert why(s, 1, Join(col(2), 3)) == "GEN7-33.33"
+    assert why(s, 1, Join(col(2), -1)) == "GEN7-33.33"
+    assert why(s, 1, Join(off(8), 1)) == "GEN7-33.33"  # beyond its faces
+    play(s, 1, Join(col(2), 2))
+    assert CODES + col(4) in s.stations
+    assert asked(s).__name__ == "TakeOrder"
+    assert s.first_asked() == 1  # the higher die chooses first
+
+
+@pytest.mark.rule("GEN7-30.6")
+def test_a_die_that_a_rule_forbids_does_not_join_a_briefing() -> None:
+    s = task_table(col(3))
+    dice(s, 1, col(2), off(4))
+    banned = rule_number({"mod": "ban", "kind": "officer", "dept": "command"}, "card", -1)
+    s.lasting = ((banned, NOBODY, UNTIL.index("round_end")),)
+    s.deaf()
+    play(s, 0, Deploy(col(3), station("ops_center"), 0))
+    assert why(s, 1, Join(off(4), 0)) == "GEN7-30.6"
+    assert set(s.legal(1)) == {PASS, Join(col(2), 0)}
+
+
+@pytest.mark.rule("GEN7-33.13")
+def test_without_the_skill_a_joining_die_stays_as_it_is() -> None:
+    s = task_table(col(3))
+    dice(s, 1, col(2))
+    play(s, 0, Deploy(col(3), station("ops_center"), 0))
+    assert why(s, 1, Join(col(2), 1)) == "GEN7-33.33"
+    assert set(s.legal(1)) == {PASS, Join(col(2), 0)}

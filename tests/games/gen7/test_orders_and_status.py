@@ -13,7 +13,6 @@ from sternhafen.games.gen7.actions import (
     PlayFile,
     Propose,
     TakeCard,
-    UseFreely,
 )
 from sternhafen.games.gen7.book import (
     FILE_DISCOUNT,
@@ -24,7 +23,6 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.consent import Prepare
 from sternhafen.games.gen7.ending import LogMerits, scarrable
-from sternhafen.games.gen7.fate import FateChoice
 from sternhafen.games.gen7.knowledge import verify_cards
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.merits import score, score_all
@@ -43,7 +41,7 @@ from sternhafen.games.gen7.ship import BY_ROOM
 from sternhafen.games.gen7.status import available, put_marker
 from sternhafen.games.gen7.tasks import add_task
 from sternhafen.games.gen7.vocabulary import CODES, YIELD
-from tests.games.gen7.chores import HAMMER, fate_table, task_table
+from tests.games.gen7.chores import HAMMER, task_table
 from tests.games.gen7.table import (
     SCHEMA_ID,
     asked,
@@ -56,7 +54,6 @@ from tests.games.gen7.table import (
     play,
     propose,
     schema,
-    skill,
     station,
     turn_of,
     why,
@@ -233,6 +230,36 @@ def test_who_came_first_ranks_higher_and_who_falls_back_lies_beneath() -> None:
     assert s.ladder == before  # losses from the lowest up keep the order
 
 
+@pytest.mark.rule("GEN7-28.5")
+def test_a_marker_that_moves_back_outranks_those_it_comes_to() -> None:
+    s = task_table(col(3))
+    s.ladder = [0, 1, 2, 3]
+    for seat, merit in ((0, 9), (1, 6), (2, 6)):
+        score(s, seat, merit)
+    assert s.ladder == [0, 1, 2, 3]
+    score(s, 0, -3)
+    assert s.ladder == [0, 1, 2, 3]  # beneath both markers on 6
+    score(s, 2, -6)
+    assert s.ladder == [0, 1, 2, 3]  # beneath the one on 0
+
+
+@pytest.mark.rule("GEN7-28.5", "GEN7-31.1")
+@pytest.mark.parametrize("at_the_end", [False, True])
+def test_simultaneous_losses_keep_the_order_of_a_stack(at_the_end: bool) -> None:
+    s = task_table(col(3))
+    for seat in (2, 0, 3, 1):
+        score(s, seat, 9)
+    assert s.ladder == [2, 0, 3, 1]
+    if at_the_end:
+        for seat, card in enumerate([i for i, n in enumerate(ORDER_PENALTY) if n == ORDER_PENALTY[0]][:4]):
+            order(s, seat, card)
+        LogMerits(-1).run(s)
+    else:
+        score_all(s, [0, 1, 2, 3], -ORDER_PENALTY[0])
+    assert [o.merit for o in s.officers] == [9 - ORDER_PENALTY[0]] * 4
+    assert s.ladder == [2, 0, 3, 1]
+
+
 @pytest.mark.rule("GEN7-28.7", "GEN7-28.8")
 def test_outside_a_turn_gains_start_with_the_leader_and_fifty_is_no_tie() -> None:
     s = task_table(col(3))
@@ -269,17 +296,6 @@ def test_a_discount_while_preparing_spares_what_was_promised() -> None:
         play(s, 0, READY)
     assert s.done >> HAMMER & 1
     assert s.officers[0].res[1] == min(2, FILE_DISCOUNT[cheaper])
-
-
-@pytest.mark.rule("GEN7-33.30")
-def test_a_skill_of_the_own_turn_is_no_answer_to_fate() -> None:
-    s, _ = fate_table("fc_s03", off(3))
-    skill(s, 0, "hacker")
-    rule = s.free_rules(0)[0]
-    assert s.explain(0, UseFreely(rule)) is None
-    play(s, 0, Deploy(off(3), station("recycling_lab"), 0))
-    assert asked(s) is FateChoice
-    assert why(s, 0, UseFreely(rule)) == "GEN7-33.30"
 
 
 @pytest.mark.rule("GEN7-2.8")

@@ -88,14 +88,17 @@ def test_plot_rules_and_stations_last_while_the_point_is_current() -> None:
     assert not in_force(s, 0, 6)
 
 
-@pytest.mark.rule("GEN7-30.10", "GEN7-30.18", "GEN7-30.21")
-def test_a_group_plot_station_pays_from_the_store_and_is_no_task() -> None:
+@pytest.mark.rule("GEN7-21.1", "GEN7-30.10", "GEN7-30.18", "GEN7-30.21")
+def test_a_group_plot_station_is_paid_from_the_quarters_and_is_no_task() -> None:
     s = quiet_table(col(3), col(3), off(2))
     task(s)
     target = N_TASKS + POINTS[s.point].stations[0]
     skill(s, 0, "courageous")
+    assert s.store == [3, 3, 3]
+    assert why(s, 0, Propose(target)) == "GEN7-24.1"  # the store does not pay
+    s.officers[0].res[0] = 1
     fill(s, 0, target, (0, col(3)), (0, col(3)))
-    assert s.store[0] == 2
+    assert (s.store, s.officers[0].res[0]) == ([3, 3, 3], 0)
     assert s.officers[0].merit == PLOT_STATIONS[0].merit  # no merit of Courageous: not a task
     assert s.log.counters[0] == 1
     assert s.plot_done == [1]
@@ -111,18 +114,18 @@ def test_a_single_plot_station_takes_one_fitting_die_a_slot_and_round() -> None:
     wall, crawl, chapel = POINTS[s.point].stations
     assert why(s, 0, Deploy(col(2), STATIONS + wall, 0)) == "GEN7-30.11"
     assert why(s, 0, Deploy(col(6), STATIONS + chapel, 0)) == "GEN7-30.11"
-    s.store[:] = [0, 0, 0]
-    assert why(s, 0, Deploy(col(6), STATIONS + wall, 0)) == "GEN7-30.11"
-    s.officers[0].res[1] = 1
+    s.store[:] = [9, 9, 9]
+    assert why(s, 0, Deploy(col(6), STATIONS + wall, 0)) == "GEN7-30.11"  # the store does not pay
+    s.officers[0].res[:] = [1, 1, 0]
     play(s, 0, Deploy(col(6), STATIONS + wall, 0))
     assert s.officers[0].merit == 3
     assert s.log.counters[0] == 1
     assert s.officers[0].res[1] == 0
     turn_of(s, 0)
-    s.store[:] = [9, 9, 9]
     assert why(s, 0, Deploy(col(2), STATIONS + wall, 0)) == "GEN7-30.11"
     play(s, 0, Deploy(col(2), STATIONS + crawl, 0))
-    assert s.store[0] == 8
+    assert s.officers[0].res == [0, 0, 0]
+    assert s.store == [9, 9, 9]
 
 
 @pytest.mark.rule("GEN7-30.13")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from sternhafen.games.gen7.actions import Deploy, Idle
+from sternhafen.games.gen7.actions import READY, Deploy, Idle
 from sternhafen.games.gen7.book import (
     REL_FATE,
     ROOM_STATIONS,
+    STATION_DEPT,
     STATION_DOTS,
     TASK_DEPT,
     TASK_STEPS_,
@@ -25,12 +26,13 @@ from sternhafen.games.gen7.pages import (
 )
 from sternhafen.games.gen7.rounds import EndOfRound, PlotTest, PriorityTasks, Recall, RoundOver, StatusUpdate
 from sternhafen.games.gen7.setup import LayOut
+from sternhafen.games.gen7.status import FAILURE, bits, move_status, remove_marker
 from sternhafen.games.gen7.story import (
     CODAS,
     EPISODE_GOALS,
 )
 from sternhafen.games.gen7.tasks import add_task, fail_task
-from sternhafen.games.gen7.vocabulary import CODES
+from sternhafen.games.gen7.vocabulary import CODES, SYSTEMS
 from tests.games.gen7.table import (
     advance,
     asked,
@@ -250,6 +252,7 @@ def test_the_leader_starts_and_turns_go_clockwise() -> None:
     seat = s.leader
     dice(s, seat, col(3), off(2))
     play(s, seat, Deploy(col(3), station("recycling_lab"), 0))
+    play(s, seat, READY)  # everybody begins with a file
     assert s.first_asked() == (seat + 1) % 4
     effects(s, [{"op": "leader", "who": "actor"}], actor=(seat + 2) % 4)
     assert s.active == (seat + 1) % 4  # the order of this phase does not change
@@ -338,18 +341,63 @@ def test_the_update_removes_faults_and_tasks_but_no_failures_and_no_sticky_tasks
     assert s.faulty  # put down in phase 7, it holds through the next round
 
 
-@pytest.mark.rule("GEN7-6.11", "GEN7-26.8")
-def test_stations_are_covered_where_status_got_worse_and_reopened_when_it_improves() -> None:
+def failed_dots(s: Gen7, dept: int) -> list[int]:
+    """Return the dots of a department's stations that its status has covered."""
+    return sorted(STATION_DOTS[i] for i in bits(s.failed) if STATION_DEPT[i] == dept)
+
+
+@pytest.mark.rule("GEN7-6.11")
+def test_the_current_section_and_those_to_its_left_cover_their_stations() -> None:
+    s = turn_of(episode(), 0)
+    effects(s, [{"op": "status", "dept": "computer", "n": 2}])
+    effects(s, [{"op": "status", "dept": "energy", "n": 3}])
+    StatusUpdate(-1).run(s)
+    assert [failed_dots(s, dept) for dept in SYSTEMS] == [[1, 1, 1, 2, 2, 2], [1, 1, 2, 2, 3, 3], []]
+
+
+@pytest.mark.rule("GEN7-6.11")
+def test_stations_are_covered_only_where_the_status_got_worse_since_the_last_update() -> None:
+    s = turn_of(episode(), 0)
+    for dept in ("computer", "energy"):
+        effects(s, [{"op": "status", "dept": dept, "n": 3}])
+    StatusUpdate(-1).run(s)
+    lab, recycling = station("science_lab"), station("recycling_lab")
+    for repaired in (lab, recycling):
+        remove_marker(s, FAILURE, repaired)
+    StatusUpdate(-1).run(s)
+    assert not s.failed & (1 << lab | 1 << recycling)  # nothing has got worse since
+    effects(s, [{"op": "status", "dept": "computer", "n": 1}])  # past red
+    StatusUpdate(-1).run(s)
+    assert s.failed >> lab & 1
+    assert not s.failed >> recycling & 1
+
+
+@pytest.mark.rule("GEN7-6.11")
+def test_what_got_worse_in_the_set_up_covers_stations_after_the_first_round() -> None:
+    s = fresh()
+    assert s.round == 0
+    move_status(s, SYSTEMS[2], 1)
+    advance(s, on_turn)
+    task(s)
+    for o in s.officers:
+        o.dice, o.files = o.dice[:1], ()
+    no_fate(s)
+    assert s.failed == 0
+    run_round(s)
+    assert failed_dots(s, SYSTEMS[2]) == [1, 1]
+
+
+@pytest.mark.rule("GEN7-26.8")
+def test_an_improved_status_leaves_failure_markers_where_they_lie() -> None:
     s = turn_of(episode(), 0)
     effects(s, [{"op": "status", "dept": "computer", "n": 2}])
     StatusUpdate(-1).run(s)
-    dots = sorted(STATION_DOTS[i] for i in range(41) if s.failed >> i & 1)
-    assert dots == [1, 1, 1, 2, 2, 2]
-    effects(s, [{"op": "mark", "kind": "failure", "room": "science_lab", "at": "last"}])
-    effects(s, [{"op": "status", "dept": "computer", "n": -1}])
+    effects(s, [{"op": "status", "dept": "computer", "n": -2}])
     StatusUpdate(-1).run(s)
-    assert sorted(STATION_DOTS[i] for i in range(41) if s.failed >> i & 1) == [1, 1, 1]
-    assert s.broken
+    assert s.status[SYSTEMS[0]] == 0
+    assert failed_dots(s, SYSTEMS[0]) == [1, 1, 1, 2, 2, 2]
+    effects(s, [{"op": "unmark", "kind": "failure", "room": "science_lab", "n": 2}])
+    assert failed_dots(s, SYSTEMS[0]) == [1, 1, 2, 2]
 
 
 @pytest.mark.rule("GEN7-6.12", "GEN7-6.16", "GEN7-6.20", "GEN7-30.5", "GEN7-30.12", "GEN7-30.20")

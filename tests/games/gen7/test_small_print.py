@@ -30,11 +30,11 @@ from sternhafen.games.gen7.orders import complete_order
 from sternhafen.games.gen7.personal_goals import SINGLE_NEEDS, SUM_NEEDS, WAY_PLAN, WAYS
 from sternhafen.games.gen7.plot_end import end_point
 from sternhafen.games.gen7.proposal import Offer
-from sternhafen.games.gen7.rounds import end_turn
 from sternhafen.games.gen7.ship import SINGLE
 from sternhafen.games.gen7.targets import target_cost
 from sternhafen.games.gen7.tasks import add_task, fail_task, task_merit
 from sternhafen.games.gen7.turn import TakeTurn
+from sternhafen.games.gen7.turns import end_turn
 from sternhafen.games.gen7.vocabulary import EPISODE_END, FILE, ON_TASK_FAILED, STATS, SYSTEMS, TASK
 from sternhafen.games.gen7.votes import weight
 from tests.games.gen7.table import asked, col, dice, episode, no_fate, off, rob, task, to_point, turn_of

@@ -183,9 +183,9 @@ def test_a_briefing_goes_round_twice_from_the_highest_die() -> None:
     dice(s, 3, col(1))
     play(s, 0, Deploy(col(3), station("ops_center"), 0))
     assert s.first_asked() == 1  # left of the caller first
-    assert why(s, 1, Join(rob(9))) == "GEN7-13.1"
-    play(s, 1, Join(col(6)))
-    play(s, 2, Join(off(6)))
+    assert why(s, 1, Join(rob(9), 0)) == "GEN7-13.1"
+    play(s, 1, Join(col(6), 0))
+    play(s, 2, Join(off(6), 0))
     play(s, 3, PASS)
     assert len(s.packet) == 7
     picks = []
@@ -225,7 +225,7 @@ def test_an_officer_in_a_briefing_counts_for_the_fate_check() -> None:
     dice(s, 3)
     card = only_fate(s, "fc_s01")  # an officer in command
     play(s, 0, Deploy(col(3), station("ops_center"), 0))
-    play(s, 1, Join(off(4)))
+    play(s, 1, Join(off(4), 0))
     while asked(s).__name__ == "TakeOrder":
         seat = s.first_asked()
         play(s, seat, s.legal(seat)[0])

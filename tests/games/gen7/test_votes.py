@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sternhafen.games.gen7.actions import (
+    READY,
     Deploy,
     PickOption,
     PlayFile,
@@ -13,7 +14,7 @@ from sternhafen.games.gen7.book import (
     FATE_OPTIONS,
 )
 from sternhafen.games.gen7.conditions import BY_SEAT
-from sternhafen.games.gen7.events import VotesCounted
+from sternhafen.games.gen7.events import TrackMoved, VotesCounted
 from sternhafen.games.gen7.language import (
     OPTIONS,
 )
@@ -36,6 +37,7 @@ from tests.games.gen7.table import (
     play,
     station,
     to_point,
+    why,
 )
 
 POINT_VOTE = next(point["vote"] for point in POINT_DATA if point["id"] == "p3_dec")
@@ -88,10 +90,13 @@ def test_the_track_counts_for_its_side_and_returns_to_zero() -> None:
     s = quiet_table()
     s.track = -4
     logic, instinct = ballot(s)
+    s.listen()
     for seat, option in enumerate((logic, logic, logic, instinct)):
         play(s, seat, PickOption(option))
     assert s.log.flags[1] == 0  # 1 + 4 against 3
     assert s.track == 0
+    counting = [event for event in s.told() if isinstance(event, VotesCounted | TrackMoved)]
+    assert counting == [VotesCounted(sums=(3, 5), reveals=True), TrackMoved(track=0)]
 
 
 @pytest.mark.rule("GEN7-29.4")
@@ -148,6 +153,8 @@ def test_read_ahead_shows_the_consequences_to_its_player_alone() -> None:
     card = only_fate(s, "fc_s03")
     ahead = file(s, 0, "fi_28")
     play(s, 0, Deploy(off(3), station("recycling_lab"), 0))
+    assert why(s, 0, PlayFile(ahead)) == "GEN7-9.3"  # no card is to decide yet
+    play(s, 0, READY)
     assert s.view(0).consequences == ()
     play(s, 0, PlayFile(ahead))
     assert s.view(0).consequences == tuple(OPTIONS[o].result for o in FATE_OPTIONS[card])

@@ -23,7 +23,20 @@ from sternhafen.games.planet_unknown.effects import carry_out
 from sternhafen.games.planet_unknown.events import CardTaken
 from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ROVER, VERBS, WATER
 from tests.games.planet_unknown.hands import card, with_card
-from tests.games.planet_unknown.position import DONE, at, bag, do, lay, learn, offers, placing, refused, show, tile
+from tests.games.planet_unknown.position import (
+    ADVANCE,
+    DONE,
+    at,
+    bag,
+    do,
+    lay,
+    learn,
+    offers,
+    placing,
+    refused,
+    show,
+    tile,
+)
 
 
 @pytest.mark.rule("PU-6.1", "PU-6.4", "PU-35.7")
@@ -179,6 +192,7 @@ def test_salvaged_tiles_bring_nothing_that_depends_on_resources() -> None:
     dry = [a for a in offers(oasis, 0, PlaceTile) if not (1 << a.anchor | 1 << a.anchor + 13) & ice and a.turn == 0]
     do(oasis, 0, dry[0])
     assert oasis.colonies[0].patches == 0
+    do(oasis, 0, ADVANCE[WATER])
     assert oasis.colonies[0].tracks[WATER] == 1, "level 3 looks at ice only"
 
 

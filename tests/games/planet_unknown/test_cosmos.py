@@ -5,13 +5,28 @@ from __future__ import annotations
 import pytest
 
 from sternhafen.games.planet_unknown.actions import MoveLifepod, MoveRover, PlaceTile, SetLifepod
-from sternhafen.games.planet_unknown.colony import HELD, LODGED, OWED
+from sternhafen.games.planet_unknown.colony import HELD, LODGED
+from sternhafen.games.planet_unknown.gains import close_bag
 from sternhafen.games.planet_unknown.lifepods import free_places, lifepod_moves
 from sternhafen.games.planet_unknown.scoring import track_medals
+from sternhafen.games.planet_unknown.state import PlanetUnknown
 from sternhafen.games.planet_unknown.tracks import advance, back_tracks, move_back, room_below
 from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ENERGY, TECH, WATER
-from tests.games.planet_unknown.founding import RIGHT, settled
-from tests.games.planet_unknown.position import DONE, at, bag, block, do, fill, learn, offers, refused, show, tile
+from tests.games.planet_unknown.founding import DOWN, RIGHT, UP, settled
+from tests.games.planet_unknown.position import (
+    BOOST,
+    DONE,
+    at,
+    bag,
+    block,
+    do,
+    fill,
+    learn,
+    offers,
+    refused,
+    show,
+    tile,
+)
 
 
 @pytest.mark.rule("PU-26.1", "PU-26.2", "PU-26.5")
@@ -76,34 +91,65 @@ def test_cosmos_rovers_step_diagonally() -> None:
     assert c.rovers == 1 << at(5, 5)
 
 
-@pytest.mark.rule("PU-26.8")
-def test_cosmos_must_move_three_different_lifepods_before_going_on() -> None:
+def with_level_2(lifepods: int) -> PlanetUnknown:
+    """Return Cosmos with some lifepods in the scoring area, a boost to use, and level 2 just reached."""
     s = settled("cosmos-inc")
     c = s.colonies[0]
-    c.set_quirk(OWED, 3)
-    c.got_pods = 3
-    c.set_quirk(LODGED, 1 << 16 * WATER + 5)
+    c.tracks[TECH] = c.board().tech_fields[1] - 1
+    c.got_pods, c.boosts = lifepods, 1
+    advance(s, 0, TECH, 1)
     bag(s)
+    return s
+
+
+@pytest.mark.rule("PU-26.8")
+def test_cosmos_may_move_up_to_three_different_lifepods_once_on_unlocking() -> None:
+    s = with_level_2(lifepods=3)
+    c = s.colonies[0]
+    c.set_quirk(LODGED, 1 << 16 * WATER + 5)
     do(s, 0, MoveLifepod(16 * WATER + 5, -1))
-    assert refused(s, 0, DONE) == "PU-3.10"
     do(s, 0, MoveLifepod(-1, 16 * WATER + 6))
     assert refused(s, 0, MoveLifepod(16 * WATER + 6, -1)) == "PU-26.6", "it has been moved"
     do(s, 0, MoveLifepod(-1, 16 * WATER + 7))
     assert (c.owed, c.got_pods, c.lodged) == (0, 2, 3 << 16 * WATER + 6)
     assert not offers(s, 0, MoveLifepod)
+    c.tracks[TECH] = c.board().tech_fields[1] - 1
+    advance(s, 0, TECH, 1)
+    assert c.owed == 0, "not again (PU-12.4)"
+
+
+@pytest.mark.rule("PU-26.8", "PU-3.10")
+def test_cosmos_decides_whether_to_move_its_lifepods() -> None:
+    s = with_level_2(lifepods=3)
+    c = s.colonies[0]
+    do(s, 0, BOOST[CIV])
+    do(s, 0, MoveLifepod(-1, 16 * WATER + 6))
+    do(s, 0, DONE)
+    assert (c.owed, c.got_pods) == (0, 2), "what was not used lapses with the turn"
+
+
+@pytest.mark.rule("PU-26.8", "PU-3.7")
+def test_cosmos_decides_when_in_the_turn_to_move_its_lifepods() -> None:
+    s = with_level_2(lifepods=0)
+    c = s.colonies[0]
+    assert not offers(s, 0, MoveLifepod)
+    c.rovers, c.moves, c.pods = 1 << at(4, 4), 1, 1 << at(5, 4)
+    do(s, 0, MoveRover(at(4, 4), RIGHT))
+    do(s, 0, SetLifepod(-1))
+    do(s, 0, MoveLifepod(-1, 16 * WATER + 6))
+    assert c.lodged == 1 << 16 * WATER + 6, "one collected after the unlocking counts too"
 
 
 @pytest.mark.rule("PU-26.8")
-def test_cosmos_with_one_lifepod_moves_that_one_and_owes_nothing_more() -> None:
+def test_cosmos_keeps_the_three_moves_of_the_event_step_for_its_tile() -> None:
     s = settled("cosmos-inc")
     c = s.colonies[0]
-    c.set_quirk(OWED, 3)
+    c.tracks[TECH] = c.board().tech_fields[1] - 1
     c.got_pods = 1
-    bag(s)
-    assert refused(s, 0, DONE) == "PU-3.10"
+    advance(s, 0, TECH, 1)
+    close_bag(s, 0, early=True)
     do(s, 0, MoveLifepod(-1, 16 * WATER + 6))
-    assert not offers(s, 0, MoveLifepod)
-    assert c.owed == 0
+    assert offers(s, 0, PlaceTile), "the tile is still to come"
 
 
 @pytest.mark.rule("PU-26.9")
@@ -118,26 +164,53 @@ def test_cosmos_moves_a_lifepod_for_each_energy_tile() -> None:
     assert offers(s, 0, MoveLifepod)
 
 
-@pytest.mark.rule("PU-26.10")
-def test_cosmos_steps_onto_energy_are_free_while_a_movement_is_in_progress() -> None:
+def beside_energy(moves: int) -> PlanetUnknown:
+    """Return Cosmos with level 4 and a rover two cells left of three cells of energy."""
     s = settled("cosmos-inc")
     c = s.colonies[0]
     learn(c, "free_steps_onto_energy")
     fill(c, block(5, 6, 3, 1), ENERGY)
-    c.rovers, c.moves = 1 << at(3, 6), 1
+    c.rovers, c.moves = 1 << at(3, 6), moves
     bag(s)
+    return s
+
+
+@pytest.mark.rule("PU-26.10")
+def test_cosmos_pays_for_other_cells_but_not_for_energy() -> None:
+    s = beside_energy(moves=2)
+    c = s.colonies[0]
     do(s, 0, MoveRover(at(3, 6), RIGHT))
-    assert c.moves == 0
+    assert c.moves == 1
     do(s, 0, MoveRover(at(4, 6), RIGHT))
     do(s, 0, MoveRover(at(5, 6), RIGHT))
-    assert c.rovers == 1 << at(6, 6)
+    assert (c.rovers, c.moves) == (1 << at(6, 6), 1)
+    do(s, 0, MoveRover(at(6, 6), DOWN))
+    assert c.moves == 0
+    do(s, 0, MoveRover(at(6, 7), UP))
+    assert c.rovers == 1 << at(6, 6), "a free step may follow the last paid one"
+    s = beside_energy(moves=2)
+    c = s.colonies[0]
+    learn(c, "move_lifepod_on_energy_tile")
+    do(s, 0, MoveRover(at(3, 6), RIGHT))
+    do(s, 0, MoveRover(at(4, 6), RIGHT))
+    assert c.moves == 0, "without level 4 every step is paid"
+
+
+@pytest.mark.rule("PU-26.10")
+def test_cosmos_steps_onto_energy_without_any_move_and_nowhere_else() -> None:
     s = settled("cosmos-inc")
     c = s.colonies[0]
-    learn(c, "free_steps_onto_energy")
     fill(c, block(5, 6, 3, 1), ENERGY)
-    c.rovers, c.moves, c.boosts = 1 << at(4, 6), 0, 1
+    c.rovers = 1 << at(4, 6)
+    learn(c, "move_lifepod_on_energy_tile")
+    assert refused(s, 0, MoveRover(at(4, 6), RIGHT)) == "PU-9.5"
+    learn(c, "free_steps_onto_energy")
+    assert offers(s, 0, MoveRover) == [MoveRover(at(4, 6), RIGHT)], "before the tile"
+    c.boosts = 1
     bag(s)
-    assert not offers(s, 0, MoveRover), "no movement is in progress"
+    assert offers(s, 0, MoveRover) == [MoveRover(at(4, 6), RIGHT)], "and after it"
+    do(s, 0, MoveRover(at(4, 6), RIGHT))
+    assert (c.rovers, c.moves) == (1 << at(5, 6), 0)
 
 
 @pytest.mark.rule("PU-26.12")

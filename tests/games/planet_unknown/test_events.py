@@ -26,17 +26,14 @@ from sternhafen.games.planet_unknown.actions import (
 from sternhafen.games.planet_unknown.cards import EVENT_COLOUR, EVENT_EFFECT, EVENT_SOLO, EVENTS, events_of
 from sternhafen.games.planet_unknown.chores import answers_to
 from sternhafen.games.planet_unknown.civs import ChooseCard, change_stacks
-from sternhafen.games.planet_unknown.colony import CAP
 from sternhafen.games.planet_unknown.effects import carry_out
 from sternhafen.games.planet_unknown.events import EventPeeked
-from sternhafen.games.planet_unknown.happenings import DrawEvent
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
 from sternhafen.games.planet_unknown.phases import EVENT_STEP
 from sternhafen.games.planet_unknown.placement import tile_boards
-from sternhafen.games.planet_unknown.state import PlanetUnknown
 from sternhafen.games.planet_unknown.tiles import TILE_RESOURCES, TILE_TURNS
-from sternhafen.games.planet_unknown.tracks import advance
 from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ROVER, TECH, VERBS, WATER
+from tests.games.planet_unknown.founding import drawing
 from tests.games.planet_unknown.position import (
     ADVANCE,
     BOOST,
@@ -58,21 +55,6 @@ from tests.games.planet_unknown.position import (
 )
 
 RIGHT = 1
-
-
-def drawing(verb: str, seats: int = 2, a: int | None = None, corporation: str = "standard") -> PlanetUnknown:
-    """Return a game in which an event that says so is drawn next, with a tile already on every planet."""
-    s = placing(corporation, seats=seats, events=True)
-    for seat in range(seats):
-        lay(s, seat, tile("I4", "civ", "energy", bool(seat)) if seat < 2 else tile("I4", "rover", "tech"), (4, 4))
-        s.colonies[seat].moves = 0
-    number = event(s, verb, a)
-    s.event = -1
-    s.drawn = tuple(k for k in s.drawn if k != number)
-    s.next_event, s.peekers = number, 0
-    s.lanes = []
-    s.push(DrawEvent(-1))
-    return s
 
 
 @pytest.mark.rule("PU-20.1")
@@ -224,43 +206,6 @@ def test_only_one_resource_counts_also_for_unplaced_and_card_tiles() -> None:
     do(s, 0, next(a for a in offers(s, 0, PlaceTile) if a.ring == 0))
     assert offers(s, 0, CountResource)
     assert c.patches == 1, "technologies that look at the tile still work"
-
-
-@pytest.mark.rule("PU-20.10", "PU-24.11")
-def test_without_milestones_moves_and_boosts_still_count_and_technologies_wait() -> None:
-    s = placing()
-    c = s.colonies[0]
-    event(s, "no_milestones")
-    c.set_quirk(CAP, c.tracks[TECH])
-    advance(s, 0, CIV, 3)
-    advance(s, 0, BIOMASS, 3)
-    advance(s, 0, ROVER, 2)
-    advance(s, 0, TECH, 3)
-    assert (c.civs, c.patches, c.puts) == ((), 0, 0)
-    assert (c.boosts, c.moves) == (2, 1)
-    assert c.techs() == 0
-    s.lanes = [[], []]
-    c.boosts = c.moves = 0
-    s.settle()
-    assert s.round == 2
-    assert c.techs() == 1
-    s = placing("republic")
-    event(s, "no_milestones")
-    advance(s, 0, CIV, 2)
-    assert s.colonies[0].todo == ()
-    s = placing("cosmos-inc")
-    event(s, "no_milestones")
-    advance(s, 0, TECH, 5)
-    assert (s.colonies[0].shifts, s.colonies[0].spent) == (0, 0)
-
-
-@pytest.mark.rule("PU-20.11")
-def test_without_boosts_none_comes_from_anywhere() -> None:
-    s = placing()
-    event(s, "no_synergy")
-    advance(s, 0, TECH, 2)
-    carry_out(s, 0, (VERBS["synergy"], 1, 0))
-    assert s.colonies[0].boosts == 0
 
 
 @pytest.mark.rule("PU-20.12")

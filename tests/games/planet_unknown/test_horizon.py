@@ -6,7 +6,6 @@ import pytest
 
 from sternhafen.games.planet_unknown.actions import (
     AdvanceRover,
-    DumpMeteorite,
     LoadMeteorite,
     MoveRover,
     PlaceTile,
@@ -138,18 +137,41 @@ def test_horizon_gets_a_patch_for_each_meteorite_however_collected() -> None:
     assert (c.got_meteors, c.patches) == (1, 1)
 
 
-@pytest.mark.rule("PU-27.10")
-def test_horizon_may_destroy_its_load_on_water() -> None:
+def with_a_load_beside_water() -> PlanetUnknown:
+    """Return Horizon with a loaded rover on the left of two cells of water."""
     s = horizon()
     c = s.colonies[0]
     c.meteors = 0
     c.set_quirk(LOADS, c.rovers)
-    fill(c, block(4, 4, 1, 1), WATER)
+    fill(c, block(4, 4, 2, 1), WATER)
+    return s
+
+
+@pytest.mark.rule("PU-27.10")
+def test_horizon_destroys_a_load_that_is_moved_onto_water_from_level_4_on() -> None:
+    s = with_a_load_beside_water()
+    c = s.colonies[0]
+    learn(c, "patch_per_collected_meteorite")
     do(s, 0, MoveRover(at(3, 4), RIGHT))
-    assert refused(s, 0, DumpMeteorite(at(4, 4))) == "PU-27.10"
+    assert c.loads == 1 << at(4, 4), "not before level 4"
     learn(c, "destroy_load_on_water")
-    do(s, 0, DumpMeteorite(at(4, 4)))
-    assert (c.loads, c.got_meteors) == (0, 0)
+    assert c.loads == 1 << at(4, 4), "it must move onto water"
+    do(s, 0, MoveRover(at(4, 4), RIGHT))
+    assert (c.loads, c.meteors, lying_meteorites(c)) == (0, 0, 0)
+    assert (c.got_meteors, c.patches) == (0, 0), "it is not collected"
+
+
+@pytest.mark.rule("PU-27.10", "PU-27.12")
+def test_horizon_destroys_a_load_teleported_onto_water_and_keeps_it_elsewhere() -> None:
+    s = with_a_load_beside_water()
+    c = s.colonies[0]
+    learn(c, "destroy_load_on_water")
+    carry_out(s, 0, (VERBS["teleport_rover"], 0, 0))
+    carry_out(s, 0, (VERBS["teleport_rover"], 0, 0))
+    do(s, 0, TeleportRover(False, at(3, 4), at(8, 8)))
+    assert c.loads == 1 << at(8, 8)
+    do(s, 0, TeleportRover(False, at(8, 8), at(5, 4)))
+    assert c.loads == 0
 
 
 @pytest.mark.rule("PU-27.11")

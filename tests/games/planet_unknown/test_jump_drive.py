@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sternhafen.engine import Action
 from sternhafen.games.planet_unknown.actions import (
     DOUBLE_BOOST,
     BoostForPatch,
@@ -15,6 +16,7 @@ from sternhafen.games.planet_unknown.actions import (
     TeleportRover,
 )
 from sternhafen.games.planet_unknown.colony import HELD
+from sternhafen.games.planet_unknown.lifepods import lose_lifepod
 from sternhafen.games.planet_unknown.scoring import neighbour_points, track_medals
 from sternhafen.games.planet_unknown.tracks import move_back
 from sternhafen.games.planet_unknown.vocabulary import CIV, ROVER, TECH
@@ -144,6 +146,26 @@ def test_jump_drive_e_claims_the_bonuses_of_a_height() -> None:
     do(s, 0, ClaimRow(CIV))
     assert c.civs == (4,)
     assert (c.boosts, c.moves) == (2, 2)
+
+
+@pytest.mark.rule("PU-12.4", "PU-28.8", "PU-28.9")
+@pytest.mark.parametrize(("place", "answer"), [(84, ClaimRow), (85, KeepObjective)])
+def test_jump_drive_uses_e_and_f_once_even_if_they_are_unlocked_again(place: int, answer: type[Action]) -> None:
+    s = placing("jump-drive", seats=3)
+    lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
+    c = s.colonies[0]
+    c.tracks[CIV] = 4
+    c.set_quirk(HELD, 1)
+    bag(s)
+    do(s, 0, SetLifepod(place))
+    do(s, 0, offers(s, 0, answer)[0])
+    lose_lifepod(s, 0, place)
+    c.set_quirk(HELD, 1)
+    bag(s)
+    do(s, 0, SetLifepod(place))
+    assert c.lodged == 1 << place
+    assert not offers(s, 0, answer)
+    assert (c.todo, c.hand.offer) == ((), ())
 
 
 @pytest.mark.rule("PU-28.9", "PU-28.11")

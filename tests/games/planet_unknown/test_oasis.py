@@ -9,7 +9,20 @@ from sternhafen.games.planet_unknown.scoring import track_medals
 from sternhafen.games.planet_unknown.tracks import advance, can_advance, goal_field, movable, move_back, room_below
 from sternhafen.games.planet_unknown.vocabulary import BIOMASS, ENERGY, ROVER, TECH, WATER
 from tests.games.planet_unknown.founding import settled
-from tests.games.planet_unknown.position import ADVANCE, BOOST, bag, do, learn, offers, placing, put, show, tile
+from tests.games.planet_unknown.position import (
+    ADVANCE,
+    BOOST,
+    DONE,
+    bag,
+    do,
+    learn,
+    offers,
+    placing,
+    put,
+    refused,
+    show,
+    tile,
+)
 
 
 @pytest.mark.rule("PU-29.1")
@@ -59,8 +72,9 @@ def test_oasis_technologies_for_placed_tiles() -> None:
     c = s.colonies[0]
     learn(c, "water_when_no_ice")
     put(s, 0, tile("I2", "rover", "tech"), (6, 5))
+    do(s, 0, ADVANCE[WATER])
     assert c.tracks[WATER] == 1
-    c.patches = 1
+    c.pending, c.patches = (), 1
     bag(s)
     do(s, 0, next(a for a in s.legal(0) if type(a).__name__ == "LayPatch" and not c.ground().ice >> a.cell & 1))  # type: ignore[attr-defined]
     assert c.tracks[WATER] == 1, "patches do not count"
@@ -69,6 +83,22 @@ def test_oasis_technologies_for_placed_tiles() -> None:
     learn(c, "boost_per_water_tile")
     put(s, 0, tile("I2", "water", "rover"), (6, 5))
     assert (c.patches, c.boosts) == (1, 1)
+
+
+@pytest.mark.rule("PU-29.7", "PU-3.7")
+def test_oasis_step_for_a_tile_off_the_ice_waits_with_the_other_gains() -> None:
+    s = settled("oasis-ultd")
+    c = s.colonies[0]
+    c.tracks = [0, 1, 2, 0, c.board().tech_fields[2]]
+    put(s, 0, tile("I2", "rover", "tech"), (6, 5))
+    assert c.tracks[WATER] == 1, "nothing has moved yet"
+    assert {ADVANCE[WATER], ADVANCE[ROVER], ADVANCE[TECH]} <= set(s.legal(0))
+    assert refused(s, 0, DONE) == "PU-3.10"
+    do(s, 0, ADVANCE[ROVER])
+    assert c.tracks[WATER] == 1, "it may wait for the others"
+    do(s, 0, ADVANCE[WATER])
+    assert c.tracks[WATER] > 1
+    assert ADVANCE[WATER] not in s.legal(0), "one step for a tile"
 
 
 @pytest.mark.rule("PU-29.10")

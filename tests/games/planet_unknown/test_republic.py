@@ -16,7 +16,7 @@ from sternhafen.games.planet_unknown.actions import (
 )
 from sternhafen.games.planet_unknown.cards import CARD_LEVEL, CARD_NOW
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS
-from sternhafen.games.planet_unknown.events import CardsSeen
+from sternhafen.games.planet_unknown.events import CardsSeen, NoCardLeft
 from sternhafen.games.planet_unknown.phases import FINAL
 from sternhafen.games.planet_unknown.tracks import advance
 from sternhafen.games.planet_unknown.vocabulary import CARD, CIV, ROVER, TECH, WATER
@@ -112,8 +112,11 @@ def test_republic_adds_a_random_card_of_the_next_level() -> None:
     s = settled("republic")
     s.colonies[0].civs = (2 * 1 + 1,)
     s.civs[1] = ()
+    s.listen()
     civ_choice(s)
-    assert [CARD_LEVEL[a.card] for a in offers(s, 0, TakeCard)] == [2]
+    assert not offers(s, 0, TakeCard), "an empty stack gives no card, whatever would join it"
+    assert any(isinstance(e, NoCardLeft) for e in s.told())
+    assert s.joined == -1
     s = settled("republic")
     c = s.colonies[0]
     learn(c, "extra_card_of_next_level")

@@ -11,6 +11,7 @@ from sternhafen.games.planet_unknown.placement import placeable, tile_boards
 from sternhafen.games.planet_unknown.planets import PLANETS
 from sternhafen.games.planet_unknown.tiles import TILE_TURNS
 from sternhafen.games.planet_unknown.vocabulary import CIV, ROVER, TECH
+from tests.games.planet_unknown.founding import EDGE, INNER_RING, OUTER_RING, on_arashi
 from tests.games.planet_unknown.position import (
     ADVANCE,
     DONE,
@@ -280,6 +281,23 @@ def test_event_bans_drop_before_planet_bans() -> None:
     for action in found:
         cells = TILE_TURNS[s.shown[s.stack(0, 0)]][action.turn][0] << action.anchor
         assert not (cells & c.ground().ice and cells & c.ground().land)
+
+
+@pytest.mark.rule("PU-14.4", "PU-20.4", "PU-32.1")
+def test_the_events_ban_stays_where_dropping_the_planets_alone_is_enough() -> None:
+    s = on_arashi(INNER_RING, OUTER_RING)
+    assert {action.anchor for action in offers(s, 0, PlaceTile)} == {at(3, 5)}
+    assert refused(s, 0, PlaceTile(0, 0, at(0, 5))) == "PU-20.5"
+    s = on_arashi(OUTER_RING)
+    assert {action.anchor for action in offers(s, 0, PlaceTile)} == {at(0, 5)}, "only both together block here"
+
+
+@pytest.mark.rule("PU-14.4")
+def test_where_either_ban_could_fall_it_is_the_events() -> None:
+    s = on_arashi(INNER_RING, EDGE)
+    assert {action.anchor for action in offers(s, 0, PlaceTile)} == {at(5, 0)}
+    flat = next(turn for turn, parts in enumerate(TILE_TURNS[tile("I2", "civ", "energy")]) if parts[0] == 3)
+    assert refused(s, 0, PlaceTile(0, flat, at(3, 5))) == "PU-33.8"
 
 
 @pytest.mark.rule("PU-14.4")

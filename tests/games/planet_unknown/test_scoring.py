@@ -1,4 +1,4 @@
-"""End of the game, scoring, ties, objectives, solo (PU-14 to PU-19, PU-21)."""
+"""End of the game, scoring, ties, objectives (PU-14 to PU-19)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from sternhafen.engine import Refused
 from sternhafen.games.planet_unknown import TITLE
-from sternhafen.games.planet_unknown.actions import KeepObjective, PutRover, TakeUnplaced
+from sternhafen.games.planet_unknown.actions import KeepObjective, TakeUnplaced
 from sternhafen.games.planet_unknown.cards import (
     CARD_EFFECTS,
     CARDS,
@@ -17,7 +17,7 @@ from sternhafen.games.planet_unknown.cards import (
     OBJECTIVE_CONDITION,
     OBJECTIVE_MEASURE,
 )
-from sternhafen.games.planet_unknown.colony import COLUMNS, Colony, Hand
+from sternhafen.games.planet_unknown.colony import COLUMNS, LODGED, Colony, Hand
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS
 from sternhafen.games.planet_unknown.evaluation import evaluate
 from sternhafen.games.planet_unknown.objectives import fulfilled, measure
@@ -30,8 +30,6 @@ from sternhafen.games.planet_unknown.scoring import (
     meteorite_medals,
     neighbour_points,
     outcome_of,
-    solo_target,
-    verdict,
 )
 from sternhafen.games.planet_unknown.state import PlanetUnknown
 from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ENERGY, ROVER, TECH, VERBS, WATER
@@ -158,6 +156,17 @@ def test_three_meteorites_make_a_medal_and_each_repo_card_one_more() -> None:
     hold(c, *repos[:2])
     assert meteorite_medals(c) == 6
     assert colony_points(c)["cards"] == 0
+
+
+@pytest.mark.rule("PU-15.6", "PU-26.5", "PU-28.2")
+def test_the_card_for_lifepods_counts_only_those_in_the_scoring_area() -> None:
+    for corporation, places in (("cosmos-inc", 1 << 16 * WATER + 5 | 1 << 3), ("jump-drive", 1 << 80 | 1 << 83)):
+        c = placing(corporation).colonies[0]
+        hold(c, card("medals_per_lifepod"))
+        c.got_pods = 2
+        c.set_quirk(LODGED, places)
+        assert card_medals(c) == 2, corporation
+        assert colony_points(c)["lifepods"] == 2, corporation
 
 
 @pytest.mark.rule("PU-15.6", "PU-34.11")
@@ -392,86 +401,6 @@ def test_other_private_conditions() -> None:
     assert not fulfilled(c, private("at_least_meteorites", 9))
     c.got_meteors = 9
     assert fulfilled(c, private("at_least_meteorites", 9))
-
-
-# Solo --------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("PU-21.1", "PU-21.4", "PU-21.10")
-def test_solo_begins_at_a_random_sector_and_turns_by_itself() -> None:
-    assert len({game(1, seed).turned for seed in range(30)}) == 6
-    s = game(1, 3)
-    start = s.turned
-    for _ in range(3):
-        s.play(0, s.legal(0)[0])
-    assert s.round == 1
-    assert s.turned == (start + 1) % 6
-    assert s.event >= 0
-    assert s.commander == 0
-
-
-@pytest.mark.rule("PU-21.2")
-def test_solo_keeps_three_of_four_objectives() -> None:
-    s = game(1)
-    offer = s.colonies[0].hand.offer
-    assert len(offer) == 4
-    for k in offer[:3]:
-        do(s, 0, KeepObjective(k))
-    assert s.colonies[0].hand.objectives == offer[:3]
-    assert s.colonies[0].hand.returned == offer[3:]
-
-
-@pytest.mark.rule("PU-21.3", "PU-20.1")
-def test_solo_always_has_events_solo_ones_too() -> None:
-    from sternhafen.games.planet_unknown.cards import events_of
-
-    assert sum(game(1).deck) == 20
-    assert [len(events_of(colour, True)) for colour in range(3)] == [20, 20, 20]
-    assert [len(events_of(colour, False)) for colour in range(3)] == [16, 20, 18]
-
-
-@pytest.mark.rule("PU-21.5", "PU-21.6")
-def test_solo_target_follows_the_table_and_the_example_gives_58() -> None:
-    assert solo_target((9, 3, 8)) == 58
-    assert solo_target((0, 0, 20)) == 49
-    assert solo_target((20, 0, 0)) == 72
-    assert [solo_target((0, 0, n)) - 60 for n in (2, 3, 6, 7, 10, 11, 14, 15)] == [0, -5, -5, -7, -7, -9, -9, -11]
-    assert [solo_target((0, n, 0)) - 60 for n in (2, 3, 7, 11, 15)] == [0, -1, -2, -3, -4]
-    assert [solo_target((n, 0, 0)) - 60 for n in (2, 3, 7, 11, 15)] == [0, 3, 6, 9, 12]
-    assert game(1, green=9, orange=3, red=8).view(0).target == 58
-
-
-@pytest.mark.rule("PU-21.7")
-def test_solo_verdicts_by_difference() -> None:
-    order = [verdict(d) for d in (-30, -11, -10, -6, -5, -1, 0, 4, 5, 9, 10, 14, 15, 40)]
-    assert order == [
-        "failure", "failure", "survivors", "survivors", "scraping-by", "scraping-by", "fulfilled", "fulfilled",
-        "excellent", "excellent", "best-planet", "best-planet", "glorious", "glorious",
-    ]  # fmt: skip
-
-
-@pytest.mark.rule("PU-21.8", "PU-34.13")
-def test_the_extra_rover_event_exceeds_the_limit() -> None:
-    from sternhafen.games.planet_unknown.effects import carry_out
-    from tests.games.planet_unknown.position import event
-
-    s = placing("republic", seats=1)
-    c = s.colonies[0]
-    event(s, "extra_rover")
-    c.rovers, c.store = 1 << at(9, 9), 0
-    carry_out(s, 0, (VERBS["extra_rover"], 0, 0))
-    s.play(0, next(a for a in s.legal(0) if type(a).__name__ == "PlaceTile"))
-    assert offers(s, 0, PutRover)
-    do(s, 0, offers(s, 0, PutRover)[0])
-    assert c.rovers.bit_count() == 2
-    assert c.board().rovers == 1
-
-
-@pytest.mark.rule("PU-21.9")
-def test_solo_skips_neighbour_objectives() -> None:
-    s = game(1)
-    assert s.neighbours == ()
-    assert neighbour_points(s) == [0]
 
 
 def test_evaluation_prefers_more_medals() -> None:

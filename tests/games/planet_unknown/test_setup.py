@@ -10,10 +10,13 @@ from sternhafen.engine import Refused
 from sternhafen.games.planet_unknown import TITLE
 from sternhafen.games.planet_unknown.actions import PlaceTile
 from sternhafen.games.planet_unknown.cards import CARDS_OF
+from sternhafen.games.planet_unknown.chores import remove_shape
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS
-from sternhafen.games.planet_unknown.events import TileOpened
+from sternhafen.games.planet_unknown.events import NextTileSeen, TileOpened
+from sternhafen.games.planet_unknown.laying import open_tile
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
 from sternhafen.games.planet_unknown.planets import PLANETS
+from sternhafen.games.planet_unknown.proof import laid_parts
 from sternhafen.games.planet_unknown.state import SEAT_AT
 from sternhafen.games.planet_unknown.tiles import STACKS, TILES, TILES_OF
 from tests.games.planet_unknown.position import DONE, TURN_STATION, bag, do, finish, game, lay, placing, show, tile
@@ -114,7 +117,7 @@ def test_special_boards_exist_once() -> None:
     assert refused_options(2, PlanetUnknownOptions(planets=("gaia", "gaia"))) == "PU-1.14"
     assert refused_options(2, PlanetUnknownOptions(corporations=("republic", "republic"))) == "PU-1.14"
     for seed in range(15):
-        s = game(6, seed, boards="both")
+        s = game(6, seed, boards="both")  # as dealt, before anybody declines
         assert len({c.planet for c in s.colonies}) == len({c.corporation for c in s.colonies}) == 6
 
 
@@ -141,10 +144,23 @@ def test_turning_moves_both_rings_together() -> None:
 @pytest.mark.rule("PU-2.3")
 def test_only_top_tiles_can_be_taken() -> None:
     s = placing()
-    taken = s.shown[s.stack(0, 1)]
-    action = next(a for a in s.legal(0) if a.ring == 1)  # type: ignore[attr-defined]
-    do(s, 0, action)
-    assert s.colonies[0].laid[0] // 1248 == taken
+    for ring in (0, 1):
+        stack = s.stack(0, ring)
+        top, hidden = s.shown[stack], s.pools[stack]
+        found = s.copy()
+        do(found, 0, next(a for a in found.legal(0) if a.ring == ring))  # type: ignore[attr-defined]
+        assert laid_parts(found.colonies[0].laid[-1])[0] == top
+        assert found.shown[stack] == -1
+        assert found.pools[stack] == hidden, "those below stay"
+    others = [s.shown[stack] for stack in range(12) if stack not in (s.stack(0, 0), s.stack(0, 1))]
+    tops = {s.shown[s.stack(0, 0)], s.shown[s.stack(0, 1)]}
+    taken = set()
+    for action in s.legal(0):
+        after = s.copy()
+        after.play(0, action)
+        taken.add(laid_parts(after.colonies[0].laid[-1])[0])
+    assert taken == tops, "neither a tile below nor one of another sector"
+    assert not taken & set(others)
 
 
 @pytest.mark.rule("PU-2.4")
@@ -170,6 +186,61 @@ def test_next_tile_is_opened_only_when_all_placements_are_final() -> None:
     opened = [event for event in s.told() if isinstance(event, TileOpened)]
     assert len(opened) == 2
     assert all(event.reveals for event in opened)
+
+
+@pytest.mark.rule("PU-2.5")
+def test_with_the_option_everybody_sees_the_next_tile_of_every_stack() -> None:
+    s = placing(next_tiles=True)
+    before = s.view(0)
+    assert before.next_tiles == s.view(1).next_tiles == s.view(None).next_tiles
+    assert all(tile >= 0 for tile in before.next_tiles)
+    assert before.sizes == (11,) * 12
+    assert all(tile not in hidden for tile, hidden in zip(before.next_tiles, before.hidden_tiles, strict=True))
+    stack = s.stack(0, 0)
+    do(s, 0, next(a for a in s.legal(0) if a.ring == 0))  # type: ignore[attr-defined]
+    finish(s, 0)
+    assert (s.shown[stack], s.below[stack]) == (-1, before.next_tiles[stack]), "it comes up after the round"
+    for seed in range(5):
+        assert s.resample(1, Random(seed)).view(1) == s.view(1)
+    s.listen()
+    s.play(1, s.legal(1)[0])
+    finish(s, 1)
+    assert s.shown[stack] == before.next_tiles[stack]
+    assert s.below[stack] in before.hidden_tiles[stack]
+    seen = [event for event in s.told() if isinstance(event, NextTileSeen)]
+    assert {event.stack: event.tile for event in seen}[stack] == s.below[stack]
+    assert all(event.reveals for event in seen)
+    s.verify()
+
+
+@pytest.mark.rule("PU-2.5", "PU-14.2")
+def test_the_last_two_tiles_of_a_stack_come_up_with_the_option_too() -> None:
+    s = placing(next_tiles=True)
+    stack = s.stack(0, 0)
+    s.gone = s.pools[stack]
+    s.pools[stack] = ()
+    assert s.view(0).sizes[stack] == 1
+    last = s.below[stack]
+    s.shown[stack], s.gone = -1, tuple(sorted((*s.gone, s.shown[stack])))
+    open_tile(s, stack)
+    assert (s.shown[stack], s.below[stack]) == (last, -1)
+    s.shown[stack], s.gone = -1, tuple(sorted((*s.gone, last)))
+    open_tile(s, stack)
+    assert s.shown[stack] == -1
+    s.verify()
+
+
+@pytest.mark.rule("PU-2.5", "PU-20.18")
+def test_a_removed_shape_takes_its_next_tile_along() -> None:
+    s = placing(seats=1, next_tiles=True)
+    stack = s.stack(0, 1)
+    remove_shape(s, 0, 1)
+    assert (s.shown[stack], s.below[stack], s.pools[stack]) == (-1, -1, ())
+    s.verify()
+
+
+def test_without_the_option_no_next_tile_is_known() -> None:
+    assert placing().view(0).next_tiles == ()
 
 
 @pytest.mark.rule("PU-2.6")

@@ -9,7 +9,7 @@ from sternhafen.games.planet_unknown.colony import OWED
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS
 from sternhafen.games.planet_unknown.effects import carry_out
 from sternhafen.games.planet_unknown.energy import energy_tracks
-from sternhafen.games.planet_unknown.events import MarkerMoved
+from sternhafen.games.planet_unknown.events import LastRound, MarkerMoved, TileUnplaced
 from sternhafen.games.planet_unknown.scoring import track_medals
 from sternhafen.games.planet_unknown.tiles import TILE_TURNS
 from sternhafen.games.planet_unknown.tracks import advance, back_tracks, movable, move_back
@@ -291,7 +291,10 @@ def test_scoring_example_an_unplaceable_water_energy_tile_moves_water_two_fields
     c.tracks[WATER] = 8
     c.free = 1 << at(0, 5)
     show(s, 0, 1, tile("Z5", "energy", "water", meteorite=True))
+    s.listen()
     do(s, 0, TakeUnplaced(1))
+    told = [event for event in s.told() if isinstance(event, TileUnplaced | LastRound)]
+    assert told == [TileUnplaced(seat=0, tile=tile("Z5", "energy", "water", meteorite=True)), LastRound()]
     assert c.tracks[WATER] == 10
     assert (c.meteors, c.energies) == (0, ())
     assert tile("Z5", "energy", "water", meteorite=True) in s.gone

@@ -5,16 +5,20 @@ from __future__ import annotations
 import pytest
 
 from sternhafen.games.planet_unknown.actions import DoublePatch, PlaceTile, ResetBiomass, StorePatch, TakeDoubleField
+from sternhafen.games.planet_unknown.colony import USED
 from sternhafen.games.planet_unknown.energy import energy_tracks
+from sternhafen.games.planet_unknown.phases import FINAL
 from sternhafen.games.planet_unknown.placement import patch_cells
 from sternhafen.games.planet_unknown.scoring import track_medals
+from sternhafen.games.planet_unknown.state import PlanetUnknown
 from sternhafen.games.planet_unknown.tracks import advance, move_back
-from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ROVER, TECH, VERBS, WATER
+from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ROVER, TECH, VERBS, WATER, tech
 from tests.games.planet_unknown.founding import settled
 from tests.games.planet_unknown.position import (
     BOOST,
     DONE,
     LAY_PATCH,
+    TURN_STATION,
     at,
     bag,
     do,
@@ -138,6 +142,61 @@ def test_wormhole_doubles_one_patch_a_round() -> None:
     do(s, 0, DoublePatch())
     assert c.patches == 2
     assert refused(s, 0, DoublePatch()) == "PU-8.3"
+    c.patches = 3
+    assert refused(s, 0, DoublePatch()) == "PU-8.3", "nor another one of the round"
+    s.lanes = [[], []]
+    c.patches = 0
+    s.settle()
+    assert s.round == 2
+    do(s, s.commander, TURN_STATION[0])
+    c.patches = 1
+    bag(s)
+    do(s, 0, DoublePatch())
+    assert c.patches == 2, "again in the next round"
+    s = settled("wormhole-corp")
+    c = s.colonies[0]
+    learn(c, "patch_on_tiles")
+    c.patches = 1
+    bag(s)
+    assert refused(s, 0, DoublePatch()) == "PU-8.3", "not before level 3"
+
+
+def at_the_end(stored: int) -> PlanetUnknown:
+    """Return Wormhole in the end-of-game phase with level 3, some stored patches and a boost still to use."""
+    s = settled("wormhole-corp")
+    c = s.colonies[0]
+    learn(c, "two_patches")
+    c.tracks[BIOMASS], c.stored = 0, stored
+    s.ending = True
+    s.lanes = [[], []]
+    s.settle()
+    assert s.phase == FINAL
+    return s
+
+
+@pytest.mark.rule("PU-25.9", "PU-14.8")
+def test_wormhole_doubles_a_patch_gained_in_the_end_phase_but_no_stored_one() -> None:
+    s = at_the_end(stored=2)
+    c = s.colonies[0]
+    assert refused(s, 0, DoublePatch()) == "PU-8.3", "both were stored"
+    do(s, 0, LAY_PATCH[patch_cells(s, c).bit_length() - 1])
+    assert refused(s, 0, DoublePatch()) == "PU-8.3"
+    c.patches += 1
+    assert refused(s, 0, LAY_PATCH[patch_cells(s, c).bit_length() - 1]) == "PU-25.9"
+    do(s, 0, DoublePatch())
+    assert c.patches == 3
+    do(s, 0, LAY_PATCH[patch_cells(s, c).bit_length() - 1])
+    assert refused(s, 0, DoublePatch()) == "PU-8.3", "once per round"
+
+
+@pytest.mark.rule("PU-25.9", "PU-3.11")
+def test_wormhole_doubles_nothing_at_the_end_if_it_has_doubled_in_the_last_round() -> None:
+    s = at_the_end(stored=1)
+    c = s.colonies[0]
+    c.set_quirk(USED, tech("two_patches"))
+    c.patches += 1
+    assert refused(s, 0, DoublePatch()) == "PU-8.3"
+    do(s, 0, LAY_PATCH[patch_cells(s, c).bit_length() - 1])
 
 
 @pytest.mark.rule("PU-25.10")

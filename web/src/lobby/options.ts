@@ -7,6 +7,8 @@ export interface OptionField {
   least: number | undefined;
   most: number | undefined;
   first: unknown;
+  /** Whether it may have no value. */
+  optional: boolean;
 }
 
 interface Schema {
@@ -50,9 +52,22 @@ export function optionFields(options: Record<string, unknown>): OptionField[] {
     const kind = kindOf(part);
     if (HIDDEN.has(name) || kind === null) continue;
     const values = (part.enum ?? []).map(String);
-    found.push({ name, kind, values, least: part.minimum, most: part.maximum, first: raw.default ?? null });
+    const optional = raw.anyOf?.some((one) => one.type === "null") ?? false;
+    found.push({ name, kind, values, least: part.minimum, most: part.maximum, first: raw.default ?? null, optional });
   }
   return found;
+}
+
+/** Returns the fields that can be chosen at a number of seats, each with the values that can. */
+export function fieldsAt(fields: readonly OptionField[], offered: Readonly<Record<string, number[]>>, seats: number): OptionField[] {
+  const fits = (name: string): boolean => offered[name]?.includes(seats) ?? true;
+  return fields.filter((field) => fits(field.name)).map((field) => ({ ...field, values: field.values.filter((value) => fits(`${field.name}=${value}`)) }));
+}
+
+/** Returns what was chosen in fields that are shown, if they still offer it. */
+export function chosenIn(fields: readonly OptionField[], options: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const offers = ({ name, kind, values }: OptionField): boolean => name in options && (kind !== "choice" || values.includes(String(options[name])));
+  return Object.fromEntries(fields.filter(offers).map(({ name }) => [name, options[name]]));
 }
 
 /** Returns "3, 7 12" as numbers. */

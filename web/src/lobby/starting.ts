@@ -51,5 +51,5 @@ export function titleName(title: string): string {
 /** Returns who sits at a seat: a bot is called after a star, as at its table. */
 export function seatName(name: string, seat: number): string {
   if (words.has(`web-bot-${name}`)) return t("web-bot-called", { seat });
-  return name || t("web-seat-open");
+  return words.person(name) || t("web-seat-open");
 }

@@ -1,4 +1,5 @@
-// Arrow keys on a board: the focus goes to the nearest thing in that direction. Tab visits only what can be chosen.
+// Keys on a board. Arrows lead to the nearest thing in that direction. Tab visits only what can be chosen; from what has
+// just been chosen it leads to what is to be chosen next, wherever that stands in the page.
 
 const DIRECTIONS: Readonly<Record<string, [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -20,8 +21,21 @@ function cost(from: [number, number], to: [number, number], [x, y]: [number, num
   return ahead > 2 ? ahead + 2 * aside : Infinity;
 }
 
+/** Returns where Tab leads from something chosen: to the next thing that completes the choice, round the board if need be. */
+function completing(board: HTMLElement, current: Element): Element | null {
+  if (!current.matches('[data-state="chosen"]')) return null;
+  const next = [...board.querySelectorAll('[data-state="legal"]')];
+  return next.find((one) => current.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) ?? next[0] ?? null;
+}
+
 export function roam(board: HTMLElement): () => void {
   const move = (event: KeyboardEvent): void => {
+    const tab = event.key === "Tab" && !event.shiftKey && document.activeElement ? completing(board, document.activeElement) : null;
+    if (tab instanceof HTMLElement || tab instanceof SVGElement) {
+      event.preventDefault();
+      tab.focus();
+      return;
+    }
     const direction = DIRECTIONS[event.key];
     const current = document.activeElement;
     if (!direction || !current?.matches("[data-target]")) return;

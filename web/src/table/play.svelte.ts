@@ -8,9 +8,9 @@ import type { Table, Viewer } from "./table.svelte";
 
 export type TargetState = "legal" | "chosen" | "open" | "barred" | "idle";
 
-/** What the bar says about the thing under pointer or focus. */
+/** What the bar says about the thing under pointer or focus; a reason is a scolding only if the thing was `tried`. */
 export type Remark =
-  | { kind: "why"; target: string; refusal: Refusal }
+  | { kind: "why"; target: string; refusal: Refusal; tried: boolean }
   | { kind: "other-first"; target: string }
   | { kind: "preview"; target: string; choice: Choice; events: EventInfo[]; reveals: boolean; after: unknown };
 
@@ -31,8 +31,9 @@ export class Play {
   reading = $state(false);
   /** The rule that the drawer is to show. */
   rule = $state<string | null>(null);
-  /** Whether anybody has moved, pressed or typed since the table opened. */
+  /** Whether anybody has moved, pressed or typed since the question came or something was picked. */
   private stirred = false;
+  private pointer = "";
   private paged = $state.raw<LegalPage | null>(null);
   /** All answers to a question of which the position lists only the first. */
   private all = $state.raw<{ question: string; legal: readonly Choice[] } | null>(null);
@@ -133,11 +134,12 @@ export class Play {
   async pick(target: string): Promise<void> {
     const state = this.state(target);
     if (state === "chosen") return this.unpick(target);
-    if (state === "barred") return this.explain(target, 0);
+    if (state === "barred") return this.explain(target, 0, true);
     if (state === "idle") return;
     const picks = [...this.narrowed.picked, target]; // what followed by itself is picked too
     if (!this.whole) await this.page(picks);
     this.remark = null;
+    this.stirred = false;
     this.picks = picks;
     const done = this.narrowed.complete;
     if (done) await this.play(done);
@@ -181,6 +183,7 @@ export class Play {
   }
 
   clear(): void {
+    this.stirred = false; // what now lies under a resting pointer was not pointed at
     this.picks = [];
     this.paged = null;
     this.remark = null;
@@ -201,8 +204,14 @@ export class Play {
 
   // Explaining ---------------------------------------------------------------------------------------------------
 
-  /** Notes that somebody is there: a pointer that merely rests where the table appeared asks for nothing. */
+  /** Notes that somebody is there: a pointer that merely rests where the board has changed asks for nothing. */
   stir(event: Event): void {
+    if (event instanceof PointerEvent) {
+      const at = `${event.clientX},${event.clientY}`;
+      const rests = event.type === "pointermove" && at === this.pointer; // browsers send such moves when a page changes
+      this.pointer = at;
+      if (rests) return;
+    }
     if (this.stirred) return;
     this.stirred = true;
     const under = event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>("[data-target]") : null;
@@ -213,7 +222,7 @@ export class Play {
   consider(target: string): void {
     if (!this.asked || !this.stirred) return;
     const state = this.state(target);
-    if (state === "barred") return void this.explain(target, WHY_PAUSE);
+    if (state === "barred") return void this.explain(target, WHY_PAUSE, false);
     const several = !this.whole && this.listing?.next?.[target] !== 1;
     const choice = state === "chosen" || several ? null : completedBy(this.legal, this.picks, target);
     this.remark = null;
@@ -237,10 +246,16 @@ export class Play {
     });
   }
 
-  private explain(target: string, pause: number): void {
+  /** Says why a thing under the pointer cannot be used, for boards that ask in their own way. */
+  tellWhy(target: string, refusal: Refusal): void {
+    if (this.stirred) this.remark = { kind: "why", target, refusal, tried: false };
+  }
+
+  private explain(target: string, pause: number, tried: boolean): void {
+    const picked = this.picks;
     this.later(pause, async () => {
-      const { refusal } = await api.why(this.table.id, this.viewer, target);
-      return refusal ? { kind: "why", target, refusal } : { kind: "other-first", target };
+      const { refusal } = await api.why(this.table.id, this.viewer, target, picked);
+      return refusal ? { kind: "why", target, refusal, tried } : { kind: "other-first", target };
     });
   }
 
@@ -295,6 +310,7 @@ export class Play {
   /** Shows the table as it was before a log line; the newest is the present. */
   async lookBack(at: number | null): Promise<void> {
     const entries = this.table.position?.entries ?? 0;
+    if (this.table.saved) return; // a file holds the newest position only
     if (at === null || at >= entries) {
       this.at = null;
       this.past = null;

@@ -1,7 +1,9 @@
 // A table as this client knows it: what the socket tells, kept for every seat that this client holds.
 
 import * as api from "../api";
-import type { Chatted, EntryInfo, FromServer, Position, Refusal, SeatInfo, TableInfo } from "../protocol.gen";
+import { newPart, proven, sha256 } from "../deal";
+import type { Chatted, EntryInfo, FromServer, Position, Refusal, SeatInfo, SeenGame, TableInfo } from "../protocol.gen";
+import { recall, remember } from "../settings.svelte";
 import { browserClock, TableSocket, type Command, type Line, type LinkState } from "../socket";
 import { words } from "../words.svelte";
 import { Pacer } from "./pacer";
@@ -21,7 +23,7 @@ function socketTo(id: string): Line {
 /** Bots of one kind share a name; a star's name tells them apart. */
 export function shownName(seat: SeatInfo): string {
   if (seat.kind === "bot" && seat.name === seat.bot) return words.say("web-bot-called", { seat: seat.seat });
-  return seat.name || words.say("engine-seat", { n: seat.seat + 1 });
+  return words.person(seat.name) || words.say("engine-seat", { n: seat.seat + 1 });
 }
 
 export class Table {
@@ -33,9 +35,13 @@ export class Table {
   logs = $state.raw<ReadonlyMap<Viewer, readonly EntryInfo[]>>(new Map());
   chat = $state.raw<readonly Chatted[]>([]);
   unread = $state(0);
+  /** The number of the newest line of chat that was read in this browser. */
+  private read = 0;
   here = $state.raw<readonly number[]>([]);
   watching = $state(0);
   link = $state<LinkState>("connecting");
+  /** Whether this is a file and not a table: it can only be looked at. */
+  saved = false;
   /** Why the table cannot be shown, or the last thing that was refused. */
   farewell = $state.raw<Refusal | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -43,6 +49,7 @@ export class Table {
   newest = $state.raw<EntryInfo | null>(null);
   /** How many commands wait for their answer. */
   private underway = $state(0);
+  private readonly revealed = new Set<string>();
   private readonly socket: TableSocket;
   private readonly pacer: Pacer<Played>;
   private readonly hurry = (): void => this.pacer.flush();
@@ -51,8 +58,26 @@ export class Table {
   };
 
   constructor(readonly id: string) {
+    this.read = Number(recall(`chat-${id}`) ?? 0);
     this.pacer = new Pacer((news) => this.show(news), (news, waiting) => this.pause(news, waiting), browserClock);
     this.socket = new TableSocket(() => socketTo(id), (message) => this.hear(message), (state) => (this.link = state));
+  }
+
+  /** Returns a game from a file, as somebody saw it. */
+  static from(game: SeenGame): Table {
+    const table = new Table(game.table);
+    const { title, rules, options, viewer, seed_hash, names } = game;
+    const seats = names.map((name, seat) => ({ seat, kind: "person" as const, name, bot: null, ready: true, yours: seat === viewer, here: false }));
+    const nobody = { listed: false, hot_seat: false, imported: false, host: false, number: 0, created: 0, asked: [], proposal: null, ask: null };
+    const alone = { notes: [], alone: false, practice: 0, deal: null, seed: null, reopens: false, previous: null, following: null };
+    table.saved = true;
+    table.link = "open";
+    table.seats = viewer === null ? [] : [viewer];
+    table.viewer = viewer;
+    table.meet({ ...nobody, ...alone, id: game.table, title, rules, options, seats, seed_hash, status: "closed", entries: game.entries.length });
+    if (game.position) table.place(viewer, game.position);
+    table.note(viewer, game.entries);
+    return table;
   }
 
   get busy(): boolean {
@@ -101,6 +126,60 @@ export class Table {
     }
   }
 
+  /** Notes that the chat is being read, also for the next time the page is loaded. */
+  readChat(): void {
+    this.unread = 0;
+    const newest = this.chat.at(-1)?.number ?? 0;
+    if (newest <= this.read) return;
+    this.read = newest;
+    remember(`chat-${this.id}`, String(newest));
+  }
+
+  // The deal -----------------------------------------------------------------------------------------------------
+
+  /** Says that all seats of this client are ready, each with the hash of its part of the seed. */
+  async ready(wish: boolean): Promise<void> {
+    for (const seat of this.own) await this.settle(seat, wish);
+  }
+
+  private settle(seat: number, wish: boolean): Promise<boolean> {
+    const part = newPart();
+    remember(this.partKey(seat), part);
+    return this.command({ type: "ready", seat, ready: wish, commitment: wish ? sha256(part) : null });
+  }
+
+  /** Tells the parts that are waited for, once; what this browser has not settled itself it cannot tell. */
+  private reveal(info: TableInfo): void {
+    for (const seat of info.deal?.again ?? []) {
+      const round = `${seat}/${info.deal?.promise}`;
+      if (!this.own.includes(seat) || this.revealed.has(round)) continue;
+      this.revealed.add(round);
+      void this.settle(seat, true); // somebody kept his part back: the deal begins again
+    }
+    for (const seat of info.deal?.wanted ?? []) {
+      const part = recall(this.partKey(seat));
+      if (!part || this.revealed.has(part) || sha256(part) !== info.deal?.commitments[String(seat)]) continue;
+      this.revealed.add(part);
+      void this.socket.command({ type: "reveal", seat, part }).catch(() => undefined); // dealt without it meanwhile
+    }
+  }
+
+  /** Whether the finished game was dealt as it was promised, with this browser's parts; null if nothing can be said. */
+  get proven(): boolean | null {
+    const { info } = this;
+    if (!info?.deal || !info.seed) return null;
+    const mine = new Map<number, string>();
+    for (const [seat, hash] of Object.entries(info.deal.commitments)) {
+      const part = recall(this.partKey(Number(seat)));
+      if (part && sha256(part) === hash) mine.set(Number(seat), part);
+    }
+    return proven(info.deal, info.seed, mine);
+  }
+
+  private partKey(seat: number): string {
+    return `part-${this.id}-${seat}`;
+  }
+
   look(viewer: Viewer): void {
     if (viewer === this.viewer) return;
     this.viewer = viewer;
@@ -118,10 +197,13 @@ export class Table {
         this.seats = message.seats;
         if (this.viewer === null || !message.seats.includes(this.viewer)) this.viewer = message.seats[0] ?? null;
         this.meet(message.table);
+        this.reveal(message.table);
         if (message.table.status !== "waiting") void this.fetchLog(this.viewer);
         break;
       case "table":
         this.meet(message.table);
+        this.reveal(message.table);
+        this.sit(message.table);
         break;
       case "position":
         this.place(message.viewer, message.position);
@@ -135,7 +217,7 @@ export class Table {
       case "chat":
         if (this.chat.some((line) => line.number === message.number)) break;
         this.chat = [...this.chat, message];
-        this.unread += 1;
+        if (message.number > this.read && !this.seats.includes(message.seat)) this.unread += 1;
         break;
       case "presence":
         this.here = message.here;
@@ -150,9 +232,23 @@ export class Table {
     }
   }
 
+  /** A seat that a bot plays, or that somebody else has now, is not looked into any more. */
+  private sit(info: TableInfo): void {
+    const held = info.seats.filter((seat) => seat.yours && seat.kind === "person").map((seat) => seat.seat);
+    if (held.join() === this.seats.join()) return;
+    const lost = this.seats.filter((seat) => !held.includes(seat));
+    this.seats = held;
+    for (const seat of lost) {
+      this.positions = new Map([...this.positions].filter(([viewer]) => viewer !== seat));
+      this.logs = new Map([...this.logs].filter(([viewer]) => viewer !== seat));
+    }
+    if (this.viewer === null || !held.includes(this.viewer)) this.look(held[0] ?? null);
+  }
+
   private show(news: Played): void {
     this.place(news.viewer, news.position);
     this.note(news.viewer, [news.entry]);
+    if (this.info?.proposal) this.info = { ...this.info, proposal: null }; // any move ends it, also the one that it asked for
     if (news.viewer === this.viewer) this.newest = news.entry;
   }
 
@@ -166,7 +262,7 @@ export class Table {
   meet(info: TableInfo): void {
     this.info = info;
     words.title = info.title;
-    words.seats = info.seats.map(shownName);
+    words.sitting = () => info.seats.map(shownName);
   }
 
   private place(viewer: Viewer, position: Position): void {

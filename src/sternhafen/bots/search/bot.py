@@ -7,12 +7,13 @@ from random import Random
 from time import monotonic
 from typing import Final
 
+from sternhafen.bots.search.ideas import Idea, as_advice
 from sternhafen.bots.search.manner import Manner, manner_for
 from sternhafen.bots.search.playout import next_asked, points_after
 from sternhafen.bots.search.reward import Scale
 from sternhafen.bots.search.rounds import Rounds
 from sternhafen.bots.search.think import Search
-from sternhafen.bots.search.tree import Node, surely_better
+from sternhafen.bots.search.tree import Node
 from sternhafen.bots.values import Advice
 from sternhafen.engine import Action, State, Title, View
 
@@ -20,15 +21,6 @@ LOOKS: Final = 8
 """After so many iterations it looks whether those left can still change its mind."""
 LEAST_SECONDS: Final = 1e-6
 """What iterations took at least, where the clock has not moved."""
-
-
-def how_sure(ranking: list[Node], rank: int) -> float | None:
-    """Return how likely an idea is better than the next: None where there is none, or one of both was not looked at."""
-    if len(ranking) == 1:
-        return 1.0
-    if rank + 1 == len(ranking) or not ranking[rank].visits or not ranking[rank + 1].visits:
-        return None
-    return surely_better(ranking[rank], ranking[rank + 1])
 
 
 class SearchBot:
@@ -60,9 +52,11 @@ class SearchBot:
         return SearchBot(self.iterations, self.seconds, self.manner, self.sees_all, self.changes)
 
     def __call__(self, title: Title, state: State, seat: int, rng: Random) -> Action:
-        """Return the action that the search ranks first; one without alternative at once."""
+        """Return the action that the search ranks first; one without alternative, or by lot if need be, at once."""
         if state.count_legal(seat) == 1:
             return state.legal(seat)[0]
+        if title.circling(state):
+            return state.sample_legal(seat, rng.random)
         best = self._search(title, state, seat, rng, decide=True).ranking()[0]
         assert best.action is not None, "only the root has no action"
         self._remember(state, seat, best, rng)
@@ -71,12 +65,14 @@ class SearchBot:
     def advise(self, title: Title, state: State, seat: int, rng: Random, most: int) -> list[Advice]:
         """Return the best actions, at most so many, with what they promise."""
         ranking = self._search(title, state, seat, rng, decide=False).ranking()
-        found: list[Advice] = []
-        for i, node in enumerate(ranking[:most]):
-            assert node.action is not None, "only the root has no action"
-            points = node.points / node.visits if node.visits else self._foreseen(title, state, seat, node.action, rng)
-            found.append(Advice(node.action, points, how_sure(ranking, i)))
-        return found
+        return as_advice(
+            [Idea(node, self._points(title, state, seat, node, rng)) for node in ranking[: 2 * most]], most
+        )
+
+    def _points(self, title: Title, state: State, seat: int, node: Node, rng: Random) -> float:
+        if node.visits:
+            return node.points / node.visits
+        return self._foreseen(title, state, seat, node.taken(), rng)
 
     def _foreseen(self, title: Title, state: State, seat: int, action: Action, rng: Random) -> float:
         """Return the points after an action that was not searched, for want of alternatives or time."""

@@ -21,7 +21,7 @@ NO_CREW: Final = [[NONE] * left for left in range(WIDEST + 1)]
 
 def _plain(s: Pods, _: None) -> tuple[int, ...]:
     return (
-        ANYBODY, len(s.pool) + len(s.under), s.start, s.active, s.left, s.round, s.round_cap, s.idle, s.free_moves,
+        ANYBODY, len(s.pool) + len(s.under), s.start, s.active, s.left, s.round, s.round_cap, s.free_moves,
         s.closer, s.last_turns,
     )  # fmt: skip
 
@@ -62,7 +62,7 @@ def _moving(s: Pods, _: None) -> tuple[int, int, int] | None:
 
 
 TABLE: tuple[Glance, ...] = (
-    Glance(PLAIN, "pool under start active left round round_cap idle free_moves closer last_turns", _plain),
+    Glance(PLAIN, "pool under start active left round round_cap free_moves closer last_turns", _plain),
     Glance("pods", "places aboard", _pods, as_they_are),
     Glance("havens", "havens markers arrived assigned", _havens),
     same("seen"),

@@ -180,16 +180,16 @@ COLONY: tuple[Glance, ...] = (
 # The table ---------------------------------------------------------------------------------------------------------
 
 TABLE_FIELDS = (
-    "pools", "shown", "gone", "offset", "turned", "civs", "commander", "ending", "round", "phase", "event", "drawn",
-    "deck", "next_event", "peekers", "neighbours", "common", "fixed", "patches_join", "asked",
+    "pools", "shown", "below", "gone", "offset", "turned", "civs", "commander", "ending", "round", "phase", "event",
+    "drawn", "deck", "next_event", "peekers", "neighbours", "common", "fixed", "patches_join", "asked",
 )  # fmt: skip
 
 
 def table_fields(s: PlanetUnknown) -> tuple[Any, ...]:
     """Return all of a table that can be seen, in the order of `TABLE_FIELDS`; who is asked among it."""
     return (
-        s.pools, s.shown, s.gone, s.offset, s.turned, s.civs, s.commander, s.ending, s.round, s.phase, s.event, s.drawn,
-        s.deck, s.next_event, s.peekers, s.neighbours, s.common, s.fixed, s.patches_join, s.asked(),
+        s.pools, s.shown, s.below, s.gone, s.offset, s.turned, s.civs, s.commander, s.ending, s.round, s.phase, s.event,
+        s.drawn, s.deck, s.next_event, s.peekers, s.neighbours, s.common, s.fixed, s.patches_join, s.asked(),
     )  # fmt: skip
 
 
@@ -209,7 +209,7 @@ def _stacks(s: PlanetUnknown, _: None) -> tuple[int, ...]:
 
 
 def _sizes(s: PlanetUnknown, _: None) -> tuple[int, ...]:
-    return tuple([len(pool) for pool in s.pools])
+    return colony.sizes(s)
 
 
 def _civ_stacks(s: PlanetUnknown, _: None) -> tuple[int, ...]:
@@ -225,7 +225,8 @@ TABLE: tuple[Glance, ...] = (
     Glance("sectors", "turned", _sectors),
     Glance("stacks", "offset", _stacks),
     list_of("shown"),
-    Glance("sizes", "pools", _sizes),
+    Glance("sizes", "pools below", _sizes),
+    same("next_tiles", "below"),
     Glance("hidden_tiles", "pools", None, _stacks_of_tiles),
     same("gone"),
     Glance("civ_stacks", "civs", _civ_stacks),

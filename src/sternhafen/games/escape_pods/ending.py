@@ -14,7 +14,7 @@ from sternhafen.games.escape_pods.state import Pods
 LAST_TURNS_DONE: Final = 0
 HAVENS_FULL: Final = 1
 NOBODY_BEYOND: Final = 2
-STALL: Final = 3
+STUCK: Final = 3
 ROUND_CAP: Final = 4
 
 

@@ -54,7 +54,6 @@ class EscapePods(Pods):
             self.left,
             self.round,
             self.round_cap,
-            self.idle,
             self.free_moves,
             self.closer,
             self.last_turns,
@@ -65,7 +64,7 @@ class EscapePods(Pods):
         return _BUOYS[seat] if isinstance(self.agenda[-1], Turn) else ()
 
     def sample_legal(self, seat: int, random: Callable[[], float]) -> Action:
-        """Return one of the things a seat may do now, all equally likely."""
+        """Return one of the things a seat may do now, all equally likely; free moves only for a while in a turn."""
         top = self.agenda[-1]
         if isinstance(top, Turn):
             return answer_or_free_move(self, seat, random)

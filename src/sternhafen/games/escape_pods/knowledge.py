@@ -76,7 +76,6 @@ def seen_from(s: Pods, seat: int | None) -> PodsView:
         actions_left=s.left,
         round=s.round,
         round_cap=s.round_cap,
-        idle_turns=s.idle,
         free_moves=s.free_moves,
         barrier=s.closer,
         last_turns=s.last_turns,

@@ -96,8 +96,9 @@ def enter(s: Pods, seat: int, pod: int, sector: int, space: int) -> None:
 def push_first(s: Pods, seat: int, pod: int, sector: int, first: int, space: int) -> None:
     """Displace the first pod to `first`, which may hold a smaller one that goes on (PODS-6.9)."""
     if first not in s.places:
-        displace(s, pod_in(s, sector), first)
+        pushed = pod_in(s, sector)
         arrive(s, seat, pod, sector, space)
+        displace(s, pushed, first)
         return
     targets = last_targets(s, pod, sector, first)
     if targets & (targets - 1):
@@ -107,11 +108,11 @@ def push_first(s: Pods, seat: int, pod: int, sector: int, first: int, space: int
 
 
 def push_last(s: Pods, seat: int, pod: int, sector: int, first: int, last: int, space: int) -> None:
-    """Resolve a chain from its end: the second displaced pod, the first, then the one that moves."""
+    """Resolve a chain from its cause: the pod that moves, the first displaced one, then the second."""
     smallest, pushed = pod_in(s, first), pod_in(s, sector)
-    displace(s, smallest, last)
-    displace(s, pushed, first)
     arrive(s, seat, pod, sector, space)
+    displace(s, pushed, first)
+    displace(s, smallest, last)
 
 
 def displace(s: Pods, pod: int, sector: int) -> None:

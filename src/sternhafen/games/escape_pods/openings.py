@@ -38,7 +38,7 @@ from sternhafen.games.escape_pods.components import (
 )
 from sternhafen.games.escape_pods.movement import all_ways_on, may_launch
 from sternhafen.games.escape_pods.programming import can_program
-from sternhafen.games.escape_pods.state import FREE_MOVES, Pods, in_reserve
+from sternhafen.games.escape_pods.state import Pods, in_reserve
 
 EMBARK_ONLY: Final = 1 << EMBARK
 DISEMBARK_ONLY: Final = 1 << DISEMBARK
@@ -79,8 +79,6 @@ def openings(s: Pods, seat: int) -> int:
                             found |= crossing
             if pod >= MINIS and len(crew) < CAPACITY[pod]:
                 rooms |= here
-    if s.free_moves >= FREE_MOVES:
-        found &= EVERY_ACTION
     return (found | other_openings(s, seat, pods, others, rooms, own_near)) & ~taken
 
 

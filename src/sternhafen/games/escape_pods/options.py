@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from sternhafen.engine import Illegal, Options
 from sternhafen.games.escape_pods.components import CARDS, HAVENS
 
 MOST_ROUNDS = 100
+"""The highest limit a table can set, and the limit of games that only bots play."""
 
 
 class PodsOptions(Options, frozen=True):
-    """Which havens are used, and after how many rounds the game is scored at the latest."""
+    """Which havens are used, and after how many rounds, if any, the game is scored at the latest."""
 
     haven_set: Literal["usual", "random", "beginner", "chosen"] = "usual"
     """``usual``: at random for 2 to 5 players, the four solo-marked cards in solo."""
     chosen_havens: tuple[Annotated[int, Meta(ge=1, le=CARDS)], ...] = ()
     """The four cards of ``chosen``, from the left position to the right one."""
-    round_cap: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = MOST_ROUNDS
+    round_cap: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] | None = None
+    """None, or 0, for no limit."""
 
     def check(self, seats: int) -> Illegal | None:
         chosen = self.chosen_havens
@@ -30,3 +33,6 @@ class PodsOptions(Options, frozen=True):
         if len(chosen) != HAVENS or len(set(chosen)) != HAVENS:
             return Illegal("havens-four", "PODS-15.1", {"count": HAVENS})
         return None
+
+    def bounded(self) -> PodsOptions:
+        return self if self.round_cap else replace(self, round_cap=MOST_ROUNDS)

@@ -31,7 +31,7 @@ from sternhafen.games.escape_pods.components import (
 from sternhafen.games.escape_pods.events import BuoyMoved, BuoyPlaced, BuoysSwapped, CardBuried
 from sternhafen.games.escape_pods.explosions import turn_up
 from sternhafen.games.escape_pods.movement import all_ways_on, enter, refuse_step
-from sternhafen.games.escape_pods.state import FREE_MOVES, Pods, has_own
+from sternhafen.games.escape_pods.state import Pods, has_own
 
 # Program -----------------------------------------------------------------------------------------------------------
 
@@ -208,8 +208,6 @@ class Buoys(Ask):
             return Illegal("pod-not-at-buoy", "PODS-9.3", {"pod": action.pod, "space": action.space})
         if not has_own(s, action.pod, self.seat):
             return Illegal("no-own-crew", "PODS-9.3", {"pod": action.pod})
-        if s.free_moves >= FREE_MOVES:
-            return Illegal("too-many-free-moves", "PODS-16.8", {"count": FREE_MOVES})
         return refuse_step(s, action.pod, beyond_buoy(s, action.pod, action.space))
 
     def play(self, s: Pods, action: Any) -> None:
@@ -226,7 +224,7 @@ def beyond_buoy(s: Pods, pod: int, space: int) -> int:
 def open_crossings(s: Pods, seat: int) -> int:
     """Return the crossings that a seat can make as free moves, as a set (PODS-9.3, 9.4)."""
     found = 0
-    if s.buoys == NO_BUOYS or s.free_moves >= FREE_MOVES:
+    if s.buoys == NO_BUOYS:
         return found
     own, places, buoys, works = 1 << seat, s.places, s.buoys, WORKS_FOR[seat]
     ways: list[int] = []

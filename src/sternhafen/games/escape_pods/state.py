@@ -29,9 +29,6 @@ PUBLIC: Final = 63
 WATCHER: Final = 5
 """The bit of those who only watch."""
 
-FREE_MOVES: Final = 30
-"""More free buoy moves than that in one turn are refused, so that every game ends (PODS-16.8)."""
-
 
 class Pods(State):
     """The whole truth of one game.
@@ -63,7 +60,6 @@ class Pods(State):
         "left",
         "round",
         "round_cap",
-        "idle",
         "free_moves",
         "closer",
         "last_turns",
@@ -102,7 +98,6 @@ class Pods(State):
         left: int,
         round: int,
         round_cap: int,
-        idle: int,
         free_moves: int,
         closer: int,
         last_turns: int,
@@ -141,10 +136,9 @@ class Pods(State):
         """How many actions the active seat has left in this turn."""
         self.round = round
         self.round_cap = round_cap
-        self.idle = idle
-        """How many turns in a row have ended without an action."""
+        """After how many rounds the game is scored, 0 for no limit (PODS-16.8)."""
         self.free_moves = free_moves
-        """How many free buoy moves this turn has seen."""
+        """How many free buoy moves this turn has seen: for bots, the rules allow any number (PODS-9.5)."""
         self.closer = closer
         """The seat that completed the barrier, -1 while there is none."""
         self.last_turns = last_turns

@@ -14,6 +14,7 @@ from sternhafen.games.escape_pods.components import (
     ACTIONS,
     BASIC_SLOTS,
     BOARD,
+    BUOY_SPACES,
     DISEMBARK,
     EMBARK,
     FIRST_SLOT,
@@ -36,7 +37,7 @@ from sternhafen.games.escape_pods.embarking import (
     can_embark,
     can_launch_mini,
 )
-from sternhafen.games.escape_pods.ending import LAST_TURNS_DONE, ROUND_CAP, STALL, end_game
+from sternhafen.games.escape_pods.ending import LAST_TURNS_DONE, ROUND_CAP, STUCK, end_game
 from sternhafen.games.escape_pods.events import Activated, CrewReturned, LastTurnMissed, TurnBegan
 from sternhafen.games.escape_pods.explosions import explode
 from sternhafen.games.escape_pods.movement import Accelerating, Flying, any_can_accelerate, any_can_fly
@@ -183,16 +184,21 @@ class Turn(Ask):
 
 
 NO_KINDS: Final[list[int]] = []
+FREE_MOVES_BY_LOT: Final = 2 * len(BUOY_SPACES)
+"""So many free moves of a turn, one for each border and direction, are drawn by lot; then only what ends the turn."""
 
 
 def answer_or_free_move(s: Pods, seat: int, random: Callable[[], float]) -> Action:
     """Return one of a turn's answers or of the free moves beside them, by lot; what has no effect is drawn again.
 
-    That is quicker than to find out first what has, as `openings` does.
+    That is quicker than to find out first what has, as `openings` does. The rules set free moves no limit (PODS-9.5);
+    play by lot does, so that it comes to an end.
     """
     kinds = bits(markers(s, seat)) if s.left else NO_KINDS
     end = ACTIONS * len(kinds)
     free = s._crossings if s._crossings >= 0 else open_crossings(s, seat)
+    if s.free_moves >= FREE_MOVES_BY_LOT:
+        free = 0
     count = end + 1 + free.bit_count()
     while True:
         k = int(random() * count)
@@ -260,7 +266,6 @@ def refresh(s: Pods, seat: int) -> None:
 def end_turn(s: Pods, seat: int) -> None:
     """Empty the panels, let the solo card explode, and go on to the next player (PODS-16.7)."""
     empty_panels(s, seat)
-    s.idle = s.idle + 1 if s.left and s.seats > 1 and s.left == allowance(s, seat) else 0  # PODS-15.12
     if s.seats == 1 and s.closer < 0 and s.face_up:
         s.push(NEXT_TURN)
         explode(s, seat)
@@ -290,11 +295,11 @@ NEXT_TURN: Final = NextTurn(TABLE)
 
 
 def next_turn(s: Pods) -> None:
-    """Find out whose turn it is; a whole round without an action ends the game (PODS-11.12)."""
+    """Find out whose turn it is, or end a game in which nobody can ever act again (PODS-11.12)."""
     if s.closer >= 0:
         next_last_turn(s)
-    elif s.idle == s.seats:
-        end_game(s, STALL)
+    elif s.seats > 1 and not any(s.reserve):  # in solo the explosions go on (PODS-15.12)
+        end_game(s, STUCK)
     else:
         next_ordinary_turn(s)
 

@@ -71,7 +71,6 @@ class PodsView(View, frozen=True):
     actions_left: int
     round: int
     round_cap: int
-    idle_turns: int
     free_moves: int
     barrier: int
     """The seat that completed the barrier, -1 while there is none."""

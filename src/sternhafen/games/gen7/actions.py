@@ -235,12 +235,16 @@ class Provide(Action, frozen=True):
 
 
 class Join(Action, frozen=True):
-    """Take part in a briefing with a die."""
+    """Take part in a briefing with a die, its value changed by `by` where a rule allows it."""
 
     die: Die
+    by: Shift
 
     def targets(self) -> tuple[str, ...]:
         return (f"die:{self.die}",)
+
+    def conceivable(self) -> bool:
+        return shown(self.die, self.by) > 0
 
 
 class DrawAlone(Action, frozen=True):
@@ -327,7 +331,8 @@ PICK_ROOMS: Final = tuple([PickRoom(room) for room in range(len(ROOM_KIND))])
 TAKE_CARDS: Final = tuple([tuple([TakeCard(deck, card) for card in range(MOST_CARDS)]) for deck in range(len(DECKS))])
 SPEND_DATA: Final = tuple([SpendData(amount) for amount in range(3)])
 PROVISIONS: Final = tuple([Provide(amount) for amount in range(7)])
-JOINS: Final = tuple([Join(die) for die in range(CODES)])
+JOINS: Final = tuple([Join(die, 0) for die in range(CODES)])
+"""By die, unchanged."""
 PICK_DICE: Final = tuple([PickDie(seat, die) for seat in range(MAX_SEATS) for die in range(CODES)])
 """By piece."""
 SET_DICE: Final = tuple([

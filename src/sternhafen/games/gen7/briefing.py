@@ -16,8 +16,9 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.cards import receive
 from sternhafen.games.gen7.conditions import Cause, deployment
-from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, count_deployment, take_die
+from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, count_deployment, take_die, with_value
 from sternhafen.games.gen7.decks import draw_card, draw_cards, learn, put_under, without
+from sternhafen.games.gen7.die_rules import CHANGING_RULES, adjusts, banned
 from sternhafen.games.gen7.events import BriefingCalled, BriefingJoined, CardsDrawn, Deployed
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.ship import NOBODY, Ship, turn_order
@@ -28,6 +29,7 @@ from sternhafen.games.gen7.vocabulary import (
     BRIEFINGS_LED,
     CODES,
     EXTRA_DRAW,
+    FACES,
     MAX_SEATS,
     ON_BRIEFING,
     ON_DEPLOY,
@@ -59,6 +61,32 @@ def joining_dice(s: Ship, seat: int) -> tuple[int, ...]:
     return throw.codes if throw.robot < 0 else throw.codes[:-1]
 
 
+def ways_to_join(s: Ship, seat: int) -> list[Action]:
+    """Return every way to join: with a die as it is, or changed as rules allow (GEN7-33.13)."""
+    codes = joining_dice(s, seat)
+    if not (s._mods or s.all_mods())[seat] & CHANGING_RULES:
+        return [JOINS[code] for code in codes]
+    found: list[Action] = []
+    for code in codes:
+        low, high = adjusts(s, seat, TABLE_STATIONS[0], KIND_OF[code])
+        for by in range(low, high + 1):
+            join_so = Join(code, by) if by else JOINS[code]
+            if changed_too_far(s, seat, join_so) is None:
+                found.append(join_so)
+    return found
+
+
+def changed_too_far(s: Ship, seat: int, a: Join) -> Illegal | None:
+    """Return why rules do not let a die join with the changed value, or at all, or None (GEN7-30.6, 33.33)."""
+    kind = KIND_OF[a.die]
+    if banned(s, seat, TABLE_STATIONS[0], kind):
+        return Illegal("banned", "GEN7-30.6")
+    low, high = adjusts(s, seat, TABLE_STATIONS[0], kind)
+    if not low <= a.by <= high or not 1 <= VALUE_OF[a.die] + a.by <= FACES[kind]:
+        return Illegal("not-that-far", "GEN7-33.33")
+    return None
+
+
 def may_draw_alone(s: Ship, seat: int) -> bool:
     """Return whether a seat may draw a work order instead of joining (GEN7-33.10, 33.32)."""
     if not (s._mods or s.all_mods())[seat] >> ALONE_BRIEF & 1:
@@ -88,13 +116,19 @@ class JoinBriefing(Ask):
     answers: ClassVar[tuple[type[Action], ...]] = (Join, DrawAlone, Pass)
 
     def candidates(self, s: Ship) -> list[Action]:
-        return [PASS, DRAW_ALONE, *[JOINS[code] for code in sorted(set(s.officers[self.seat].dice))]]
+        found: list[Action] = [PASS, DRAW_ALONE]
+        for code in sorted(set(s.officers[self.seat].dice)):
+            low, high = adjusts(s, self.seat, TABLE_STATIONS[0], KIND_OF[code])
+            found += [Join(code, by) for by in range(low, high + 1) if 1 <= VALUE_OF[code] + by <= FACES[KIND_OF[code]]]
+        return found
 
     def check(self, s: Ship, a: Join | DrawAlone | Pass) -> Illegal | None:
         if isinstance(a, Join):
             if a.die not in s.officers[self.seat].dice:
                 return Illegal("no-such-die", "GEN7-13.4")
-            return Illegal("no-robots", "GEN7-13.1") if KIND_OF[a.die] == ROBOT else None
+            if KIND_OF[a.die] == ROBOT:
+                return Illegal("no-robots", "GEN7-13.1")
+            return changed_too_far(s, self.seat, a)
         if isinstance(a, DrawAlone) and not may_draw_alone(s, self.seat):
             return Illegal("not-alone", "GEN7-33.10")
         return None
@@ -103,11 +137,11 @@ class JoinBriefing(Ask):
         found: list[Action] = [PASS]
         if may_draw_alone(s, self.seat):
             found.append(DRAW_ALONE)
-        return found + [JOINS[code] for code in joining_dice(s, self.seat)]
+        return found + ways_to_join(s, self.seat)
 
     def play(self, s: Ship, a: Join | DrawAlone | Pass) -> None:
         if isinstance(a, Join):
-            join(s, self.seat, a.die)
+            join(s, self.seat, a.die, a.by)
         elif isinstance(a, DrawAlone):
             card = draw_card(s, ORDER)
             if card >= 0:
@@ -117,9 +151,10 @@ class JoinBriefing(Ask):
 JOIN_BRIEFING: Final = tuple([JoinBriefing(seat) for seat in range(MAX_SEATS)])
 
 
-def join(s: Ship, seat: int, code: int) -> None:
-    """Put a die on a participant station."""
-    take_die(s, seat, code)
+def join(s: Ship, seat: int, die: int, by: int) -> None:
+    """Put a die on a participant station, its value changed as a rule allows."""
+    take_die(s, seat, die)
+    code = with_value(die, VALUE_OF[die] + by)
     station = _seat_of(s, -1)
     s.occupy(station, seat * CODES + code)
     s.brief = (*s.brief, seat * CODES + code)

@@ -232,6 +232,9 @@ class ChooseSystem(Ask):
     def play(self, s: Ship, a: PickSystem) -> None:
         move_status(s, a.system, self.n)
 
+    def about(self, s: Ship) -> dict[str, int | str]:
+        return {"seat": self.seat, "n": abs(self.n), "repairs": int(self.n < 0)}
+
 
 class ChooseStation(Ask):
     """On which station does the marker go?"""

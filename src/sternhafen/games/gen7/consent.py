@@ -101,9 +101,7 @@ class Agreed(Do):
         assert offer is not None, "a proposal was agreed"
         mask = crew_mask(offer)
         s.agenda.append(COMPLETE[s.active])
-        for seat in reversed(turn_order(s, s.active)):
-            if mask >> seat & 1 and may_prepare(s, seat):
-                s.agenda.append(PREPARE[seat])
+        s.agenda += [PREPARING[seat] for seat in reversed(turn_order(s, s.active)) if mask >> seat & 1]
         if heard(s, ON_GROUP_FILLED):
             fire(s, ON_GROUP_FILLED, Cause(s.active, NOBODY, NOBODY, -1, place_of(offer.target), mask))
 
@@ -143,8 +141,21 @@ class Prepare(Ask):
 PREPARE: Final = tuple([Prepare(seat) for seat in range(MAX_SEATS)])
 
 
+class Preparing(Do):
+    """A contributor's turn to prepare; asked only if there may be something to use, by now."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        if may_prepare(s, self.seat):
+            s.agenda.append(PREPARE[self.seat])
+
+
+PREPARING: Final = tuple([Preparing(seat) for seat in range(MAX_SEATS)])
+
+
 class SpareShares(Do):
-    """A discount used while preparing spares what was promised: own shares first, then others', then the store's."""
+    """A discount used while preparing spares what was promised (GEN7-33.38)."""
 
     __slots__ = ()
 
@@ -162,11 +173,12 @@ class SpareShares(Do):
 
 
 def spare_share(s: Ship, seat: int, res: int) -> None:
-    """Spare one resource of what was promised."""
+    """Spare one resource of what was promised: of the own share first, of what is not there next, the store's last."""
     offer = s.offer
     assert offer is not None, "a proposal was agreed"
-    order = [seat, *(other for other in range(s.seats) if other != seat), STORE_PAYS]
-    payer = next(p for p in order if offer.shares[p * 3 + res])
+    others = [other for other in range(s.seats) if other != seat]
+    short = [other for other in others if offer.shares[other * 3 + res] > s.officers[other].res[res]]
+    payer = next(p for p in (seat, *short, *others, STORE_PAYS) if offer.shares[p * 3 + res])
     k = payer * 3 + res
     shares = (*offer.shares[:k], offer.shares[k] - 1, *offer.shares[k + 1 :])
     s.offer = offer.shared_out(offer.open, shares)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from sternhafen.games.gen7.agenda import heard
 from sternhafen.games.gen7.crew import VALUE_OF
 from sternhafen.games.gen7.die_rules import adjusts, banned, split_more, wilds
 from sternhafen.games.gen7.filling import COUNT_BITS, SEVERAL, Pool
+from sternhafen.games.gen7.language import USED_FREELY
+from sternhafen.games.gen7.leading import team_leads
+from sternhafen.games.gen7.means import TURNS_ALL, TURNS_CREW, TURNS_ROBOT, hand_turns, skills_turn
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable
 from sternhafen.games.gen7.targets import place_of
@@ -16,6 +20,7 @@ from sternhafen.games.gen7.vocabulary import (
     BAN,
     CHEM,
     MAX_SEATS,
+    ON_GROUP_FILLED,
     PARTS,
     ROBOT,
     ROBOT_SPLIT,
@@ -31,8 +36,9 @@ DIE_RULES: Final = BENDING_RULES | 1 << BAN
 
 
 def make_pool(s: Ship, seat: int, target: int) -> Pool:
-    """Return the dice in all crew quarters as a pool for a group station; other seats might still change theirs."""
+    """Return the dice in all crew quarters as a pool for a group station; their owners might still change them."""
     counts = shown = own = unknown = loose = 0
+    own_loose = False
     robots: list[tuple[int, bool]] = []
     mods = s._mods or s.all_mods()
     rules = mods[s.seats]
@@ -42,26 +48,40 @@ def make_pool(s: Ship, seat: int, target: int) -> Pool:
         throw = THROWS.get(dice) or thrown(dice)
         counts += throw.counts
         shown |= throw.values
+        files = officer.files
         if other == seat:
             own = throw.values
-        elif officer.files:
-            loose |= CREW_AND_ROBOT << other
-            unknown += len(dice)
-        elif as_usual or not mods[other] >> SIDE_COST & 1:
+            turns = hand_turns(files) if files else 0
+        else:
+            turns = TURNS_ALL if files else 0
+        if turns != TURNS_ALL:
             have = officer.res
-            if have[CHEM] >= SIDE_PRICE:
+            if as_usual or not mods[other] >> SIDE_COST & 1:
+                if have[CHEM] >= SIDE_PRICE:
+                    turns |= TURNS_CREW
+                if have[PARTS] >= SIDE_PRICE:
+                    turns |= TURNS_ROBOT
+            else:
+                chem, parts = affordable(s, other)
+                turns |= TURNS_CREW * chem | TURNS_ROBOT * parts
+            if mods[other] & USED_FREELY:
+                turns |= skills_turn(s, other)
+        if turns:
+            before = unknown
+            if turns & TURNS_CREW:
                 loose |= 1 << other
                 unknown += throw.crew
-            if have[PARTS] >= SIDE_PRICE:
+            if turns & TURNS_ROBOT:
                 loose |= ONE_ROBOT << other
                 unknown += throw.robots
-        else:
-            chem, parts = affordable(s, other)
-            loose |= (chem | parts << MAX_SEATS) << other
-            unknown += chem * throw.crew + parts * throw.robots
+            if other == seat:
+                own_loose = unknown > before
         if throw.robots and not (rules >> BAN & 1 and banned(s, other, place_of(target), ROBOT)):
             robots.append((VALUE_OF[throw.robot], other == seat))
     pool = Pool(counts, shown, own, robots, unknown, loose)
+    pool.own_loose = own_loose
+    if heard(s, ON_GROUP_FILLED):
+        pool.leads = team_leads(s)
     if rules & DIE_RULES:
         pool.rules = rules & DIE_RULES
         pool.target = target
@@ -73,7 +93,6 @@ def make_pool(s: Ship, seat: int, target: int) -> Pool:
 
 ONE_ROBOT: Final = 1 << MAX_SEATS
 """Above the mask of those who might change officers and colonists stands that of robots."""
-CREW_AND_ROBOT: Final = ONE_ROBOT | 1
 
 
 def _bend(s: Ship, pool: Pool, seat: int, place: int) -> None:

@@ -129,7 +129,7 @@ def replace_ready(s: Ship, seat: int, code: int, new: int) -> None:
 
 
 def rehalved(code: int, left: int) -> int:
-    """Return the left half of a robot on two sub-stations after its value changed: the larger half stays there."""
+    """Return the left half of a robot on two sub-stations after its value changed, until its owner chooses it."""
     return left if left < 0 else (VALUE_OF[code] + 1) // 2
 
 

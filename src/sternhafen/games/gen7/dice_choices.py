@@ -34,6 +34,8 @@ from sternhafen.games.gen7.crew import (
 )
 from sternhafen.games.gen7.events import DiceRolled, DieChanged
 from sternhafen.games.gen7.ship import Ship
+from sternhafen.games.gen7.splitting import ask_for_halves
+from sternhafen.games.gen7.throws import FIRST_ROBOT
 from sternhafen.games.gen7.vocabulary import (
     ANY_KIND,
     CODES,
@@ -173,10 +175,12 @@ class MayReroll(YesOrNo):
 
 
 def change(s: Ship, seat: int, code: int, new: int, rolled: bool = False) -> None:
-    """Turn a ready die to another value."""
+    """Turn a ready die to another value; a robot on two sub-stations is split again."""
     replace_ready(s, seat, code, new)
     if s.telling:
         s.tell(DieChanged(seat=seat, die=code, value=VALUE_OF[new], reveals=rolled))
+    if s.offer is not None and new >= FIRST_ROBOT:
+        ask_for_halves(s, seat, new)
 
 
 FIXED_MODES: Final = (REROLL, FLIP, TO_VALUE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sternhafen.games.gen7.lasting import applies, in_force, left_to_use
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.vocabulary import (
@@ -10,6 +12,9 @@ from sternhafen.games.gen7.vocabulary import (
     ROBOT_SPLIT,
     WILD_SUB,
 )
+
+CHANGING_RULES: Final = 1 << ADJUST | 1 << BAN
+"""Rules that change or forbid dice where they are deployed."""
 
 
 def adjusts(s: Ship, seat: int, place: int, kind: int) -> tuple[int, int]:

@@ -108,7 +108,6 @@ def promote(s: Ship, seat: int) -> None:
             s.tell(RankUnderlined(seat=seat, times=officer.underlines))
         return
     if officer.rank >= TOP_RANK:
-        give_stars(s, seat, 1)
         return
     officer.rank += 1
     officer.underlines = 0

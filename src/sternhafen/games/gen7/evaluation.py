@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sternhafen.games.gen7.agenda import heard
 from sternhafen.games.gen7.book import (
     N_TASKS,
     ORDER_COST_,
@@ -21,17 +22,21 @@ from sternhafen.games.gen7.book import (
     TASK_STEPS_,
 )
 from sternhafen.games.gen7.conditions import Cause, holds
+from sternhafen.games.gen7.crew import KIND_OF
 from sternhafen.games.gen7.language import (
     Condition,
 )
+from sternhafen.games.gen7.leading import team_leads
+from sternhafen.games.gen7.means import FILE_MEANS, unused
 from sternhafen.games.gen7.offers import broken_rules, crew_mask, offer_values
+from sternhafen.games.gen7.proposal import Offer
 from sternhafen.games.gen7.ship import NOBODY, Ship
 from sternhafen.games.gen7.story import (
     GROUP_OF,
     PLOT_STATIONS,
     POINTS,
 )
-from sternhafen.games.gen7.vocabulary import CMP, CODES, RED, SYSTEMS, TESTS
+from sternhafen.games.gen7.vocabulary import CMP, CODES, OFFICER, ON_GROUP_FILLED, RED, SYSTEMS, TESTS
 
 RESOURCE: Final = 0.45
 """A resource in the own quarters; three of them provided bring a merit, and orders pay a little better."""
@@ -59,6 +64,13 @@ PLOT_PART: Final = 5.0
 """A step towards it: a counter's point, a plot station completed."""
 OFFER_SUB: Final = 0.6
 """A proposal that is nearly staffed, over one that has just begun."""
+UNSETTLED: Final = -1.5
+"""A proposal for which dice do not fit or resources are missing, so that it will come to nothing as it stands."""
+BROKEN_RULE: Final = 0.5
+"""What every die that does not fit costs, so that dice are turned towards fitting."""
+MOST_ASKED: Final = 3
+"""After so many proposals in vain a bot asks no more in its turn; the rules would let it (GEN7-8.13)."""
+IN_VAIN: Final = -6.0
 SKILL_VALUE: Final = 4.5
 COUNTER: Final = TESTS.index("counter")
 ALL_OF: Final = TESTS.index("all")
@@ -136,8 +148,11 @@ def _offer(s: Ship, seat: int) -> float:
     offer = s.offer
     if offer is None:
         return 0.0
-    if broken_rules(offer):
-        return -2.0
+    if seat == s.active and len(s.refused) >= MOST_ASKED:
+        return IN_VAIN
+    broken = len(broken_rules(offer))
+    if (broken and not _is_led(s, offer)) or not _is_backed(s, seat, offer):
+        return UNSETTLED - BROKEN_RULE * broken
     target = offer.target
     done = len(offer_values(offer)) / GROUP_OF[target].size
     crew = crew_mask(offer)
@@ -150,4 +165,26 @@ def _offer(s: Ship, seat: int) -> float:
         cost = sum(station.cost)
     mine = 1.0 if crew >> seat & 1 or not crew else 0.4
     dice = READY_DIE * len([p for p, _, _ in offer.crew if p // CODES == seat])
-    return mine * (0.5 + 0.5 * done) * (merit + 1.0) + dice - 0.05 * cost + OFFER_SUB * done
+    return mine * (0.5 + 0.5 * done) * (merit + 1.0) + dice - 0.05 * cost + OFFER_SUB * done - BROKEN_RULE * broken
+
+
+def _is_led(s: Ship, offer: Offer) -> bool:
+    """Return whether a Team Lead's officer is among the dice of a proposal, so that all can be turned."""
+    if not heard(s, ON_GROUP_FILLED):
+        return False
+    leads = team_leads(s)
+    return any(leads >> p // CODES & 1 and KIND_OF[p % CODES] == OFFICER for p, _, _ in offer.crew)
+
+
+def _is_backed(s: Ship, seat: int, offer: Offer) -> bool:
+    """Return whether everybody has what a proposal asks for, or has a skill that brings it; of files only one's own."""
+    discount = 0
+    missing = 0
+    for payer, officer in enumerate(s.officers):
+        short = [max(0, offer.shares[payer * 3 + res] - officer.res[res]) for res in range(3)]
+        if sum(short):
+            brings = unused(s, payer) + ([FILE_MEANS[file] for file in officer.files] if payer == seat else [])
+            for res in range(3):
+                missing += max(0, short[res] - sum([means.given[res] for means in brings]))
+            discount += sum([means.any + (means.discount if offer.target < N_TASKS else 0) for means in brings])
+    return missing <= discount

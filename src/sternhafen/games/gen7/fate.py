@@ -23,6 +23,7 @@ from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.ship import NOBODY, Ship, turn_order
 from sternhafen.games.gen7.vocabulary import CODES, FATE, FATE_CHOICE, FATES_RESOLVED, OFFICER
 from sternhafen.games.gen7.votes import OPTION_BALLOT, hold_vote
+from sternhafen.games.gen7.wrapping_up import WRAP_UP, could_act
 
 BY_VOTE: Final = 1
 BY_EACH: Final = 2
@@ -47,7 +48,11 @@ def check_fate(s: Ship, active: int, second: bool) -> None:
     if s.telling:
         s.tell(FateStruck(seat=cause.actor, card=card, reveals=True))
     s.agenda.append(FATE_OVER)
-    pose(s, card, cause)
+    if (FATE_BY[card] == BY_VOTE or cause.actor != active) and could_act(s, active):
+        s.agenda.append(PoseFate(TABLE, card, cause))
+        s.agenda.append(WRAP_UP[active])  # it is the active player's turn, though others decide
+    else:
+        pose(s, card, cause)
 
 
 def draw_fate(s: Ship) -> int:
@@ -82,6 +87,20 @@ def pose(s: Ship, card: int, cause: Cause) -> None:
             s.push(FateChoice(seat, options, cause.by(seat, NOBODY)))
     else:
         s.agenda.append(FateChoice(cause.actor, options, cause))
+
+
+class PoseFate(Do):
+    """The decision on a fate card, after the active player has read it and used what there was to use."""
+
+    __slots__ = ("card", "cause")
+
+    def __init__(self, seat: int, card: int, cause: Cause) -> None:
+        self.seat = seat
+        self.card = card
+        self.cause = cause
+
+    def run(self, s: Ship) -> None:
+        pose(s, self.card, self.cause)
 
 
 def sees_consequences(s: Ship, seat: int) -> bool:

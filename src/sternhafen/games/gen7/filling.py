@@ -26,13 +26,15 @@ class Pool:
     `counts` says how many officers and colonists show each value, `shown` which values they show, and `own` which of
     them the active player's do, as masks; `robots` are (value, whether it is the active player's). `unknown` dice may
     still be changed by their owners: `loose` is the mask of those who might change officers and colonists, and above
-    it of those who might change their robot. `rules` are the sorts of rules there are on dice (a mask): by them the
-    rules of `wild` sub-stations may be ignored, values be changed from `low` to `high`, and robots split `more` than
-    evenly; rules may speak of the group station that is its `target`.
+    it of those who might change their robot; `own_loose` is whether an own die is among them. `leads` (a mask) could
+    turn all dice once their officer is among them. `rules` are the sorts of rules there are on dice (a mask): by them
+    the rules of `wild` sub-stations may be ignored, values be changed from `low` to `high`, and robots split `more`
+    than evenly; rules may speak of the group station that is its `target`.
     """
 
     __slots__ = (
-        "counts", "shown", "own", "robots", "unknown", "loose", "rules", "wild", "low", "high", "more", "target",
+        "counts", "shown", "own", "robots", "unknown", "loose", "own_loose", "leads", "rules", "wild", "low", "high",
+        "more", "target",
     )  # fmt: skip
 
     def __init__(
@@ -50,6 +52,8 @@ class Pool:
         self.robots = robots
         self.unknown = unknown
         self.loose = loose
+        self.own_loose = False
+        self.leads = 0
         self.rules = 0
         self.wild = 0
         self.low = 0
@@ -65,6 +69,8 @@ def most_filled(pool: Pool) -> int:
 
 def easily_filled(group: Group, filled: int, has_own: bool, own: int, unknown: int) -> bool:
     """Return whether dice that may still be changed, and an own one (a mask of values) if none is there, do the rest.
+
+    `has_own` is also true where one of those dice is an own one.
 
     At least one sub-station besides that of the own die must be empty, so that nothing is known of all values.
     """
@@ -99,7 +105,7 @@ def fill_rest(
     """
     if i + 1 == group.size:
         return _last(group, pool, prev, total, used, shown, has_own)
-    if has_own and pool.unknown >= group.size - i:
+    if (has_own or pool.own_loose) and pool.unknown >= group.size - i:
         return True
     sub = group.subs[i]
     fits = sub.after[prev] & sub.beside[total]
@@ -140,7 +146,7 @@ def _last(group: Group, pool: Pool, prev: int, total: int, used: int, shown: int
     for value, own in pool.robots:
         if (has_own or own) and fits >> value & 1:
             return True
-    return has_own and pool.unknown > 0
+    return (has_own or pool.own_loose) and pool.unknown > 0
 
 
 def _widened(dice: int, low: int, high: int) -> int:
@@ -205,8 +211,8 @@ def _after_robot(
 
 
 def _with_an_unknown(group: Group, pool: Pool, i: int, used: int, counts: int, shown: int, has_own: bool) -> bool:
-    """Return whether the rest can be filled when a die that its owner may still change comes next."""
+    """Return whether the rest can be filled when a die that its owner may still change comes next: an own one first."""
     pool.unknown -= 1
-    found = fill_rest(group, pool, i + 1, UNKNOWN, -1, used, counts, shown, has_own)
+    found = fill_rest(group, pool, i + 1, UNKNOWN, -1, used, counts, shown, has_own or pool.own_loose)
     pool.unknown += 1
     return found

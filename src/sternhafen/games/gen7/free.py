@@ -20,12 +20,12 @@ from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, ready_dice
 from sternhafen.games.gen7.decks import leave_hand, put_under
 from sternhafen.games.gen7.events import FilePlayed, RuleUsed
 from sternhafen.games.gen7.fate import FateChoice
-from sternhafen.games.gen7.funding import ShortOf
 from sternhafen.games.gen7.language import (
     RULES,
     USED_FREELY,
 )
 from sternhafen.games.gen7.lasting import left_to_use, use_up
+from sternhafen.games.gen7.offers import forget_dead_ends
 from sternhafen.games.gen7.orders import FinishOrder
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.side_uses import SIDE_PRICE, affordable, change_die, changeable
@@ -47,13 +47,16 @@ NOTHING: Final[tuple[Action, ...]] = ()
 NO_CHANGES: Final[tuple[ChangeDie, ...]] = ()
 
 
-def occasion(s: Ship) -> int:
-    """Return when this is: a vote, a fate card to decide, or the own turn (contributing likewise)."""
+def is_time(s: Ship, seat: int, when: int) -> bool:
+    """Return whether this is the time for something: a vote, a fate card to decide, or the own turn.
+
+    A fate card may be to decide in the own turn; contributing counts as the own turn.
+    """
     if s.lanes:
-        return ANY_VOTE
+        return when == ANY_VOTE
     if s.agenda and isinstance(s.agenda[-1], FateChoice):
-        return FATE_RESOLVING
-    return OWN_TURN
+        return when == FATE_RESOLVING or (when == OWN_TURN and seat == s.active)
+    return when == OWN_TURN
 
 
 def completing(s: Ship) -> bool:
@@ -64,9 +67,7 @@ def completing(s: Ship) -> bool:
     if isinstance(top, FinishOrder):
         return True
     on_task = s.offer is not None and s.offer.target < N_TASKS
-    if isinstance(top, Prepare):
-        return on_task and s.offer is not None and sum(s.offer.shares) > 0
-    return isinstance(top, ShortOf) and on_task
+    return isinstance(top, Prepare) and on_task and s.offer is not None and sum(s.offer.shares) > 0
 
 
 OWN_FILES: Final[dict[tuple[int, ...], tuple[tuple[Action, ...], tuple[Action, ...]]]] = {}
@@ -101,7 +102,7 @@ class Freely(Ask):
         """Return why a file may not be played now, or None."""
         if file not in s.officers[self.seat].files:
             return Illegal("not-your-file", "GEN7-9.1")
-        if FILE_WHEN[file] != occasion(s):
+        if not is_time(s, self.seat, FILE_WHEN[file]):
             return Illegal("not-this-occasion", "GEN7-9.3")
         if FILE_DISCOUNT[file] and not completing(s):
             return Illegal("nothing-completed", "GEN7-33.38")
@@ -124,7 +125,7 @@ class Freely(Ask):
         rule = RULES[number]
         if number not in s.free_rules(self.seat):
             return Illegal("not-your-skill", "GEN7-33.30")
-        if occasion(s) != OWN_TURN:
+        if not is_time(s, self.seat, OWN_TURN):
             return Illegal("not-this-occasion", "GEN7-33.30")
         if not left_to_use(s, rule, self.seat):
             return Illegal("used-up", "GEN7-33.30")
@@ -149,7 +150,7 @@ class Freely(Ask):
             return self.file_problem(s, a.file)
         if isinstance(a, UseFreely):
             return self.rule_problem(s, a.rule)
-        if occasion(s) != OWN_TURN:
+        if not is_time(s, self.seat, OWN_TURN):
             return Illegal("not-this-occasion", "GEN7-23.3")
         if a.die not in changeable(s, self.seat):
             return Illegal("cannot-change", "GEN7-23.9")
@@ -168,8 +169,11 @@ class Freely(Ask):
 
     def open(self, s: Ship, top: Step) -> Sequence[Action]:
         """Return the same beside a question, without a list of its own where it can be looked up."""
-        if s.lanes or isinstance(top, FateChoice):
-            return self.files(s, occasion(s)) if s.officers[self.seat].files else NOTHING
+        if s.lanes:
+            return self.files(s, ANY_VOTE)
+        if isinstance(top, FateChoice):
+            to_decide = self.files(s, FATE_RESOLVING)
+            return (*to_decide, *self.in_turn(s)) if self.seat == s.active else to_decide
         if self.seat == s.active or isinstance(top, Prepare):
             return self.in_turn(s)
         return NOTHING
@@ -205,6 +209,8 @@ class Freely(Ask):
 
     def play(self, s: Ship, a: PlayFile | ChangeDie | UseFreely) -> None:
         s._pool = None
+        if s.refused:
+            forget_dead_ends(s)
         if isinstance(a, ChangeDie):
             change_die(s, self.seat, a.die, a.value)
             return

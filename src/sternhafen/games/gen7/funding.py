@@ -8,73 +8,44 @@ from typing import ClassVar, Final
 
 from sternhafen.engine import Action, Ask, Illegal
 from sternhafen.games.gen7.actions import (
-    DECLINE,
     PICK_RESOURCES,
-    READY,
     SHARES,
     STORE_PAYS,
-    Decline,
     PickResource,
-    Ready,
     Share,
 )
 from sternhafen.games.gen7.consent import (
     ask_consent,
 )
-from sternhafen.games.gen7.offers import TAKE_TURN, call_off, crew_mask
+from sternhafen.games.gen7.means import could_bring, could_pay
+from sternhafen.games.gen7.offers import asked_in_vain, crew_mask
 from sternhafen.games.gen7.proposal import NOT_ASKED, Offer
 from sternhafen.games.gen7.ship import CLOCKWISE, Ship
-from sternhafen.games.gen7.targets import (
-    at_hand,
-    payable,
-    store_open,
-)
+from sternhafen.games.gen7.targets import store_for
 from sternhafen.games.gen7.vocabulary import MAX_SEATS
 
+REFUSED_ALREADY: Final = Illegal("refused-already", "GEN7-8.13")
 
-def settle_price(s: Ship, seat: int, on_top: int) -> None:
+
+def settle_price(s: Ship, seat: int, free: int) -> None:
     """Settle what the station costs: resources of choice on top or off, one at a time (GEN7-23.11)."""
     offer = s.offer
     assert offer is not None, "a proposal is being made"
-    free = on_top - s.discount
-    have = at_hand(s, crew_mask(offer))
-    if not payable(offer.open, free, have):
-        s.push(ShortOf(seat, on_top))
-        return
-    s.discount = 0
-    if free > 0 or (free < 0 and max(offer.open) > 0):
+    if choices_left(offer.open, free):
         s.push(SpareCost(seat, free))
     else:
         share_out(s, seat, 0, 0, list(offer.open), list(offer.shares))
 
 
-class ShortOf(Ask):
-    """Resources are missing: lower the cost with a file or skill, or call it off?"""
+def choices_left(cost: tuple[int, ...], free: int) -> bool:
+    """Return whether resources of choice still come on top of a cost, or off it."""
+    return free > 0 or (free < 0 and max(cost) > 0)
 
-    __slots__ = ("free",)
-    rule: ClassVar[str] = "GEN7-24.1"
-    answers: ClassVar[tuple[type[Action], ...]] = (Ready, Decline)
 
-    def __init__(self, seat: int, free: int) -> None:
-        self.seat = seat
-        self.free = free
-
-    def candidates(self, s: Ship) -> list[Action]:
-        return [READY, DECLINE]
-
-    def check(self, s: Ship, a: Ready | Decline) -> Illegal | None:
-        offer = s.offer
-        assert offer is not None, "a proposal is being made"
-        if isinstance(a, Decline) or payable(offer.open, self.free - s.discount, at_hand(s, crew_mask(offer))):
-            return None
-        return Illegal("cannot-pay", "GEN7-24.1")
-
-    def play(self, s: Ship, a: Ready | Decline) -> None:
-        if isinstance(a, Decline):
-            call_off(s)
-            s.push(TAKE_TURN[self.seat])
-        else:
-            settle_price(s, self.seat, self.free)
+def with_one_more(cost: tuple[int, ...], free: int, res: int) -> tuple[tuple[int, ...], int]:
+    """Return a cost with one resource of choice paid on top, or spared, and how many are then left to choose."""
+    step = 1 if free > 0 else -1
+    return tuple([n + step if kind == res else n for kind, n in enumerate(cost)]), free - step
 
 
 class SpareCost(Ask):
@@ -95,19 +66,17 @@ class SpareCost(Ask):
     def check(self, s: Ship, a: PickResource) -> Illegal | None:
         offer = s.offer
         assert offer is not None, "a proposal is being made"
-        step = 1 if self.free > 0 else -1
-        cost = tuple([n + step if res == a.res else n for res, n in enumerate(offer.open)])
-        if min(cost) >= 0 and payable(cost, self.free - step, at_hand(s, crew_mask(offer))):
-            return None
-        return Illegal("nothing-spared", "GEN7-23.11")
+        cost, free = with_one_more(offer.open, self.free, a.res)
+        if min(cost) < 0 or not could_pay(s, offer.target, crew_mask(offer), cost, free):
+            return Illegal("nothing-spared", "GEN7-23.11")
+        return None if can_ask(s, offer.shared_out(cost, offer.shares), free) else REFUSED_ALREADY
 
     def play(self, s: Ship, a: PickResource) -> None:
         offer = s.offer
         assert offer is not None, "a proposal is being made"
-        step = 1 if self.free > 0 else -1
-        cost = tuple([n + step if res == a.res else n for res, n in enumerate(offer.open)])
+        cost, free = with_one_more(offer.open, self.free, a.res)
         s.offer = offer.shared_out(cost, offer.shares)
-        settle_price(s, self.seat, self.free - step)
+        settle_price(s, self.seat, free)
 
     def about(self, s: Ship) -> dict[str, int | str]:
         return {"seat": self.seat, "more": int(self.free > 0)}
@@ -138,15 +107,13 @@ def share_out(s: Ship, seat: int, res: int, at: int, cost: list[int], shares: li
     who = payers(s, offer)
     while res < 3:
         while cost[res] and at < len(who):
-            own = s.officers[who[at]].res[res] if at else store_open(s)[res]  # the store comes first
-            if own:
-                low, high = _bounds(s, who, own, cost[res], res, at)
-                if low != high:
-                    s.offer = offer.shared_out(tuple(cost), tuple(shares))
-                    s.agenda.append(Fund(seat, res, at))
-                    return
-                shares[who[at] * 3 + res] = low
-                cost[res] -= low
+            low, high = bounds(s, offer, who, cost[res], res, at)
+            if low != high:
+                s.offer = offer.shared_out(tuple(cost), tuple(shares))
+                s.agenda.append(Fund(seat, res, at))
+                return
+            shares[who[at] * 3 + res] = low
+            cost[res] -= low
             at += 1
         res += 1
         at = 0
@@ -154,13 +121,71 @@ def share_out(s: Ship, seat: int, res: int, at: int, cost: list[int], shares: li
     ask_consent(s, seat)
 
 
-def _bounds(s: Ship, who: tuple[int, ...], own: int, need: int, res: int, at: int) -> tuple[int, int]:
-    """Return the least and most that the payer in turn can give of a resource."""
+def bounds(s: Ship, offer: Offer, who: tuple[int, ...], need: int, res: int, at: int) -> tuple[int, int]:
+    """Return the least and most that the payer in turn gives of a resource.
+
+    Where it is short all that is there is given, and those contributors promise the rest who could still bring it.
+    """
     officers = s.officers
-    low = need
+    own = officers[who[at]].res[res] if at else store_for(s, offer.target)[res]  # the store comes first
+    rest = need
     for payer in who[at + 1 :]:
-        low -= officers[payer].res[res]
-    return low if low > 0 else 0, own if own < need else need
+        rest -= officers[payer].res[res]
+    if rest <= own:
+        return rest if rest > 0 else 0, own if own < need else need
+    target, crew = offer.target, crew_mask(offer)
+    if not at or not could_bring(s, target, crew, who[at], res):
+        return own, own
+    for payer in who[at + 1 :]:
+        if could_bring(s, target, crew, payer, res):
+            return own, rest
+    return rest, rest
+
+
+def can_ask(s: Ship, offer: Offer, free: int) -> bool:
+    """Return whether some way to settle a proposal's price did not come to nothing already in this turn (GEN7-8.13)."""
+    before = asked_in_vain(s, offer)
+    return not before or _new_price(s, offer, offer.open, free, before)
+
+
+def _new_price(s: Ship, offer: Offer, cost: tuple[int, ...], free: int, before: list[tuple[int, ...]]) -> bool:
+    """Return the same for a price of which resources of choice may still come on top, or off."""
+    if not choices_left(cost, free):
+        return _new_shares(s, offer, 0, 0, list(cost), list(offer.shares), before)
+    for res in range(3):
+        other, left = with_one_more(cost, free, res)
+        open_to_all = min(other) >= 0 and could_pay(s, offer.target, crew_mask(offer), other, left)
+        if open_to_all and _new_price(s, offer, other, left, before):
+            return True
+    return False
+
+
+def _new_shares(
+    s: Ship, offer: Offer, res: int, at: int, cost: list[int], shares: list[int], before: list[tuple[int, ...]]
+) -> bool:
+    """Return whether what is left of a cost can be shared out as it was not before."""
+    who = payers(s, offer)
+    while res < 3:
+        while cost[res] and at < len(who):
+            low, high = bounds(s, offer, who, cost[res], res, at)
+            if low != high:
+                return any(
+                    _new_shares(s, offer, res, at + 1, *given(cost, shares, who[at], res, amount), before)
+                    for amount in range(low, high + 1)
+                )
+            cost, shares = given(cost, shares, who[at], res, low)
+            at += 1
+        res += 1
+        at = 0
+    return tuple(shares) not in before
+
+
+def given(cost: list[int], shares: list[int], payer: int, res: int, amount: int) -> tuple[list[int], list[int]]:
+    """Return what is left of a cost, and all shares, once a payer gives so much."""
+    cost, shares = cost[:], shares[:]
+    cost[res] -= amount
+    shares[payer * 3 + res] = amount
+    return cost, shares
 
 
 class Fund(Ask):
@@ -179,9 +204,13 @@ class Fund(Ask):
     def _choice(self, s: Ship, offer: Offer) -> tuple[int, int, int]:
         """Return who pays, and the least and most of it."""
         who, at, res = payers(s, offer), self.at, self.res
-        own = s.officers[who[at]].res[res] if at else store_open(s)[res]
-        low, high = _bounds(s, who, own, offer.open[res], res, at)
+        low, high = bounds(s, offer, who, offer.open[res], res, at)
         return who[at], low, high
+
+    def _is_new(self, s: Ship, offer: Offer, a: Share, before: list[tuple[int, ...]]) -> bool:
+        """Return whether a share leads to a proposal that did not come to nothing already."""
+        cost, shares = given(list(offer.open), list(offer.shares), a.payer, a.res, a.amount)
+        return _new_shares(s, offer, self.res, self.at + 1, cost, shares, before)
 
     def candidates(self, s: Ship) -> list[Action]:
         offer = s.offer
@@ -195,17 +224,25 @@ class Fund(Ask):
         payer, low, high = self._choice(s, offer)
         if a.res != self.res or a.payer != payer:
             return Illegal("not-asked-to-pay", "GEN7-8.18")
-        return None if low <= a.amount <= high else Illegal("cannot-pay", "GEN7-24.3")
+        if not low <= a.amount <= high:
+            return Illegal("cannot-pay", "GEN7-24.3")
+        before = asked_in_vain(s, offer)
+        return None if not before or self._is_new(s, offer, a, before) else REFUSED_ALREADY
 
     def legal(self, s: Ship) -> list[Action]:
         offer = s.offer
         assert offer is not None, "a proposal is being made"
         payer, low, high = self._choice(s, offer)
-        return list(SHARES[payer][self.res][low : high + 1])
+        found = SHARES[payer][self.res][low : high + 1]
+        before = asked_in_vain(s, offer)
+        return [a for a in found if self._is_new(s, offer, a, before)] if before else list(found)
 
     def sample(self, s: Ship, random: Callable[[], float]) -> Action:
         offer = s.offer
         assert offer is not None, "a proposal is being made"
+        if s.refused:
+            legal = self.legal(s)
+            return legal[floor(random() * len(legal))]
         payer, low, high = self._choice(s, offer)
         return SHARES[payer][self.res][low + floor(random() * (high - low + 1))]
 

@@ -23,6 +23,7 @@ from sternhafen.games.gen7.fate import sees_consequences
 from sternhafen.games.gen7.language import (
     OPTIONS,
 )
+from sternhafen.games.gen7.offers import fitting_values
 from sternhafen.games.gen7.officer import Officer
 from sternhafen.games.gen7.proposal import Offer
 from sternhafen.games.gen7.ship import NOBODY, Ship
@@ -72,7 +73,9 @@ def own_vote(s: Ship, me: int) -> int:
 
 def view_offer(offer: Offer | None) -> OfferView | None:
     """Return the open proposal; everybody sees it."""
-    return OfferView(offer.target, offer.crew, offer.open, offer.shares) if offer is not None else None
+    if offer is None:
+        return None
+    return OfferView(offer.target, offer.crew, offer.open, offer.shares, fitting_values(offer))
 
 
 def read_consequences(s: Ship, me: int) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from sternhafen.engine import Ask
 from sternhafen.games.gen7.crew import VALUE_OF, add_die
 from sternhafen.games.gen7.events import OfferFailed
 from sternhafen.games.gen7.proposal import NOT_ASKED, Offer
-from sternhafen.games.gen7.relations import may_fit
+from sternhafen.games.gen7.relations import ALL_DISTINCT, ALL_SAME, closing, may_fit
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.story import (
     GROUP_OF,
@@ -50,6 +50,22 @@ def offer_values(offer: Offer) -> tuple[int, ...]:
     return tuple(found)
 
 
+def fitting_values(offer: Offer) -> int:
+    """Return the values that keep the rules of the next sub-station, as a mask; 0 if all are filled (GEN7-8.7)."""
+    group, values = GROUP_OF[offer.target], offer_values(offer)
+    if len(values) == group.size:
+        return 0
+    sub, total, used = group.subs[len(values)], sum(values), 0
+    for value in values:
+        used |= 1 << value
+    fits = sub.after[values[-1] if values else 0] & sub.beside[total]
+    if len(values) == group.size - 1:
+        return fits & closing(group, total, used)
+    if group.overall == ALL_SAME and values:
+        return fits & used
+    return fits & ~used if group.overall == ALL_DISTINCT else fits
+
+
 def spread(offer: Offer) -> list[tuple[int, int]]:
     """Return the piece behind every sub-station with its value there."""
     found: list[tuple[int, int]] = []
@@ -59,13 +75,41 @@ def spread(offer: Offer) -> list[tuple[int, int]]:
     return found
 
 
+def dice_of(crew: tuple[tuple[int, int, int], ...]) -> tuple[int, ...]:
+    """Return the dice of a proposal as they lay in the crew quarters, sorted: in any order they are the same dice."""
+    return tuple(sorted([p - by for p, _, by in crew]))
+
+
+def staffed_so(crew: tuple[tuple[int, int, int], ...]) -> tuple[int, ...]:
+    """Return the dice of a proposal exactly as they were offered."""
+    return tuple([number for entry in crew for number in entry])
+
+
+def asked_in_vain(s: Ship, offer: Offer) -> list[tuple[int, ...]]:
+    """Return what everybody was to pay in proposals of the same dice that came to nothing in this turn (GEN7-8.13)."""
+    if not s.refused:
+        return []
+    dice = dice_of(offer.crew)
+    return [shares for target, pieces, shares in s.refused if target == offer.target and pieces == dice and shares]
+
+
+def forget_dead_ends(s: Ship) -> None:
+    """Forget after which dice none could follow, as something has changed."""
+    s.refused = tuple([entry for entry in s.refused if entry[2]])
+
+
 def call_off(s: Ship) -> None:
     """Give back the dice of a proposal that came to nothing; costs were not paid yet (GEN7-8.17)."""
     offer = s.offer
     assert offer is not None, "there is a proposal to call off"
     for p, _, by in offer.crew:
         add_die(s, p // CODES, p % CODES - by)
-    s.refused = tuple(sorted((*s.refused, offer.target << 4 | crew_mask(offer))))
+    if subs_filled(offer.crew) == GROUP_OF[offer.target].size:
+        forget_dead_ends(s)
+        entry = (offer.target, dice_of(offer.crew), offer.shares)
+    else:
+        entry = (offer.target, staffed_so(offer.crew), ())
+    s.refused = tuple(sorted({*s.refused, entry}))
     s.offer = None
     s.discount = 0
     if s.telling:

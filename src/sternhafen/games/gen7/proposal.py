@@ -43,12 +43,14 @@ class Lineup:
     While a station is being staffed nothing happens that could make it untrue. `crew` are the contributors (a mask).
     `filled` sub-stations show `total` together; `shown` and `used` (a mask) are what is certain of them: their sum, -1
     if some die may still be changed, and their values. `fits` are the values that keep the rule of the next
-    sub-station, and `seen` is whether the rest can be filled after dice that were looked at.
+    sub-station, and `seen` is whether the rest can be filled after dice that were looked at. `broken` are the owners of
+    dice that break a rule as they are, once for every sub-station, and cannot be changed by themselves. `paid` is
+    whether the store can pay for all.
     """
 
-    __slots__ = ("offer", "group", "pool", "crew", "filled", "total", "shown", "used", "fits", "seen")
+    __slots__ = ("offer", "group", "pool", "crew", "filled", "total", "shown", "used", "fits", "seen", "broken", "paid")
 
-    def __init__(self, offer: Offer, group: Group, pool: Pool) -> None:
+    def __init__(self, offer: Offer, group: Group, pool: Pool, paid: bool) -> None:
         self.offer = offer
         self.group = group
         self.pool = pool
@@ -59,3 +61,5 @@ class Lineup:
         self.used = 0
         self.fits = group.subs[0].after[0] & group.subs[0].beside[0]
         self.seen: dict[int, bool] = {}
+        self.broken: tuple[int, ...] = ()
+        self.paid = paid

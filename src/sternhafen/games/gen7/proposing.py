@@ -14,19 +14,20 @@ from sternhafen.games.gen7.actions import (
 )
 from sternhafen.games.gen7.contributions import leave_pool, make_pool
 from sternhafen.games.gen7.crew import take_die
+from sternhafen.games.gen7.die_rules import CHANGING_RULES
 from sternhafen.games.gen7.filling import Pool, easily_filled, fill_rest, most_filled
 from sternhafen.games.gen7.funding import settle_price
 from sternhafen.games.gen7.offers import NO_SHARES, TAKE_TURN, call_off, offer_values, subs_filled
 from sternhafen.games.gen7.proposal import Offer
 from sternhafen.games.gen7.ship import Ship
 from sternhafen.games.gen7.staffing import (
-    CHANGING_RULES,
     affordable_target,
     all_ways,
     begin_lineup,
     lengthen,
     likely_ways,
     lineup_of,
+    possible_crew,
     problem,
     refusal,
 )
@@ -42,16 +43,13 @@ from sternhafen.games.gen7.vocabulary import (
 )
 from sternhafen.games.gen7.ways import AS_IT_IS
 
-TRIES: Final = 3
-"""How often a group station may be proposed in vain in one turn."""
-
 
 def proposable(s: Ship, seat: int, targets: Sequence[int]) -> list[int]:
     """Return the open group stations for which some proposal can be made (GEN7-8.2, 24.1)."""
     found: list[int] = []
     pool: Pool | None = None
     for target in targets:
-        if worth_proposing(s, seat, target):
+        if worth_proposing(s, target):
             if pool is None or by_place(s):
                 pool = make_pool(s, seat, target)
             if can_be_filled(target, pool):
@@ -61,24 +59,26 @@ def proposable(s: Ship, seat: int, targets: Sequence[int]) -> list[int]:
 
 def may_propose(s: Ship, seat: int, target: int) -> bool:
     """Return the same for one group station; the pool is kept for the proposal that may follow."""
-    if not worth_proposing(s, seat, target):
+    if not worth_proposing(s, target):
         return False
     s._pool = pool = make_pool(s, seat, target)
     return can_be_filled(target, pool)
 
 
-def worth_proposing(s: Ship, seat: int, target: int) -> bool:
-    """Return whether all together can pay for a group station that was not proposed in vain too often."""
-    if s.refused and [key >> 4 for key in s.refused].count(target) >= TRIES:
+def worth_proposing(s: Ship, target: int) -> bool:
+    """Return whether all together could pay for a group station that can still be proposed otherwise than before."""
+    if s.refused and (target, (), ()) in s.refused:
         return False
-    return affordable_target(s, seat, target, (1 << s.seats) - 1)
+    return affordable_target(s, target, possible_crew(s))
 
 
 def can_be_filled(target: int, pool: Pool) -> bool:
     """Return whether dice of a pool can fill a group station, one of them an own one."""
     group = GROUP_OF[target]
+    if pool.leads and group.size <= most_filled(pool):
+        return True
     if pool.unknown:
-        if easily_filled(group, 0, False, pool.own, pool.unknown):
+        if easily_filled(group, 0, pool.own_loose, pool.own, pool.unknown):
             return True
     elif most_filled(pool) < group.size:
         return False
@@ -95,7 +95,7 @@ def begin_offer(s: Ship, seat: int, target: int) -> None:
     s.offer = offer = Offer(target, (), (), NO_SHARES)
     pool, s._pool = s._pool, None
     if pool is not None and (not pool.rules or pool.target == target):
-        s._lineup = begin_lineup(offer, pool)
+        s._lineup = begin_lineup(s, offer, pool)
     s.agenda.append(STAFF[seat])
 
 

@@ -14,10 +14,9 @@ from sternhafen.games.gen7.conditions import BY_SEAT, holds
 from sternhafen.games.gen7.crew import codes_of, owned, pieces_at, roll_all
 from sternhafen.games.gen7.ending import begin_ending
 from sternhafen.games.gen7.events import DiceRolled, Recalled, RoundBegan, StationsReopened
-from sternhafen.games.gen7.fate import check_fate
 from sternhafen.games.gen7.lasting import expire, renew, total
 from sternhafen.games.gen7.plot_end import begin_point, end_point
-from sternhafen.games.gen7.ship import CLOCKWISE, NOBODY, Ship
+from sternhafen.games.gen7.ship import NOBODY, Ship
 from sternhafen.games.gen7.status import bits, flip_goals, update_stations
 from sternhafen.games.gen7.story import (
     DECISION,
@@ -29,11 +28,10 @@ from sternhafen.games.gen7.story import (
 from sternhafen.games.gen7.story_events import PlotSetback, PlotSucceeded
 from sternhafen.games.gen7.tasks import draw_tasks, fail_task, leave_row
 from sternhafen.games.gen7.throws import FIRST_ROBOT
-from sternhafen.games.gen7.turn import TakeTurn
+from sternhafen.games.gen7.turns import NextTurn
 from sternhafen.games.gen7.vocabulary import (
     ANY_KIND,
     DEPLOYED,
-    MAX_SEATS,
     ON_ROUND_END,
     ON_ROUND_START,
     ON_TURNS_START,
@@ -41,11 +39,7 @@ from sternhafen.games.gen7.vocabulary import (
     ROBOT,
     ROUND_END,
     TASK_COUNT,
-    TURN_END,
 )
-
-PER_TURN: Final = PER.index("turn")
-SPENT_IN_TURN: Final = 1 << PER_TURN
 
 
 class Round(Do):
@@ -100,77 +94,6 @@ class Turns(Do):
         s.stage = 3
         s.agenda.append(NextTurn(TABLE, s.leader))
         fire(s, ON_TURNS_START, BY_SEAT[s.leader])
-
-
-class NextTurn(Do):
-    """The next player with a die takes a turn; when nobody has one, the phase ends (GEN7-7.10, 7.11)."""
-
-    __slots__ = ("next",)
-
-    def __init__(self, seat: int, next: int) -> None:
-        self.seat = seat
-        self.next = next
-
-    def run(self, s: Ship) -> None:
-        begin_turn(s, self.next)
-
-
-def begin_turn(s: Ship, first: int) -> None:
-    """Give the turn to the first player with a die, from a seat on clockwise."""
-    officers = s.officers
-    for seat in CLOCKWISE[s.seats][first]:
-        if officers[seat].dice:
-            s.active = seat
-            s.agenda += TURN[seat]
-            return
-
-
-class EndOfTurn(Do):
-    """Fate may strike, then what lasts for a turn ends, and the next follows (GEN7-10.1)."""
-
-    __slots__ = ()
-
-    def run(self, s: Ship) -> None:
-        seat = self.seat
-        if s.fallen:
-            below = len(s.agenda)
-            check_fate(s, seat, False)
-            if len(s.agenda) > below:  # it has struck
-                s.agenda.insert(below, TurnOver(seat))
-                return
-            s.fallen = ()
-        s.refused = ()
-        s.discount = 0
-        if s.lasting:
-            expire(s, TURN_END)
-        if s._spent & SPENT_IN_TURN:
-            renew(s, PER_TURN)
-        neighbour = (seat + 1) % s.seats
-        if s.officers[neighbour].dice:  # as most often
-            s.active = neighbour
-            s.agenda += TURN[neighbour]
-        else:
-            s.active = NOBODY
-            begin_turn(s, neighbour)
-
-
-TURN: Final = tuple([(EndOfTurn(seat), TakeTurn(seat)) for seat in range(MAX_SEATS)])
-"""A turn of every seat: what comes last stands first."""
-
-
-class TurnOver(Do):
-    """The end of a turn in which fate may have struck."""
-
-    __slots__ = ()
-
-    def run(self, s: Ship) -> None:
-        end_turn(s, self.seat)
-
-
-def end_turn(s: Ship, seat: int) -> None:
-    """End a turn in which no fate can strike any more."""
-    s.fallen = ()
-    TURN[seat][0].run(s)
 
 
 class SystemFailures(Do):

@@ -131,7 +131,7 @@ class Ship(State):
         ballot_kind: int,
         votes: list[int],
         offer: Offer | None,
-        refused: tuple[int, ...],
+        refused: tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...],
         fallen: tuple[tuple[int, int], ...],
         fate: int,
         fate_seat: int,
@@ -198,7 +198,8 @@ class Ship(State):
         self.votes = votes
         self.offer = offer
         self.refused = refused
-        """Group stations and their contributors whose proposal came to nothing in this turn."""
+        """Proposals that came to nothing in this turn: group station, sorted dice, and what everybody was to pay; or
+        the dice so far, as they were offered, and nothing to pay, where no die could follow."""
         self.fallen = fallen
         """Officers deployed in this turn, with their places."""
         self.fate = fate

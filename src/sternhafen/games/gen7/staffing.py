@@ -6,13 +6,15 @@ from typing import Final
 
 from sternhafen.engine import Illegal
 from sternhafen.games.gen7.actions import Assign
-from sternhafen.games.gen7.book import (
-    N_TASKS,
-)
+from sternhafen.games.gen7.book import N_TASKS
 from sternhafen.games.gen7.contributions import make_pool
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF
-from sternhafen.games.gen7.die_rules import adjusts, banned, split_more, wilds
+from sternhafen.games.gen7.die_rules import CHANGING_RULES, adjusts, banned, split_more, wilds
 from sternhafen.games.gen7.filling import COUNT_BITS, SEVERAL, Pool, easily_filled, fill_rest
+from sternhafen.games.gen7.funding import REFUSED_ALREADY, can_ask
+from sternhafen.games.gen7.leading import can_be_led
+from sternhafen.games.gen7.means import could_pay
+from sternhafen.games.gen7.offers import NO_SHARES, staffed_so
 from sternhafen.games.gen7.proposal import Lineup, Offer
 from sternhafen.games.gen7.relations import UNKNOWN, filled_rightly, halves, may_fit
 from sternhafen.games.gen7.ship import NOBODY, Ship
@@ -20,13 +22,13 @@ from sternhafen.games.gen7.story import (
     GROUP_OF,
 )
 from sternhafen.games.gen7.targets import (
+    NO_STORE,
     PLAIN_COST,
     PRICE_RULES,
     at_hand,
-    own_discount,
     payable,
     place_of,
-    store_open,
+    store_for,
     target_cost,
 )
 from sternhafen.games.gen7.throws import FIRST_ROBOT, thrown
@@ -42,8 +44,6 @@ from sternhafen.games.gen7.vocabulary import (
 from sternhafen.games.gen7.ways import AS_IT_IS, EVERYTHING, FITTING, Way, as_they_are, way_of
 
 ROBOT_RULES: Final = 1 << ADJUST | 1 << BAN | 1 << ROBOT_SPLIT
-CHANGING_RULES: Final = 1 << ADJUST | 1 << BAN
-"""Rules that change or forbid dice where they are deployed."""
 BREAKS_RELATION: Final = Illegal("relation", "GEN7-8.7")
 NO_SUCH_HALVES: Final = Illegal("no-such-halves", "GEN7-8.10")
 CANNOT_PAY: Final = Illegal("cannot-pay", "GEN7-24.1")
@@ -53,19 +53,27 @@ LEFT_HALVES: Final = tuple([tuple([left for left, _ in halves(value, 0)]) for va
 """What may stand on the first of two sub-stations, by a robot's value."""
 
 
-def affordable_target(s: Ship, seat: int, target: int, crew: int) -> bool:
-    """Return whether the store and some contributors can pay for a group station, with what the proposer can spare."""
+def affordable_target(s: Ship, target: int, crew: int) -> bool:
+    """Return whether the store and some contributors have, or could still bring, what a group station costs."""
     if (s._mods or s.all_mods())[NOBODY] & PRICE_RULES:
         cost, free = target_cost(s, target)
-        if payable(cost, free, store_open(s)):
+        if payable(cost, free, store_for(s, target)):
             return True
     else:
-        store, free = s.store, 0
+        store, free = s.store if target < N_TASKS else NO_STORE, 0
         data, parts, chem = cost = PLAIN_COST[target]
         if data <= store[0] and parts <= store[1] and chem <= store[2]:
             return True
-    relief = own_discount(s, seat) if target < N_TASKS else 0
-    return payable(cost, free - relief, at_hand(s, crew))
+    return payable(cost, free, at_hand(s, target, crew)) or could_pay(s, target, crew, cost, free)
+
+
+def possible_crew(s: Ship) -> int:
+    """Return the seats that have a die to contribute, as a mask."""
+    mask = 0
+    for seat, officer in enumerate(s.officers):
+        if officer.dice:
+            mask |= 1 << seat
+    return mask
 
 
 # How far a proposal is staffed --------------------------------------------------------------------------------------
@@ -77,21 +85,23 @@ def lineup_of(s: Ship, seat: int) -> Lineup:
     assert offer is not None, "a proposal is being made"
     lineup = s._lineup
     if lineup is None or lineup.offer is not offer:
-        lineup = begin_lineup(offer, make_pool(s, seat, offer.target))
+        lineup = begin_lineup(s, offer, make_pool(s, seat, offer.target))
         for p, left, by in offer.crew:
             lengthen(lineup, offer, way_of(p // CODES, p % CODES - by, by, left))
         s._lineup = lineup
     return lineup
 
 
-def begin_lineup(offer: Offer, pool: Pool) -> Lineup:
+def begin_lineup(s: Ship, offer: Offer, pool: Pool) -> Lineup:
     """Return a lineup on which nobody stands yet."""
-    return Lineup(offer, GROUP_OF[offer.target], pool)
+    return Lineup(offer, GROUP_OF[offer.target], pool, affordable_target(s, offer.target, 0))
 
 
 def lengthen(lineup: Lineup, offer: Offer, way: Way) -> None:
     """Add a die to a lineup, as it stands in a longer offer."""
     lineup.offer = offer
+    if not lineup.pool.loose >> way.changer & 1:
+        lineup.broken += (way.seat,) * _misses(lineup, way)
     if lineup.pool.loose >> way.changer & 1:
         lineup.shown = -1
     else:
@@ -101,6 +111,8 @@ def lengthen(lineup: Lineup, offer: Offer, way: Way) -> None:
     lineup.crew |= 1 << way.seat
     lineup.filled = filled = lineup.filled + way.fills
     lineup.total = total = lineup.total + way.value
+    if filled == lineup.group.size:
+        return
     sub = lineup.group.subs[filled]
     lineup.fits = sub.after[way.last] & sub.beside[total]
     lineup.seen = {}
@@ -137,7 +149,7 @@ def likely_ways(s: Ship, lineup: Lineup) -> list[Way]:
     for seat, officer in enumerate(s.officers):
         dice = officer.dice
         if dice:
-            open_to = EVERYTHING if loose >> seat & 1 else fits
+            open_to = EVERYTHING if loose >> seat & 1 or pool.leads else fits
             ways = FITTING.get((dice, open_to * MAX_SEATS + seat))
             found += as_they_are(dice, open_to, seat) if ways is None else ways
     return found
@@ -173,9 +185,12 @@ def refusal(s: Ship, active: int, lineup: Lineup, way: Way) -> Illegal | None:
             return unchangeable
     flexible = pool.loose >> way.changer & 1
     shown, used, prev = -1, lineup.used, UNKNOWN
+    if lineup.broken and not _ignorable(s, lineup.broken):
+        return _unless_led(s, active, lineup, way, BREAKS_RELATION)
     if not flexible:
-        if not (lineup.fits >> way.first & 1 and (way.plain or _keeps(lineup, way))) and not wilds(s, seat):
-            return BREAKS_RELATION
+        fits = lineup.fits >> way.first & 1 and (way.plain or _keeps(lineup, way))
+        if not fits and not _ignorable(s, lineup.broken + (seat,) * _misses(lineup, way)):
+            return _unless_led(s, active, lineup, way, BREAKS_RELATION)
         if lineup.shown >= 0:
             shown = lineup.shown + way.value
         used |= way.shows
@@ -185,7 +200,11 @@ def refusal(s: Ship, active: int, lineup: Lineup, way: Way) -> Illegal | None:
     filled = lineup.filled + way.fills
     if filled == lineup.group.size:
         if has_own and (shown < 0 or filled_rightly(lineup.group, shown, used)):
-            return _payable(s, active, lineup.offer.target, crew)
+            return _acceptable(s, lineup, way)
+        return _unless_led(s, active, lineup, way, CANNOT_BE_COMPLETED)
+    if not lineup.paid and not _can_be_paid(s, active, lineup, crew, lineup.group.size - filled):
+        return CANNOT_PAY
+    if s.refused and _dead_end(s, lineup, way):
         return CANNOT_BE_COMPLETED
     key = way.alike + (seat + 2 if flexible else seat == active)
     found = lineup.seen.get(key)
@@ -193,7 +212,53 @@ def refusal(s: Ship, active: int, lineup: Lineup, way: Way) -> Illegal | None:
         robot = pool.robots.index((way.face, seat == active)) if way.robot else -1
         found = _completable(lineup, way.face, robot, filled, prev, shown, used, has_own, flexible)
         lineup.seen[key] = found
-    return None if found else CANNOT_BE_COMPLETED
+    return None if found else _unless_led(s, active, lineup, way, CANNOT_BE_COMPLETED)
+
+
+def _can_be_paid(s: Ship, active: int, lineup: Lineup, crew: int, rest: int) -> bool:
+    """Return whether some contributors could pay, or could with those who give dice to the sub-stations still empty."""
+    target = lineup.offer.target
+    if affordable_target(s, target, crew):
+        return True
+    more = possible_crew(s) & ~crew
+    if rest > 1:
+        return affordable_target(s, target, crew | more)
+    if not crew >> active & 1:
+        return affordable_target(s, target, crew | 1 << active)
+    return any(more >> seat & 1 and affordable_target(s, target, crew | 1 << seat) for seat in range(s.seats))
+
+
+def _unless_led(s: Ship, active: int, lineup: Lineup, way: Way, illegal: Illegal) -> Illegal | None:
+    """Return why a die may not be offered that does not fit, or None where a Team Lead could turn all (GEN7-33.26)."""
+    if not lineup.pool.leads or not can_be_led(lineup, active, way):
+        return illegal
+    rest = lineup.group.size - lineup.filled - way.fills
+    if not rest:
+        return _acceptable(s, lineup, way)
+    if not lineup.paid and not _can_be_paid(s, active, lineup, lineup.crew | 1 << way.seat, rest):
+        return CANNOT_PAY
+    return illegal if s.refused and _dead_end(s, lineup, way) else None
+
+
+def _ignorable(s: Ship, broken: tuple[int, ...]) -> bool:
+    """Return whether rules let all these seats ignore the rules of so many sub-stations."""
+    return all(broken.count(seat) <= wilds(s, seat) for seat in set(broken))
+
+
+def _misses(lineup: Lineup, way: Way) -> int:
+    """Return how many rules of sub-stations a die would break as it is."""
+    missed = 1 if not lineup.fits >> way.first & 1 else 0
+    return missed if _keeps(lineup, way) else missed + 1
+
+
+def _offered(lineup: Lineup, way: Way) -> tuple[tuple[int, int, int], ...]:
+    """Return the dice of a proposal with one more."""
+    return (*lineup.offer.crew, (way.seat * CODES + way.code + way.by, way.left, way.by))
+
+
+def _dead_end(s: Ship, lineup: Lineup, way: Way) -> bool:
+    """Return whether no die could follow when the same dice were offered before in this turn."""
+    return (lineup.offer.target, staffed_so(_offered(lineup, way)), ()) in s.refused
 
 
 def _changed(s: Ship, lineup: Lineup, way: Way) -> Illegal | None:
@@ -228,7 +293,11 @@ def _completable(
     """Return whether the other sub-stations can be filled from the pool once a die is offered: a robot of it, or -1."""
     group, pool = lineup.group, lineup.pool
     unknown = pool.unknown
-    if unknown > flexible and not has_own and easily_filled(group, filled, has_own, pool.own, unknown - flexible):
+    if (
+        unknown > flexible
+        and not has_own
+        and easily_filled(group, filled, pool.own_loose, pool.own, unknown - flexible)
+    ):
         return True
     counts, values = pool.counts, pool.shown
     pool.unknown = unknown - flexible
@@ -245,8 +314,13 @@ def _completable(
     return found
 
 
-def _payable(s: Ship, seat: int, target: int, crew: int) -> Illegal | None:
-    """Check what the whole proposal must keep: it was not refused yet, and it can be paid."""
-    if s.refused and target << 4 | crew in s.refused:
-        return Illegal("refused-already", "GEN7-8.13")
-    return None if affordable_target(s, seat, target, crew) else CANNOT_PAY
+def _acceptable(s: Ship, lineup: Lineup, way: Way) -> Illegal | None:
+    """Return why a whole proposal may not be made: nobody can pay it, or it came to nothing already (GEN7-8.13)."""
+    target = lineup.offer.target
+    if not affordable_target(s, target, lineup.crew | 1 << way.seat):
+        return CANNOT_PAY
+    if s.refused:
+        cost, free = target_cost(s, target)
+        if not can_ask(s, Offer(target, _offered(lineup, way), cost, NO_SHARES), free):
+            return REFUSED_ALREADY
+    return None

@@ -25,7 +25,6 @@ from sternhafen.games.gen7.story import (
     POINTS,
     PlotStation,
 )
-from sternhafen.games.gen7.targets import store_open
 from sternhafen.games.gen7.vocabulary import (
     CODES,
     NO_FAULT,
@@ -138,10 +137,10 @@ def plot_open(s: Ship, seat: int, number: int) -> bool:
 
 
 def affordable_station(s: Ship, seat: int, station: PlotStation) -> bool:
-    """Return whether a seat can pay for a single plot station with the store's help."""
-    store, have = store_open(s), s.officers[seat].res
+    """Return whether a seat can pay for a single plot station."""
+    have = s.officers[seat].res
     data, parts, chem = station.cost
-    return data <= have[0] + store[0] and parts <= have[1] + store[1] and chem <= have[2] + store[2]
+    return data <= have[0] and parts <= have[1] and chem <= have[2]
 
 
 def single_stations(s: Ship) -> tuple[int, ...]:

@@ -96,31 +96,24 @@ def covered(s: Ship) -> int:
 FAILING: Final = tuple([
     tuple([
         sum(1 << i for i in bits(ROOM_ONLY) if STATION_DEPT[i] == system and 0 < STATION_DOTS[i] <= most)
-        for most in (*range(RED + 1), STATIONS)
+        for most in range(RED + 1)
     ])
     for system in range(len(DEPTS))
 ])  # fmt: skip
-"""The stations that each section of a department's system closes, as masks; last all that any would."""
+"""The stations that each section of a department's system closes, as masks."""
 
 
 def update_stations(s: Ship) -> None:
-    """Cover and reopen stations by the status (GEN7-6.11, 26.8)."""
-    added = opened = 0
+    """Cover stations where the status got worse; no marker that lies there is taken away (GEN7-6.11, 26.8)."""
+    added = 0
     for system in SYSTEMS:
-        failing = FAILING[system][s.status[system]]
         if s.worse >> system & 1:
-            added |= failing
-        opened |= FAILING[system][-1] & ~failing
-    stations = in_play(s)
-    added &= stations & ~(s.shut | s.failed | s.broken)
-    opened &= stations & s.failed
-    s.failed = s.failed & ~opened | added
+            added |= FAILING[system][s.status[system]]
+    added &= in_play(s) & ~(s.shut | s.failed | s.broken)
+    s.failed |= added
     s.worse = 0
-    if s.telling:
-        if added:
-            s.tell(StationsFailed(stations=tuple(bits(added))))
-        if opened:
-            s.tell(StationsReopened(stations=tuple(bits(opened))))
+    if added and s.telling:
+        s.tell(StationsFailed(stations=tuple(bits(added))))
 
 
 def in_play(s: Ship) -> int:

@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sternhafen.games.gen7.book import (
-    FILE_DISCOUNT,
     N_TASKS,
     TASK_COST_,
     TASK_DEPT,
 )
-from sternhafen.games.gen7.language import (
-    RULES,
-)
-from sternhafen.games.gen7.lasting import in_force, left_to_use
+from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.ship import NOBODY, PLOT_PLACE, TASK_PLACE, Ship
 from sternhafen.games.gen7.story import (
     PLOT_STATIONS,
@@ -72,8 +68,17 @@ def target_cost(s: Ship, target: int) -> tuple[tuple[int, int, int], int]:
     return (cost[0], cost[1], cost[2]), free
 
 
+def store_for(s: Ship, target: int) -> list[int]:
+    """Return what the store can spend on a group station: it pays for priority tasks only (GEN7-21.1)."""
+    return store_open(s) if target < N_TASKS else NO_STORE
+
+
+NO_STORE: Final = [0, 0, 0]
+"""What the store can spend on a plot station; to be read only."""
+
+
 def store_open(s: Ship) -> list[int]:
-    """Return what the store can spend on group stations: nothing that a rule locks (GEN7-21.1); to be read only."""
+    """Return what the store can spend: nothing that a rule locks; to be read only."""
     if not (s._mods or s.all_mods())[NOBODY] >> STORE_LOCK & 1:
         return s.store
     have = s.store[:]
@@ -83,9 +88,9 @@ def store_open(s: Ship) -> list[int]:
     return have
 
 
-def at_hand(s: Ship, crew: int) -> list[int]:
-    """Return what the store and these contributors can spend together (GEN7-24.2, 24.3)."""
-    data, parts, chem = store_open(s)
+def at_hand(s: Ship, target: int, crew: int) -> list[int]:
+    """Return what the store and these contributors can spend on a group station together (GEN7-24.2, 24.3)."""
+    data, parts, chem = store_for(s, target)
     for officer in s.officers:
         if crew & 1:
             own_data, own_parts, own_chem = officer.res
@@ -108,18 +113,3 @@ def payable(cost: tuple[int, ...], free: int, have: list[int]) -> bool:
     if free <= 0:
         return missing <= -free
     return not missing and sum(have) - sum(cost) >= free
-
-
-def own_discount(s: Ship, seat: int) -> int:
-    """Return by how much a seat could lower a task's cost with files and skills."""
-    officer = s.officers[seat]
-    found = 0
-    for file in officer.files:
-        found += FILE_DISCOUNT[file]
-    if not officer.skills:
-        return found
-    for number in s.rules_of(seat):
-        rule = RULES[number]
-        if rule.discount and left_to_use(s, rule, seat):
-            found += 99
-    return found

@@ -23,7 +23,7 @@ def variants(seats: int) -> Iterable[Options]:
 
 TITLE = Title(
     id="gen7",
-    rules=2,
+    rules=3,
     seats=(3, 4),
     seats_rule="GEN7-2.11",
     options=Gen7Options,
@@ -31,7 +31,7 @@ TITLE = Title(
     actions=ACTIONS,
     events=EVENTS_TOLD,
     purposes=PURPOSES,
-    longest=6000,
+    longest=6000,  # people may make every proposal there is (GEN7-8.13); bots ask a few times, chance soon does else
     evaluate=evaluate,
     outlook=OUTLOOK,
     variants=variants,

@@ -16,6 +16,7 @@ from sternhafen.games.gen7.actions import (
     Propose,
 )
 from sternhafen.games.gen7.agenda import use_static
+from sternhafen.games.gen7.alone import must_deploy
 from sternhafen.games.gen7.book import (
     LEADER_STATION,
     PRIVATE_STATION,
@@ -24,7 +25,7 @@ from sternhafen.games.gen7.book import (
 )
 from sternhafen.games.gen7.conditions import DEPLOYMENTS_BY, SEATS_AND_DICE, deployment
 from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF, count_deployment, take_die, to_wake, with_value
-from sternhafen.games.gen7.die_rules import adjusts, banned
+from sternhafen.games.gen7.die_rules import CHANGING_RULES, adjusts, banned
 from sternhafen.games.gen7.events import Deployed, WentIdle
 from sternhafen.games.gen7.lasting import in_force
 from sternhafen.games.gen7.offers import TAKE_TURN
@@ -39,7 +40,6 @@ from sternhafen.games.gen7.room_actions import (
     room_actions,
 )
 from sternhafen.games.gen7.ship import Ship
-from sternhafen.games.gen7.staffing import CHANGING_RULES
 from sternhafen.games.gen7.stations import (
     LEADER_BIT,
     NO_BARS,
@@ -154,7 +154,7 @@ class TakeTurn(Ask):
             return None if a.target in proposable(s, self.seat, (a.target,)) else Illegal("cannot-fill", "GEN7-24.1")
         if a.die not in s.officers[self.seat].dice:
             return Illegal("no-such-die", "GEN7-7.4")
-        return Illegal("must-deploy", "GEN7-7.3") if self.must_deploy(self.deployments(s)) else None
+        return Illegal("must-deploy", "GEN7-7.3") if must_deploy(s, self.seat, self.deployments(s)) else None
 
     # The same, fast
 
@@ -208,16 +208,10 @@ class TakeTurn(Ask):
                     found.append(DEPLOYS[code][STATIONS + n])
         return found
 
-    def must_deploy(self, deployments: Sequence[Action]) -> bool:
-        """Return whether one of the possible deployments costs nothing (GEN7-7.5)."""
-        for a in deployments:
-            assert isinstance(a, Deploy), "these are deployments"
-            if a.station < STATIONS or not sum(PLOT_STATIONS[a.station - STATIONS].cost):
-                return True
-        return False
-
-    def idle(self, s: Ship) -> list[Action]:
-        """Return the dice that may be left idle where none can be deployed (GEN7-7.4)."""
+    def idle(self, s: Ship, deployments: Sequence[Action]) -> list[Action]:
+        """Return the dice that may be left idle, as none can be deployed (GEN7-7.4)."""
+        if must_deploy(s, self.seat, deployments):
+            return []
         return [IDLES[code] for code in sorted(set(s.officers[self.seat].dice))]
 
     def proposals(self, s: Ship) -> list[Action]:
@@ -226,15 +220,13 @@ class TakeTurn(Ask):
 
     def legal(self, s: Ship) -> list[Action]:
         found = self.deployments(s)
-        if not self.must_deploy(found):
-            found = found + self.idle(s)
-        return found + self.proposals(s)
+        return found + self.idle(s, found) + self.proposals(s)
 
     def count(self, s: Ship) -> int:
         if self.special(s) or single_stations(s):
             return len(self.legal(s))
         plain = self.plain(s)
-        return (stations_in(plain) or len(plain)) + len(proposable(s, self.seat, open_targets(s)))
+        return (stations_in(plain) or len(self.idle(s, NOTHING))) + len(proposable(s, self.seat, open_targets(s)))
 
     def sample(self, s: Ship, random: Callable[[], float]) -> Action:
         return self.sample_beside(s, random, NOTHING)
@@ -282,8 +274,7 @@ class TakeTurn(Ask):
     def _sample_listed(self, s: Ship, random: Callable[[], float], beside: Sequence[Action]) -> Action:
         """Return the same where all deployments must be checked, or where there may be none."""
         listed = self.deployments(s)
-        if not self.must_deploy(listed):
-            listed += self.idle(s)
+        listed += self.idle(s, listed)
         listed += beside
         targets = open_targets(s)
         while True:
@@ -346,7 +337,7 @@ def deploy(s: Ship, seat: int, die: int, place: int, by: int) -> None:
         i = POINTS[s.point].stations.index(place - STATIONS)
         s.plot_dice[i] = tuple(sorted((*s.plot_dice[i], p)))
         s.agenda.append(AfterDeploy(seat, cause))
-        s.agenda.append(PaySingle(seat, place - STATIONS, 0, cause))
+        s.agenda.append(PaySingle(seat, place - STATIONS, cause))
         return
     s.occupy(place, p)
     if (s._mods or s.all_mods())[seat] >> ALT_ACTION & 1:

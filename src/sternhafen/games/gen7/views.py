@@ -50,6 +50,8 @@ class OfferView(msgspec.Struct, frozen=True, cache_hash=True, metaclass=Frozen):
     crew: tuple[tuple[int, int, int], ...]
     open: tuple[int, ...]
     shares: tuple[int, ...]
+    fits: int
+    """Which values keep the rule of the next sub-station, as a mask; 0 if all are filled."""
 
 
 class Gen7View(View, frozen=True):

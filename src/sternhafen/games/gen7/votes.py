@@ -113,10 +113,11 @@ class CountVotes(Do):
         sums = [0] * len(s.ballot)
         for seat in range(s.seats):
             sums[s.ballot.index(s.votes[seat])] += weight(s, seat)
-        if self.track:
-            self._track(s, sums)
+        used = self.track and self._add_track(s, sums)
         if s.telling:
             s.tell(VotesCounted(sums=tuple(sums), reveals=True))
+        if used:
+            shift_track(s, -s.track)
         best = max(sums)
         tied = tuple([choice for choice, votes in zip(s.ballot, sums, strict=True) if votes == best])
         if len(tied) == 1:
@@ -124,13 +125,14 @@ class CountVotes(Do):
         else:
             s.push(BreakTie(s.leader, tied, self.n, self.cause))
 
-    def _track(self, s: Ship, sums: list[int]) -> None:
+    def _add_track(self, s: Ship, sums: list[int]) -> bool:
+        """Add the track's value to the option of its side; return whether there is one (GEN7-29.3, 29.7)."""
         side = (s.track > 0) - (s.track < 0)
         for i, choice in enumerate(s.ballot):
             if side and OPTIONS[choice].side == side:
                 sums[i] += abs(s.track)
-                shift_track(s, -s.track)
-                return
+                return True
+        return False
 
 
 class BreakTie(Ask):

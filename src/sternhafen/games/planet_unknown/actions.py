@@ -20,6 +20,27 @@ Place = Annotated[int, Meta(ge=-1, lt=86)]
 """Where a collected lifepod lies: -1 the scoring area, 16 * track + field (Cosmos), 80 + technology (Jump Drive)."""
 
 
+class TurnRing(Action, frozen=True):
+    """Turn the inner ring of the station clockwise against the outer one, before the game (PU-1.4)."""
+
+    sectors: Annotated[int, Meta(ge=0, lt=6)]
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"station:{self.sectors}",)
+
+
+class TakePlanet(Action, frozen=True):
+    """Play the planet dealt, or the standard one (PU-1.15)."""
+
+    planet: Annotated[int, Meta(ge=0, lt=13)]
+
+
+class TakeCorporation(Action, frozen=True):
+    """Play the corporation dealt, or the standard one (PU-1.15)."""
+
+    corporation: Annotated[int, Meta(ge=0, lt=9)]
+
+
 class TurnStation(Action, frozen=True):
     """Turn the station clockwise; 0 is a full turn (PU-2.4)."""
 
@@ -184,15 +205,6 @@ class TeleportRover(Action, frozen=True):
 
 class LoadMeteorite(Action, frozen=True):
     """Load the meteorite that a rover has just come upon (Horizon, PU-27.1)."""
-
-    cell: Cell
-
-    def targets(self) -> tuple[str, ...]:
-        return (f"rover:{self.cell}",)
-
-
-class DumpMeteorite(Action, frozen=True):
-    """Destroy the load of a rover that has just come onto water (Horizon, PU-27.10)."""
 
     cell: Cell
 
@@ -402,6 +414,9 @@ class Done(Action, frozen=True):
 
 
 ACTIONS: tuple[type[Action], ...] = (
+    TurnRing,
+    TakePlanet,
+    TakeCorporation,
     TurnStation,
     PlaceTile,
     TakeUnplaced,
@@ -423,7 +438,6 @@ ACTIONS: tuple[type[Action], ...] = (
     MoveRover,
     TeleportRover,
     LoadMeteorite,
-    DumpMeteorite,
     SetLifepod,
     MoveLifepod,
     CollectLifepod,

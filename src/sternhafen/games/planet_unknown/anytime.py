@@ -8,7 +8,6 @@ from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.planet_unknown.actions import (
     AdvanceFlux,
     AdvanceRover,
-    DumpMeteorite,
     LoadMeteorite,
     MoveLifepod,
     MoveRover,
@@ -18,15 +17,15 @@ from sternhafen.games.planet_unknown.actions import (
 )
 from sternhafen.games.planet_unknown.board import STEPS, cells_of
 from sternhafen.games.planet_unknown.civs import ALL_LEVELS, LookAtAll, choice
-from sternhafen.games.planet_unknown.colony import FRESH, SPENT, USED, Colony
+from sternhafen.games.planet_unknown.colony import SPENT, USED, Colony
+from sternhafen.games.planet_unknown.corporations import CORPORATIONS
 from sternhafen.games.planet_unknown.events import BiomassReset
 from sternhafen.games.planet_unknown.lifepods import lifepod_moves, move_lifepod
 from sternhafen.games.planet_unknown.phases import FINAL
 from sternhafen.games.planet_unknown.planets import PLANETS
 from sternhafen.games.planet_unknown.rovers import (
+    FREE_ENERGY,
     barred,
-    dump,
-    dumpable,
     load,
     loadable,
     move_rover,
@@ -55,7 +54,6 @@ ANYTIME: Final[tuple[type[Action], ...]] = (
     MoveRover,
     TeleportRover,
     LoadMeteorite,
-    DumpMeteorite,
     MoveLifepod,
     AdvanceRover,
     ResetBiomass,
@@ -70,8 +68,8 @@ def unused(c: Colony, bit: int) -> bool:
 
 
 def moves_now(s: PlanetUnknown, c: Colony) -> list[Action]:
-    """Return the steps that rovers can make."""
-    if not c.rovers or not (c.moves or c.quirks[FRESH]):
+    """Return the steps that rovers can make: with a move, or for Cosmos onto energy (PU-26.10)."""
+    if not c.rovers or not (c.moves or (CORPORATIONS[c.corporation].sets_lifepods and c.techs() & FREE_ENERGY)):
         return []
     return rover_steps(s, c)
 
@@ -108,7 +106,6 @@ def technologies_now(s: PlanetUnknown, c: Colony) -> list[Action]:
         return []
     found = teleports_now(s, c) + lifepods_now(s, c) + flux_now(s, c)
     found += [LoadMeteorite(cell) for cell in cells_of(loadable(c))]
-    found += [DumpMeteorite(cell) for cell in cells_of(dumpable(c))]
     if may_advance_rover(c):
         found.append(AdvanceRover())
     if c.techs() & RESET_BIOMASS and c.tracks[BIOMASS] == c.board().tops[BIOMASS]:
@@ -127,13 +124,10 @@ def refuse_anytime(s: PlanetUnknown, c: Colony, action: Action) -> Illegal | Non
     """Return why one of these may not be done now."""
     if isinstance(action, MoveRover):
         return refuse_step(s, c, action)
-    if isinstance(action, (LoadMeteorite, DumpMeteorite)):
-        may = loadable(c) if isinstance(action, LoadMeteorite) else dumpable(c)
-        if may >> action.cell & 1:
+    if isinstance(action, LoadMeteorite):
+        if loadable(c) >> action.cell & 1:
             return None
-        if isinstance(action, LoadMeteorite):
-            return Illegal("nothing-to-load", "PU-27.1", {"cell": action.cell})
-        return Illegal("nothing-to-dump", "PU-27.10", {"cell": action.cell})
+        return Illegal("nothing-to-load", "PU-27.1", {"cell": action.cell})
     if isinstance(action, TeleportRover):
         if (action.start, action.target) in teleports_by_tech(s, c):
             return None
@@ -173,8 +167,6 @@ def play_anytime(s: PlanetUnknown, seat: int, action: Action) -> None:
         teleport_by_tech(s, seat, action.start, action.target)
     elif type(action) is LoadMeteorite:
         load(s, seat, action.cell)
-    elif type(action) is DumpMeteorite:
-        dump(s, seat, action.cell)
     elif type(action) is MoveLifepod:
         move_lifepod(s, seat, action.start, action.place)
     elif type(action) is AdvanceRover:

@@ -21,7 +21,6 @@ from sternhafen.games.planet_unknown.actions import (
     Energise,
     LayPatch,
     LookThroughCards,
-    MoveLifepod,
     MoveRover,
     PlaceTile,
     PutRover,
@@ -43,12 +42,12 @@ from sternhafen.games.planet_unknown.chores import (
     answer,
     answers_to,
 )
-from sternhafen.games.planet_unknown.colony import HELD, OWED, USED, Colony
+from sternhafen.games.planet_unknown.colony import HELD, KEPT, USED, Colony
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS
 from sternhafen.games.planet_unknown.energy import energy_tracks
 from sternhafen.games.planet_unknown.events import PatchStored
 from sternhafen.games.planet_unknown.laying import PLACED, advance_for_resource, lay_patch
-from sternhafen.games.planet_unknown.lifepods import free_places, owed_moves, set_lifepod
+from sternhafen.games.planet_unknown.lifepods import free_places, set_lifepod
 from sternhafen.games.planet_unknown.phases import FINAL
 from sternhafen.games.planet_unknown.placement import patch_cells
 from sternhafen.games.planet_unknown.proof import laid_parts
@@ -102,8 +101,8 @@ def patch_alternatives(s: PlanetUnknown, c: Colony) -> list[Action]:
 
 
 def becomes_two(s: PlanetUnknown, c: Colony) -> bool:
-    """Return whether a gained patch must first become two (PU-25.9)."""
-    return s.phase != FINAL and not CORPORATIONS[c.corporation].plain and unused(c, TWO_PATCHES)
+    """Return whether a gained patch must first become two; a stored one never does (PU-25.9)."""
+    return not CORPORATIONS[c.corporation].plain and c.patches > c.kept and unused(c, TWO_PATCHES)
 
 
 def boost_answers(c: Colony) -> list[Action]:
@@ -153,11 +152,8 @@ def other_answers(s: PlanetUnknown, seat: int, c: Colony, early: bool) -> list[A
             found = list(dict.fromkeys(found))
     if s.phase == FINAL and must_look_through(s, c):
         found.append(LookThroughCards())
-    if not CORPORATIONS[c.corporation].plain:
-        if c.quirks[OWED]:
-            found += [MoveLifepod(start, place) for start, place in owed_moves(c)]
-        if not early and s.phase != FINAL and may_advance_rover(c):
-            found.append(AdvanceRover())
+    if not CORPORATIONS[c.corporation].plain and not early and s.phase != FINAL and may_advance_rover(c):
+        found.append(AdvanceRover())
     return found
 
 
@@ -255,6 +251,8 @@ def resolve(s: PlanetUnknown, seat: int, action: Action) -> None:
         advance(s, seat, action.track, 2 if action.double else 1)
     elif type(action) is LayPatch:
         c.patches -= 1
+        if c.quirks[KEPT] > c.patches:
+            c.set_quirk(KEPT, c.patches)
         lay_patch(s, seat, action.cell)
     elif type(action) is PutRover:
         c.puts -= 1

@@ -401,6 +401,9 @@ def remove_shape(s: PlanetUnknown, seat: int, ring: int) -> None:
     tile = s.shown[stack]
     s.gone = tuple(sorted((*s.gone, tile, *s.pools[stack])))
     s.shown[stack], s.pools[stack] = -1, ()
+    if s.below and s.below[stack] >= 0:
+        s.gone = tuple(sorted((*s.gone, s.below[stack])))
+        s.show_next(stack, -1, ())
     if s.telling:
         s.tell(ShapeRemoved(seat=seat, ring=ring, shape=TILE_SHAPE[tile]))
 

@@ -45,7 +45,7 @@ class LookAtStack(Do):
 
     def run(self, s: PlanetUnknown) -> None:
         higher = self.level + 1
-        if self.extra and higher < LEVELS and s.civs[higher]:
+        if self.extra and s.civs[self.level] and higher < LEVELS and s.civs[higher]:
             s.joined = s.civs[higher][s.draw(CIV_DRAWS + higher, len(s.civs[higher]))]
         cards = choice(s, self.level)
         if not cards:

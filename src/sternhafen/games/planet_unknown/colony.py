@@ -10,12 +10,12 @@ from sternhafen.games.planet_unknown.knowledge import UNKNOWN
 from sternhafen.games.planet_unknown.planets import PLANETS, Planet
 from sternhafen.games.planet_unknown.vocabulary import TECH, tech
 
-LODGED, LOADS, TWINS, FRESH, HELD, SHIFTS, USED, SPENT, CAP, PICKED, FLUX, COLUMNS, OWED = range(13)
+LODGED, LOADS, TWINS, FRESH, HELD, SHIFTS, USED, SPENT, CAP, PICKED, FLUX, COLUMNS, OWED, KEPT = range(14)
 FIRST_TECHNOLOGY: Final = 80
 """Where a lifepod lies on Jump Drive's technology A; smaller places are track fields, 16 * track + field."""
 OWN_COLUMNS: Final = 0o43210
 """Makeshift's markers on their own tracks, three bits each."""
-NO_QUIRKS: Final = (0, 0, 0, 0, 0, 0, 0, 0, NO_CAP, 0, -1, OWN_COLUMNS, 0)
+NO_QUIRKS: Final = (0, 0, 0, 0, 0, 0, 0, 0, NO_CAP, 0, -1, OWN_COLUMNS, 0, 0)
 
 
 class Hand(Plain):
@@ -242,7 +242,7 @@ class Colony(Plain):
 
     @property
     def fresh(self) -> int:
-        """Cells of rovers whose movement is in progress (PU-26.10, 27.1)."""
+        """Cells of rovers that have just come there (Horizon, PU-27.1)."""
         return self.quirks[FRESH]
 
     @property
@@ -282,8 +282,13 @@ class Colony(Plain):
 
     @property
     def owed(self) -> int:
-        """Collected lifepods that must still be moved (Cosmos), and which have been: see `lifepods.owe`."""
+        """Collected lifepods that may still be moved for level 2 (Cosmos), and which have been: see `lifepods`."""
         return self.quirks[OWED]
+
+    @property
+    def kept(self) -> int:
+        """Of the patches to lay in the end-of-game phase, those that were stored (PU-25.9)."""
+        return self.quirks[KEPT]
 
     # The bag -----------------------------------------------------------------------------------------------------
 

@@ -87,7 +87,8 @@ def offer_objectives(s: PlanetUnknown, seat: int, count: int) -> None:
         goal, box = s.pick(OBJECTIVE_DRAW, box)
         drawn.append(goal)
     offer = tuple(sorted(drawn))
-    s.colonies[seat].hand = Hand(hand.cards, hand.knows, hand.objectives, offer, hand.returned)
+    returned = tuple(goal for goal in hand.returned if goal not in offer)
+    s.colonies[seat].hand = Hand(hand.cards, hand.knows, hand.objectives, offer, returned)
     s.tell(ObjectivesOffered(seat=seat, objectives=offer, to=1 << seat, reveals=True))
 
 
@@ -98,5 +99,6 @@ def draw_objective(s: PlanetUnknown, seat: int) -> None:
     if box:
         goal, _ = s.pick(OBJECTIVE_DRAW, box)
         kept = tuple(sorted((*hand.objectives, goal)))
-        s.colonies[seat].hand = Hand(hand.cards, hand.knows, kept, hand.offer, hand.returned)
+        returned = tuple(one for one in hand.returned if one != goal)
+        s.colonies[seat].hand = Hand(hand.cards, hand.knows, kept, hand.offer, returned)
         s.tell(ObjectiveKept(seat=seat, objective=goal, to=1 << seat, reveals=True))

@@ -6,6 +6,7 @@ from sternhafen.engine.steps import TABLE, Do
 from sternhafen.games.planet_unknown.cards import CARD_NOW
 from sternhafen.games.planet_unknown.civ_step import push_civ_turns
 from sternhafen.games.planet_unknown.civs import learn
+from sternhafen.games.planet_unknown.colony import KEPT
 from sternhafen.games.planet_unknown.effects import carry_out_at_end
 from sternhafen.games.planet_unknown.events import FinalPhase
 from sternhafen.games.planet_unknown.gains import GainsLeft
@@ -25,6 +26,8 @@ class EndPhase(Do):
         s.tell(FinalPhase(cards=tuple(shown), reveals=True))
         for seat, c in enumerate(s.colonies):
             c.patches, c.stored = c.stored, 0
+            if c.patches and not c.board().plain:
+                c.set_quirk(KEPT, c.patches)
             learn(s, seat, saw_each(c.hand.knows, shown))
             for card in c.hand.cards:
                 if not CARD_NOW[card]:

@@ -14,10 +14,10 @@ from sternhafen.engine.worths import Worth, between
 from sternhafen.games.planet_unknown.board import WIDTH
 from sternhafen.games.planet_unknown.cards import FULFILLED
 from sternhafen.games.planet_unknown.colony import Colony
-from sternhafen.games.planet_unknown.corporations import CORPORATIONS
+from sternhafen.games.planet_unknown.corporations import CORPORATION_IDS, CORPORATIONS
 from sternhafen.games.planet_unknown.objectives import fulfilled, measure
 from sternhafen.games.planet_unknown.phases import FINAL
-from sternhafen.games.planet_unknown.planets import PLANETS
+from sternhafen.games.planet_unknown.planets import PLANET_IDS, PLANETS
 from sternhafen.games.planet_unknown.scoring import (
     card_medals,
     compared,
@@ -59,6 +59,26 @@ FIELD: Final[Sequence[Worth]] = ((0.3, 0.3), (0.05, 0.0), (0.1, 0.05), (0.1, 0.1
 """What a step on each track brings by cards, patches, rovers and boosts, beside medals and technologies."""
 OPEN_SIDE: Final[Worth] = (0.2, 0.09)
 """Every side between an empty cell and a covered or outer one costs this: few gaps keep later tiles placeable."""
+
+
+FIRST_ROUNDS: Final = 4
+PLANET_WORTH: Final[Sequence[float]] = [
+    {
+        "arashi": -1.0, "cerberus": 1.0, "charybdis": 2.0, "gaia": -13.0, "k-273": -1.0, "kaax": 0.5, "lacuna": 0.0,
+        "oblivion": 2.5, "pajitnov": -0.5, "persephone": -0.5, "petra": 0.0, "tartarus": -2.0,
+    }.get(planet, 0.0)
+    for planet in PLANET_IDS
+]  # fmt: skip
+"""What a planet still brings beyond the standard one and beyond what the evaluation sees of it while it is empty: on
+Gaia that is eight cities, of which most are built over. Counted in the first rounds, so that who is dealt a board knows
+whether to take it; found in some two hundred colonies of greedy bots, and rounded towards 0."""
+CORPORATION_WORTH: Final[Sequence[float]] = [
+    {
+        "cosmos-inc": -2.0, "flux-industries": 0.5, "horizon-group": -0.5, "jump-drive": 0.0, "makeshift": 1.5,
+        "oasis-ultd": 2.0, "republic": -2.0, "wormhole-corp": -2.5,
+    }.get(corporation, 0.0)
+    for corporation in CORPORATION_IDS
+]  # fmt: skip
 
 
 def earliness(planet: int, empty: int) -> float:
@@ -172,5 +192,7 @@ def evaluate(s: PlanetUnknown, seat: int) -> float:
     value = medals + between(NEIGHBOURS, early) * neighbour_medals(s, seat) + tracks_worth(c, early)
     value += ROVER * (c.rovers.bit_count() + c.puts) + LIFEPOD_LEFT * c.pods.bit_count()
     value += PATCH * (c.patches + c.stored) + BOOST * (c.boosts + len(c.pending) + len(c.energies)) + MOVE * c.moves
+    if s.round < FIRST_ROUNDS:
+        value += PLANET_WORTH[c.planet] + CORPORATION_WORTH[c.corporation]
     value += HIDDEN_CARD * len(c.civs) + c.got_meteors / 3 + METEORITE * c.meteors.bit_count()
     return value + ground_worth(c.planet, empty, marred(c))

@@ -7,6 +7,27 @@ from typing import ClassVar
 from sternhafen.engine.values import Event
 
 
+class RingTurned(Event, frozen=True):
+    """The inner ring of the station was turned clockwise before the game."""
+
+    seat: int
+    sectors: int
+
+
+class PlanetTaken(Event, frozen=True):
+    """Somebody chose the side of the planet dealt."""
+
+    seat: int
+    planet: int
+
+
+class CorporationTaken(Event, frozen=True):
+    """Somebody chose the side of the corporation dealt."""
+
+    seat: int
+    corporation: int
+
+
 class RoundBegan(Event, frozen=True):
     """A round began."""
 
@@ -22,6 +43,13 @@ class StationTurned(Event, frozen=True):
 
 class TileOpened(Event, frozen=True):
     """A new tile lies on top of a stack."""
+
+    stack: int
+    tile: int
+
+
+class NextTileSeen(Event, frozen=True):
+    """The tile below the top one of a stack can be seen, where the table plays so (PU-2.5)."""
 
     stack: int
     tile: int
@@ -293,9 +321,13 @@ class FinalPhase(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
+    RingTurned,
+    PlanetTaken,
+    CorporationTaken,
     RoundBegan,
     StationTurned,
     TileOpened,
+    NextTileSeen,
     EventDrawn,
     EventPeeked,
     TilePlaced,

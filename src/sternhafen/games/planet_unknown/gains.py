@@ -26,7 +26,6 @@ from sternhafen.games.planet_unknown.actions import (
     Energise,
     LayPatch,
     LookThroughCards,
-    MoveRover,
     PlaceTile,
     PutRover,
     SetLifepod,
@@ -57,10 +56,10 @@ from sternhafen.games.planet_unknown.chores import (
     item_for,
     past_top_steers,
 )
-from sternhafen.games.planet_unknown.colony import FRESH, OWED, SHIFTS, Colony
+from sternhafen.games.planet_unknown.colony import FRESH, KEPT, OWED, SHIFTS, Colony
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS
 from sternhafen.games.planet_unknown.laying import advance_for_resource
-from sternhafen.games.planet_unknown.lifepods import MOVES_OWED
+from sternhafen.games.planet_unknown.lifepods import MOVES_OWED, owed_lifepods
 from sternhafen.games.planet_unknown.phases import PLACING
 from sternhafen.games.planet_unknown.placement import card_boards, nth_placement, patch_cells, refuse_placement
 from sternhafen.games.planet_unknown.rovers import put_cells
@@ -193,8 +192,6 @@ class Gains(Ask):
             close_bag(s, self.seat, self.early)
             return
         board = CORPORATIONS[c.corporation]
-        if board.sets_lifepods and not isinstance(action, (MoveRover, SetLifepod)):
-            c.set_quirk(FRESH, 0)
         if board.republic and type(action) is LookThroughCards:
             s.push(GainsLeft(self.seat, self.early))
             look_through(s, self.seat)
@@ -215,7 +212,7 @@ class Gains(Ask):
             "rovers": c.puts,
             "moves": c.moves,
             "energies": len(c.energies),
-            "effects": len(c.todo) + c.held + (c.owed & MOVES_OWED),
+            "effects": len(c.todo) + c.held + (c.owed & MOVES_OWED if owed_lifepods(c) else 0),
         }
 
 
@@ -279,10 +276,10 @@ def close_bag(s: PlanetUnknown, seat: int, early: bool) -> None:
     c = s.colonies[seat]
     c.boosts = c.patches = c.puts = 0
     c.pending, c.energies, c.todo = (), (), ()
-    if not CORPORATIONS[c.corporation].plain:
+    if not CORPORATIONS[c.corporation].plain and not early:
         c.set_quirk(OWED, 0)
-        if not early:
-            c.set_quirk(SHIFTS, 0)
-            c.set_quirk(FRESH, 0)
+        c.set_quirk(SHIFTS, 0)
+        c.set_quirk(FRESH, 0)
+        c.set_quirk(KEPT, 0)
     if not early and not c.civs:
         c.moves = 0

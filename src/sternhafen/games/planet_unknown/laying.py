@@ -9,7 +9,14 @@ from sternhafen.games.planet_unknown.cards import EVENT_EFFECT
 from sternhafen.games.planet_unknown.colony import SHIFTS, Colony
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS, Corporation
 from sternhafen.games.planet_unknown.energy import has_real_area
-from sternhafen.games.planet_unknown.events import Covered, PatchLaid, TileOpened, TilePlaced, TileUnplaced
+from sternhafen.games.planet_unknown.events import (
+    Covered,
+    NextTileSeen,
+    PatchLaid,
+    TileOpened,
+    TilePlaced,
+    TileUnplaced,
+)
 from sternhafen.games.planet_unknown.planets import PLANETS
 from sternhafen.games.planet_unknown.proof import laid_code, laid_parts
 from sternhafen.games.planet_unknown.rovers import all_meteors, destroy_meteor, destroy_rover
@@ -20,7 +27,6 @@ from sternhafen.games.planet_unknown.vocabulary import (
     CIV,
     COLLECT_METEORS,
     ENERGY,
-    EXTRA_ROVER,
     ONE_COUNTS,
     ONE_RESOURCE,
     WATER,
@@ -44,10 +50,25 @@ PLACED: Final = 1024
 
 def open_tile(s: PlanetUnknown, stack: int) -> None:
     """Turn up the next tile of a stack, if there is one (PU-2.5)."""
-    if s.pools[stack]:
+    if s.below:
+        open_seen_tile(s, stack)
+    elif s.pools[stack]:
         s.shown[stack], s.pools[stack] = s.pick(stack, s.pools[stack])
         if s.telling:
             s.tell(TileOpened(stack=stack, tile=s.shown[stack], reveals=True))
+
+
+def open_seen_tile(s: PlanetUnknown, stack: int) -> None:
+    """Turn up the next tile of a stack that everybody has seen, and let the one below it be seen."""
+    if s.below[stack] < 0:
+        return
+    s.shown[stack] = s.below[stack]
+    s.tell(TileOpened(stack=stack, tile=s.shown[stack]))
+    if s.pools[stack]:
+        s.show_next(stack, *s.pick(stack, s.pools[stack]))
+        s.tell(NextTileSeen(stack=stack, tile=s.below[stack], reveals=True))
+    else:
+        s.show_next(stack, -1, ())
 
 
 def crush(s: PlanetUnknown, seat: int, cells: int) -> None:
@@ -87,11 +108,8 @@ def lay_tile(s: PlanetUnknown, seat: int, tile: int, turn: int, anchor: int, res
         c.spots |= spot << anchor
         if not c.techs() & NO_METEORS:
             c.meteors |= spot << anchor
-    rule = EVENT_EFFECT[s.event][0]
-    if rule == EXTRA_ROVER:
-        c.puts += 1
     if resources:
-        if rule == ONE_RESOURCE:
+        if EVENT_EFFECT[s.event][0] == ONE_RESOURCE:
             c.add_todo(ONE_COUNTS, tile, 1 + extends)
         else:
             count_placed(c, board, a, first, b, extends)
@@ -133,10 +151,10 @@ def count_section(s: PlanetUnknown, seat: int, item: tuple[int, int, int], secti
 def take_unplaced(s: PlanetUnknown, seat: int, tile: int) -> None:
     """Take a tile that cannot be placed: both resources count, energy as the other one (PU-13.8, 14.3)."""
     c = s.colonies[seat]
-    s.announce_end()
     s.gone = tuple(sorted((*s.gone, tile)))
     if s.telling:
         s.tell(TileUnplaced(seat=seat, tile=tile))
+    s.announce_end()
     if s.round_rule() == ONE_RESOURCE:
         c.add_todo(ONE_COUNTS, tile, 0)
         return
@@ -153,11 +171,11 @@ def chose_tile(s: PlanetUnknown, seat: int, tile: int) -> None:
 
 
 def _placed_with_technologies(s: PlanetUnknown, seat: int, cells: int, a: int, b: int, resources: bool) -> None:
-    """Carry out the technologies that look at a placed tile (PU-26.9, 29.7 to 29.9, 31.3)."""
+    """Put into the bag what technologies give for a placed tile (PU-26.9, 29.7 to 29.9, 31.3)."""
     c = s.colonies[seat]
     techs = c.techs()
     if techs & WATER_NO_ICE and not cells & PLANETS[c.planet].ice:
-        advance(s, seat, WATER, 1)
+        c.add_pending(8 | WATER)
     if not resources:
         return
     if WATER in (a, b):

@@ -17,8 +17,8 @@ SCORING: Final = -1
 MOVE_ONE: Final = tech("move_1_lifepod")
 
 MOVES_OWED: Final = 3
-"""What is owed is a number: two bits for the moves left, two for lifepods moved to the scoring area, then the fields
-they were moved to."""
+"""The moves of level 2 that are left are kept as a number: two bits for how many, two for lifepods moved to the scoring
+area, then the fields they were moved to."""
 MOVED_TO_SCORING: Final = 2
 MOVED_TO_FIELDS: Final = 4
 
@@ -85,22 +85,15 @@ def movable_lifepods(c: Colony) -> list[int]:
 
 
 def owed_lifepods(c: Colony) -> list[int]:
-    """Return where lifepods lie of which some must still be moved: those not moved yet (PU-26.8)."""
+    """Return where lifepods lie of which up to three may be moved once: those not moved yet (PU-26.8)."""
     if not c.owed & MOVES_OWED:
         return []
     in_scoring = c.got_pods > c.owed >> MOVED_TO_SCORING & 3
     return ([SCORING] if in_scoring else []) + cells_of(c.lodged & ~(c.owed >> MOVED_TO_FIELDS))
 
 
-def owed_moves(c: Colony) -> list[tuple[int, int]]:
-    """Return every way to make a move that is owed."""
-    starts = owed_lifepods(c)
-    places = free_places(c) if starts else []
-    return [(start, place) for start in starts for place in places if start != place]
-
-
 def _pay_move(c: Colony, place: int) -> None:
-    """Count a move that was owed; the lifepod is not moved for this again."""
+    """Count one of the moves of level 2; the lifepod is not moved for this again."""
     to = 1 << MOVED_TO_SCORING if place == SCORING else 1 << MOVED_TO_FIELDS + place
     c.set_quirk(OWED, c.owed - 1 + to if (c.owed - 1) & MOVES_OWED else 0)
 

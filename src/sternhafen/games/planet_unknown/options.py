@@ -63,6 +63,11 @@ class PlanetUnknownOptions(Options, frozen=True):
     red: Count = 4
     fixed_rotation: bool = False
     """Two players: the station always turns one sector (PU-18.2)."""
+    station: Literal["turned", "same", "shuffled", "chosen"] = "turned"
+    """Which stacks share a sector: the inner ring turned at random, always the same, all at random, or the inner ring
+    turned by the first commander (PU-1.4)."""
+    next_tiles: bool = False
+    """Whether everybody sees the next tile of every stack (PU-2.5)."""
     build_on_patches: bool = True
     """Whether tiles may attach to patches alone (PU-4.4)."""
 

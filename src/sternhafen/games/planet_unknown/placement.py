@@ -29,8 +29,10 @@ FREE_ROVER_TILES: Final = tech("ignore_adjacency_for_rover_tiles")
 PATCH_ON_TILES: Final = tech("patch_on_tiles")
 PATCH_ON_METEORS: Final = tech("patch_destroys_meteorite")
 
-ALL_BANS, PLANET_BANS, NO_BANS = range(3)
-"""The three tests of PU-14.4: with all rules, without event bans, without planet bans too."""
+NO_EVENT_BANS, NO_PLANET_BANS = 1, 2
+ALL_BANS, NO_BANS = 0, NO_EVENT_BANS | NO_PLANET_BANS
+BAN_TESTS: Final = (ALL_BANS, NO_EVENT_BANS, NO_PLANET_BANS, NO_BANS)
+"""The four tests of PU-14.4, in their order: with all bans, without one kind, without the other, without both."""
 
 Boards = list[tuple[tuple[int, ...], int]]
 """Placements of a tile as (turns, board of anchors): every turn goes with every anchor."""
@@ -78,7 +80,7 @@ def outlines(tile: int, inside: tuple[int, ...], apart: tuple[int, ...]) -> tupl
 
 def open_cells(s: PlanetUnknown, c: Colony, bans: int) -> int:
     """Return the cells on which a tile may lie at all (PU-4.5, 20.5)."""
-    if s.event >= 0 and bans == ALL_BANS:
+    if s.event >= 0 and not bans & NO_EVENT_BANS:
         rule = s.round_rule()
         if rule == BAN_EDGE:
             return c.free & ~PLANETS[c.planet].edge
@@ -88,15 +90,15 @@ def open_cells(s: PlanetUnknown, c: Colony, bans: int) -> int:
 
 
 def tile_boards(s: PlanetUnknown, c: Colony, tile: int, bans: int) -> Boards:
-    """Return all placements of a tile under the bans of one of the three tests."""
+    """Return all placements of a tile under the bans of one of the four tests."""
     free = open_cells(s, c, bans)
     _, found = outlines(tile, pieces(free), pieces_apart(s, c, tile, free))
     ground = PLANETS[c.planet]
-    if ground.special and bans != NO_BANS:
+    if ground.special and not bans & NO_PLANET_BANS:
         found = [(turns, _planet_allows(c, ground, tile, turns[0], fits)) for turns, fits in found]
         if ground.quadrants:
             found = _without_quadrants(ground, tile, found)
-    if s.event >= 0 and bans == ALL_BANS and s.round_rule() == BAN_SAME:
+    if s.event >= 0 and not bans & NO_EVENT_BANS and s.round_rule() == BAN_SAME:
         found = _without_same_terrain(c, tile, found)
     elif not ground.special:
         return found
@@ -163,14 +165,17 @@ def _without_same_terrain(c: Colony, tile: int, found: Boards) -> Boards:
 
 
 def sector_boards(s: PlanetUnknown, seat: int) -> Sector:
-    """Return all placements of the tiles in a seat's sector: bans are dropped if need be."""
+    """Return all placements of the tiles in a seat's sector: bans are dropped if need be (PU-14.4)."""
     c = s.colonies[seat]
     found = _boards(s, seat, c, ALL_BANS)
-    if not (found[0] or found[2]):
-        if s.event >= 0:
-            found = _boards(s, seat, c, PLANET_BANS)
-        if PLANETS[c.planet].special and not (found[0] or found[2]):
-            found = _boards(s, seat, c, NO_BANS)
+    if found[0] or found[2]:
+        return found
+    there = (NO_EVENT_BANS if s.event >= 0 else 0) | (NO_PLANET_BANS if PLANETS[c.planet].special else 0)
+    for bans in BAN_TESTS[1:]:
+        if not bans & ~there:
+            found = _boards(s, seat, c, bans)
+            if found[0] or found[2]:
+                break
     return found
 
 
@@ -218,13 +223,13 @@ def placeable(s: PlanetUnknown, seat: int) -> bool:
 
 
 def bans_in_force(s: PlanetUnknown, seat: int) -> int:
-    """Return which of the three tests of PU-14.4 decides, or 3 if nothing fits at all."""
+    """Return which of the four tests of PU-14.4 decides; the last if nothing fits at all."""
     c = s.colonies[seat]
-    for bans in (ALL_BANS, PLANET_BANS, NO_BANS):
+    for bans in BAN_TESTS:
         small, _, large, _ = _boards(s, seat, c, bans)
         if small or large:
             return bans
-    return NO_BANS + 1
+    return NO_BANS
 
 
 def _boards(s: PlanetUnknown, seat: int, c: Colony, bans: int) -> Sector:
@@ -306,10 +311,10 @@ def refuse_placement(s: PlanetUnknown, seat: int, tile: int, turn: int, anchor: 
     if lasting is not None:
         return lasting
     banned = refuse_by_planet(c, tile, turn, anchor)
-    if banned is not None and (by_card or bans_in_force(s, seat) < NO_BANS):
+    if banned is not None and (by_card or not bans_in_force(s, seat) & NO_PLANET_BANS):
         return banned
     event = refuse_by_event(s, c, tile, turn, anchor) if s.event >= 0 else None
-    if event is not None and (by_card or bans_in_force(s, seat) < PLANET_BANS):
+    if event is not None and (by_card or not bans_in_force(s, seat) & NO_EVENT_BANS):
         return event
     return None
 

@@ -38,6 +38,7 @@ def prove(s: PlanetUnknown) -> None:
 
 def _prove_tiles(s: PlanetUnknown) -> None:
     found = [tile for pool in s.pools for tile in pool] + [tile for tile in s.shown if tile >= 0] + list(s.gone)
+    found += [tile for tile in s.below if tile >= 0]
     found += [laid_parts(code)[0] for c in s.colonies for code in c.laid]
     assert sorted(found) == list(range(TILES)), "every tile is somewhere, once"
 

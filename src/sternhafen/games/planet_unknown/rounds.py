@@ -13,7 +13,6 @@ from sternhafen.games.planet_unknown.actions import (
     TAKE_UNPLACED,
     TURN_STATION,
     ChooseCivTile,
-    MoveRover,
     PlaceTile,
     TakeUnplaced,
     TurnStation,
@@ -26,9 +25,10 @@ from sternhafen.games.planet_unknown.anytime import (
     technologies_now,
 )
 from sternhafen.games.planet_unknown.board import cells_of
+from sternhafen.games.planet_unknown.cards import EVENT_EFFECT
 from sternhafen.games.planet_unknown.chores import turn_station
 from sternhafen.games.planet_unknown.civ_step import push_civ_turns
-from sternhafen.games.planet_unknown.colony import CAP, FRESH, PICKED, USED, Colony
+from sternhafen.games.planet_unknown.colony import CAP, PICKED, USED, Colony
 from sternhafen.games.planet_unknown.corporations import CORPORATIONS, NO_CAP
 from sternhafen.games.planet_unknown.ending import EndPhase
 from sternhafen.games.planet_unknown.events import CivTileChosen, RoundBegan
@@ -48,7 +48,7 @@ from sternhafen.games.planet_unknown.placement import (
 from sternhafen.games.planet_unknown.planets import PLANETS
 from sternhafen.games.planet_unknown.state import PlanetUnknown
 from sternhafen.games.planet_unknown.tiles import TILE_RESOURCES, TILE_TURNS
-from sternhafen.games.planet_unknown.vocabulary import CIV, LARGE, SMALL, WATER, tech
+from sternhafen.games.planet_unknown.vocabulary import CIV, EXTRA_ROVER, LARGE, SMALL, WATER, tech
 
 MOVES_LOADED: Final = tech("moves_for_loaded_rovers")
 MOVES_WATER: Final = tech("moves_for_rovers_on_water")
@@ -247,6 +247,8 @@ class ChooseTile(Ask):
                 lay_tile(s, self.seat, tile, action.turn, action.anchor, True)
             else:
                 take_unplaced(s, self.seat, tile)
+            if s.event >= 0 and EVENT_EFFECT[s.event][0] == EXTRA_ROVER:
+                c.puts += 1  # for the round's tile, not for one taken by card (PU-21.8)
             go_on(s, self.seat, False)
             return
         s.push(self)
@@ -257,8 +259,6 @@ class ChooseTile(Ask):
             if s.telling:
                 s.tell(CivTileChosen(seat=self.seat, tile=tile))
         else:
-            if c.fresh and c.board().sets_lifepods and not isinstance(action, MoveRover):
-                c.set_quirk(FRESH, 0)
             play_anytime(s, self.seat, action)
         go_on(s, self.seat, True)
 

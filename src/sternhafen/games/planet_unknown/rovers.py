@@ -73,7 +73,6 @@ def rover_steps(s: PlanetUnknown, c: Colony) -> list[Action]:
     walks = DIAGONAL_WALKS[c.planet] if techs & DIAGONAL else WALKS[c.planet]
     rovers, targets = c.rovers, ~barred(s, c)
     if not c.moves:
-        rovers &= c.fresh
         targets &= energy_cells(c) if techs & FREE_ENERGY else 0
     while rovers:
         start = rovers.bit_length() - 1
@@ -108,8 +107,6 @@ def relocate(s: PlanetUnknown, seat: int, start: int, target: int) -> None:
         if c.loads >> start & 1:
             c.set_quirk(LOADS, c.loads ^ bits)
         c.set_quirk(FRESH, c.fresh & ~(1 << start) | 1 << target)
-    elif board.sets_lifepods:
-        c.set_quirk(FRESH, 1 << target)
     enter(s, seat, target)
 
 
@@ -131,7 +128,7 @@ def put_rover(s: PlanetUnknown, seat: int, cell: int) -> None:
 
 
 def enter(s: PlanetUnknown, seat: int, cell: int) -> None:
-    """Collect what lies on a cell that a rover enters (PU-9.10); Horizon's rovers load and unload (PU-27)."""
+    """Collect what lies on a cell that a rover enters (PU-9.10); Horizon's rovers unload or lose their load (PU-27)."""
     c = s.colonies[seat]
     bit = 1 << cell
     if c.pods & bit:
@@ -145,6 +142,10 @@ def enter(s: PlanetUnknown, seat: int, cell: int) -> None:
             scored_meteor(s, seat, cell)
         while c.meteors & bit:
             collect_meteor(s, seat, cell)
+    elif c.loads & c.terrain[WATER] & bit and c.techs() & DUMP_ON_WATER:
+        c.set_quirk(LOADS, c.loads ^ bit)
+        if s.telling:
+            s.tell(MeteoriteDestroyed(seat=seat, cell=cell))
 
 
 def collect_pod(s: PlanetUnknown, seat: int, cell: int) -> None:
@@ -238,11 +239,6 @@ def loadable(c: Colony) -> int:
     return c.fresh & c.rovers & c.meteors & ~c.loads if c.board().carries else 0
 
 
-def dumpable(c: Colony) -> int:
-    """Return the loaded rovers that have just come onto water and may destroy their load (PU-27.10)."""
-    return c.fresh & c.loads & c.terrain[WATER] if c.techs() & DUMP_ON_WATER else 0
-
-
 def load(s: PlanetUnknown, seat: int, cell: int) -> None:
     """Load a meteorite."""
     c = s.colonies[seat]
@@ -251,14 +247,6 @@ def load(s: PlanetUnknown, seat: int, cell: int) -> None:
     c.set_quirk(FRESH, c.fresh & ~(1 << cell))
     if s.telling:
         s.tell(MeteoriteLoaded(seat=seat, cell=cell))
-
-
-def dump(s: PlanetUnknown, seat: int, cell: int) -> None:
-    """Destroy a load."""
-    c = s.colonies[seat]
-    c.set_quirk(LOADS, c.loads & ~(1 << cell))
-    if s.telling:
-        s.tell(MeteoriteDestroyed(seat=seat, cell=cell))
 
 
 # Teleporting -------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Setting up: boards, station, civ stacks, objectives, events, commander (PU-1, PU-19, PU-20.2, PU-21)."""
+"""Setting up: station, civ stacks, objectives, events, commander (PU-1, PU-19, PU-20.2, PU-21)."""
 
 from __future__ import annotations
 
@@ -6,31 +6,24 @@ from typing import ClassVar, Final
 
 from sternhafen.engine.steps import TABLE, Ask, Do, Step
 from sternhafen.engine.values import Action, Illegal
-from sternhafen.games.planet_unknown.actions import KeepObjective, SetFlux
+from sternhafen.games.planet_unknown.actions import KeepObjective, SetFlux, TurnRing
 from sternhafen.games.planet_unknown.cards import CARDS_OF, LEVELS, OBJECTIVES
 from sternhafen.games.planet_unknown.chance import (
     CIV_DRAWS,
     COMMANDER_DRAW,
-    CORPORATION_DRAW,
     OBJECTIVE_DRAW,
-    PLANET_DRAW,
     PURPOSES,
     RING_DRAW,
     SECTOR_DRAW,
 )
 from sternhafen.games.planet_unknown.chores import set_flux
-from sternhafen.games.planet_unknown.colony import EMPTY_HAND, NO_QUIRKS, Colony, Hand
-from sternhafen.games.planet_unknown.corporations import CORPORATION_IDS, CORPORATIONS
+from sternhafen.games.planet_unknown.colony import Hand
+from sternhafen.games.planet_unknown.dealing import hand_out
 from sternhafen.games.planet_unknown.effects import offer_objectives
-from sternhafen.games.planet_unknown.events import NeighbourObjectives, ObjectiveKept
+from sternhafen.games.planet_unknown.events import NeighbourObjectives, ObjectiveKept, RingTurned
 from sternhafen.games.planet_unknown.laying import open_tile
-from sternhafen.games.planet_unknown.options import (
-    SPECIAL_CORPORATIONS,
-    SPECIAL_PLANETS,
-    PlanetUnknownOptions,
-)
+from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
 from sternhafen.games.planet_unknown.phases import SETUP
-from sternhafen.games.planet_unknown.planets import PLANET_IDS, PLANETS
 from sternhafen.games.planet_unknown.rounds import NewRound
 from sternhafen.games.planet_unknown.state import PlanetUnknown
 from sternhafen.games.planet_unknown.tiles import STACKS, TILES_OF
@@ -54,8 +47,9 @@ def new(options: PlanetUnknownOptions, seats: int, seed: int) -> PlanetUnknown:
         lanes=[],
         confirm=options.confirm,
         colonies=[],
-        pools=[TILES_OF[shape] for shape in STACKS],
+        pools=[],
         shown=[-1] * 12,
+        below=(-1,) * 12 if options.next_tiles else (),
         gone=(),
         offset=0,
         turned=0,
@@ -75,19 +69,33 @@ def new(options: PlanetUnknownOptions, seats: int, seed: int) -> PlanetUnknown:
         fixed=options.fixed_rotation or seats == 1,
         patches_join=options.build_on_patches,
     )
-    s.offset = s.draw(RING_DRAW, 6)
     s.commander = s.draw(COMMANDER_DRAW, seats)
     if seats == 1:
         s.turned = s.draw(SECTOR_DRAW, 6)
+    arrange_station(s, options.station)
     for stack in range(12):
         open_tile(s, stack)
     for level in range(LEVELS):
         s.civs.append(civ_stack(s, level))
-    planets, corporations = hand_out(s, options)
-    s.colonies = [colony(planet, board) for planet, board in zip(planets, corporations, strict=True)]
     s.push(NewRound(TABLE))
-    prepare(s, options)
+    s.push(Prepare(TABLE, options.private_objectives or seats == 1))
+    hand_out(s, options)
+    if options.station == "chosen":
+        s.push(TurnInnerRing(s.commander))
     return s
+
+
+def arrange_station(s: PlanetUnknown, station: str) -> None:
+    """Lay the stacks into the sectors: small ones inside, large ones outside (PU-1.4)."""
+    shapes = list(STACKS)
+    if station == "turned":
+        s.offset = s.draw(RING_DRAW, 6)
+    elif station == "shuffled":
+        shapes = s.shuffled(RING_DRAW, STACKS[:6]) + s.shuffled(RING_DRAW, STACKS[6:])
+    s.pools = [TILES_OF[shape] for shape in shapes]
+    if s.below:
+        for stack, pool in enumerate(s.pools):
+            s.show_next(stack, *s.pick(stack, pool))
 
 
 def civ_stack(s: PlanetUnknown, level: int) -> tuple[int, ...]:
@@ -99,82 +107,28 @@ def civ_stack(s: PlanetUnknown, level: int) -> tuple[int, ...]:
     return tuple(sorted(drawn))
 
 
-def colony(planet: int, corporation: int) -> Colony:
-    """Return a colony before its first round (PU-1.5, 1.7, 1.8)."""
-    ground, board = PLANETS[planet], CORPORATIONS[corporation]
-    return Colony(
-        planet=planet,
-        corporation=corporation,
-        free=ground.grid,
-        terrain=[0] * 6,
-        symbols=[0] * 6,
-        patch=0,
-        spots=0,
-        meteors=0,
-        pods=ground.lifepods,
-        rovers=0,
-        last=0,
-        laid=(),
-        tracks=[0] * TRACKS,
-        store=board.rovers,
-        stored=0,
-        got_meteors=0,
-        got_pods=0,
-        moves=0,
-        boosts=0,
-        patches=0,
-        puts=0,
-        pending=(),
-        energies=(),
-        todo=(),
-        civs=(),
-        hand=EMPTY_HAND,
-        quirks=NO_QUIRKS,
-    )
+class Prepare(Do):
+    """What is chosen when all have their boards: private objectives, flux token, then neighbour objectives."""
 
+    __slots__ = ("private",)
 
-def hand_out(s: PlanetUnknown, options: PlanetUnknownOptions) -> tuple[list[int], list[int]]:
-    """Return everybody's planet and corporation: as chosen, or a random special one nobody else has (PU-1.14, 1.15)."""
-    beyond = options.beyond_rulebook
-    planets = [options.planet(seat) for seat in range(s.seats)]
-    boards = [options.corporation(seat) for seat in range(s.seats)]
-    return (
-        _chosen(s, planets, PLANET_IDS, SPECIAL_PLANETS[beyond], PLANET_DRAW),
-        _chosen(s, boards, CORPORATION_IDS, SPECIAL_CORPORATIONS[beyond], CORPORATION_DRAW),
-    )
+    def __init__(self, seat: int, private: bool) -> None:
+        self.seat = seat
+        self.private = private
 
-
-def _chosen(
-    s: PlanetUnknown, names: list[str], ids: tuple[str, ...], special: tuple[int, ...], purpose: int
-) -> list[int]:
-    if names.count("standard") == len(names):
-        return [0] * len(names)
-    pool = tuple(number for number in special if ids[number] not in names)
-    found: list[int] = []
-    for name in names:
-        if name == "random" and pool:
-            number, pool = s.pick(purpose, pool)
-            found.append(number)
-        else:
-            found.append(ids.index(name) if name in ids else 0)
-    return found
-
-
-def prepare(s: PlanetUnknown, options: PlanetUnknownOptions) -> None:
-    """Push what is chosen before the first round: private objectives, flux token, then neighbour objectives."""
-    s.push(LayObjectives(TABLE))
-    private = options.private_objectives or s.seats == 1
-    lanes: list[list[Step]] = []
-    for seat, c in enumerate(s.colonies):
-        lane: list[Step] = []
-        if c.board().flux:
-            lane.append(ChooseFlux(seat))
-        if private:
-            offer_objectives(s, seat, SOLO_OFFERED if s.seats == 1 else OFFERED)
-            lane.append(KeepObjectives(seat))
-        lanes.append(lane)
-    if any(lanes):
-        s.fork(lanes)
+    def run(self, s: PlanetUnknown) -> None:
+        s.push(LayObjectives(TABLE))
+        lanes: list[list[Step]] = []
+        for seat, c in enumerate(s.colonies):
+            lane: list[Step] = []
+            if c.board().flux:
+                lane.append(ChooseFlux(seat))
+            if self.private:
+                offer_objectives(s, seat, SOLO_OFFERED if s.seats == 1 else OFFERED)
+                lane.append(KeepObjectives(seat))
+            lanes.append(lane)
+        if any(lanes):
+            s.fork(lanes)
 
 
 class KeepObjectives(Ask):
@@ -210,6 +164,25 @@ class KeepObjectives(Ask):
     def about(self, s: PlanetUnknown) -> dict[str, int | str]:
         wanted = SOLO_KEPT if s.seats == 1 else KEPT
         return {"seat": self.seat, "left": wanted - len(s.colonies[self.seat].hand.objectives)}
+
+
+class TurnInnerRing(Ask):
+    """How far the first commander turns the inner ring against the outer one (PU-1.4)."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "PU-1.4"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (TurnRing,)
+
+    def candidates(self, s: PlanetUnknown) -> list[Action]:
+        return [TurnRing(k) for k in range(6)]
+
+    def check(self, s: PlanetUnknown, action: TurnRing) -> Illegal | None:
+        return None
+
+    def play(self, s: PlanetUnknown, action: TurnRing) -> None:
+        s.offset = (s.offset - action.sectors) % 6
+        s.tell(RingTurned(seat=self.seat, sectors=action.sectors))
 
 
 class ChooseFlux(Ask):

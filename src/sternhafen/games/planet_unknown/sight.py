@@ -239,6 +239,13 @@ def members(knows: Knowledge) -> tuple[tuple[int, ...], ...]:
     return tuple([cells(group) for group in knows])
 
 
+def sizes(s: PlanetUnknown) -> tuple[int, ...]:
+    """Return how many tiles lie under the open one of each stack."""
+    if s.below:
+        return tuple([s.tiles_under(stack) for stack in range(12)])
+    return tuple([len(pool) for pool in s.pools])
+
+
 def sectors(s: PlanetUnknown) -> tuple[int, ...]:
     """Return the sector each seat faces."""
     return tuple([s.sector(seat) for seat in range(s.seats)])
@@ -290,7 +297,8 @@ def view_of(s: PlanetUnknown, seat: int | None) -> PlanetUnknownView:
         sectors=sectors(s),
         stacks=stacks(s.offset),
         shown=tuple(s.shown),
-        sizes=tuple([len(pool) for pool in s.pools]),
+        sizes=sizes(s),
+        next_tiles=s.below,
         gone=s.gone,
         hidden_tiles=tuple(s.pools),
         civ_stacks=tuple([len(stack) for stack in s.civs]),

@@ -46,6 +46,7 @@ class PlanetUnknown(State):
         "colonies",
         "pools",
         "shown",
+        "below",
         "gone",
         "offset",
         "turned",
@@ -80,6 +81,7 @@ class PlanetUnknown(State):
         colonies: list[Colony],
         pools: list[tuple[int, ...]],
         shown: list[int],
+        below: tuple[int, ...],
         gone: tuple[int, ...],
         offset: int,
         turned: int,
@@ -105,6 +107,8 @@ class PlanetUnknown(State):
         """The hidden tiles of each stack, sorted: which comes next is drawn when it is opened (PU-2.5, 2.7)."""
         self.shown = shown
         """The top tile of each stack, or -1."""
+        self.below = below
+        """The next tile of each stack, or -1, where the table plays with these seen; else nothing (PU-2.5)."""
         self.gone = gone
         """Tiles out of the game: taken unplaced, or removed by an event; sorted."""
         self.offset = offset
@@ -147,6 +151,7 @@ class PlanetUnknown(State):
             [colony.copy() for colony in self.colonies],
             self.pools[:],
             self.shown[:],
+            self.below,
             self.gone,
             self.offset,
             self.turned,
@@ -185,6 +190,15 @@ class PlanetUnknown(State):
     def sector_empty(self, sector: int) -> bool:
         """Return whether both stacks of a sector are used up (PU-14.2)."""
         return self.shown[(sector + self.offset) % 6] < 0 and self.shown[6 + sector] < 0
+
+    def show_next(self, stack: int, tile: int, pool: tuple[int, ...]) -> None:
+        """Let the next tile of a stack be seen by all, or -1, and keep the others hidden (PU-2.5)."""
+        self.below = (*self.below[:stack], tile, *self.below[stack + 1 :])
+        self.pools[stack] = pool
+
+    def tiles_under(self, stack: int) -> int:
+        """Return how many tiles lie under the top one of a stack (PU-2.7)."""
+        return len(self.pools[stack]) + (bool(self.below) and self.below[stack] >= 0)
 
     def announce_end(self) -> None:
         """Make this the last round, and say so (PU-14.5, 14.12)."""

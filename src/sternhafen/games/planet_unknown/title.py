@@ -46,7 +46,15 @@ def variants(seats: int) -> Iterator[PlanetUnknownOptions]:
     at_random = (chance,) * seats
     yield PlanetUnknownOptions(confirm=False, planets=at_random, corporations=at_random)
     yield PlanetUnknownOptions(
-        confirm=False, private_objectives=True, events=True, green=7, orange=6, red=7, corporations=("random",)
+        confirm=False,
+        private_objectives=True,
+        events=True,
+        green=7,
+        orange=6,
+        red=7,
+        corporations=("random",),
+        station="shuffled",
+        next_tiles=True,
     )
     yield PlanetUnknownOptions(
         confirm=False,
@@ -55,13 +63,14 @@ def variants(seats: int) -> Iterator[PlanetUnknownOptions]:
         corporations=at_random,
         events=True,
         fixed_rotation=seats == 2,
+        station="chosen",
         build_on_patches=False,
     )
 
 
 TITLE = Title(
     id="planet-unknown",
-    rules=2,
+    rules=3,
     seats=(1, 2, 3, 4, 5, 6),
     seats_rule="PU-1.1",
     options=PlanetUnknownOptions,

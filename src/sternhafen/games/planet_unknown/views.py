@@ -30,7 +30,7 @@ class ColonyView(msgspec.Struct, frozen=True, cache_hash=True, metaclass=Frozen)
     loaded: tuple[int, ...]
     """Cells of rovers that carry a meteorite."""
     moving: tuple[int, ...]
-    """Cells of rovers whose movement is in progress."""
+    """Cells of rovers that have just come there and may load (Horizon Group)."""
     last: tuple[int, ...]
     """Cells of the tile placed last."""
     markers: tuple[int, ...]
@@ -95,6 +95,8 @@ class PlanetUnknownView(View, frozen=True):
     """The open tile of each stack, or -1."""
     sizes: tuple[int, ...]
     """How many tiles lie under it."""
+    next_tiles: tuple[int, ...]
+    """The tile under the open one of each stack, or -1, where the table plays with these seen; else nothing."""
     gone: tuple[int, ...]
     hidden_tiles: tuple[tuple[int, ...], ...]
     """Which tiles are still in each stack, in unknown order."""

@@ -12,7 +12,11 @@ from sternhafen.server.messages.shown import Choice, EntryInfo, EventInfo, Posit
 
 
 class TitleInfo(Struct):
-    """A title that can be played here; `options` is the JSON Schema of its options."""
+    """A title that can be played here; `options` is the JSON Schema of its options.
+
+    `offered` names the numbers of seats at which an option (``fixed_rotation``) or a value (``haven_set=chosen``)
+    can be chosen; what it does not name can be chosen at any.
+    """
 
     id: str
     rules: int
@@ -21,6 +25,7 @@ class TitleInfo(Struct):
     bots: list[str]
     finished: bool
     longest: int
+    offered: dict[str, list[int]] = {}
 
 
 class Given(Struct):
@@ -45,6 +50,12 @@ class Invite(Struct):
     seat: int
     token: str
     path: str
+
+
+class Freed(Struct):
+    """The link to a seat that is free now; None if others must agree first: they have been asked."""
+
+    invite: Invite | None
 
 
 class Created(Struct):
@@ -139,9 +150,10 @@ class Scores(Struct):
 
 
 class SeenGame(Struct):
-    """An unfinished game as one viewer saw it."""
+    """An unfinished game as one viewer saw it: nobody else's secrets are in it, so only its table can go on with it."""
 
     sternhafen_seen: int
+    table: str
     title: str
     rules: int
     options: dict[str, Any]
@@ -179,6 +191,8 @@ class Health(Struct):
     version: str
     tables: int
     sockets: int
+    database: Literal["ok", "silent", "unreachable", "full", "failing"] = "ok"
+    """It does not answer in time; there is no connection; there is no room left; it refuses for another reason."""
 
 
 class Failure(Struct):

@@ -22,6 +22,10 @@ BotName = Annotated[str, Meta(min_length=1, max_length=24)]
 TitleId = Annotated[str, Meta(min_length=1, max_length=40)]
 Target = Annotated[str, Meta(min_length=1, max_length=80)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
+SeedPart = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
+"""A client's part of the seed: 128 bits from a good random source."""
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+"""A SHA-256 in hex digits."""
 Status = Literal["waiting", "running", "over", "closed", "stale"]
 """Before the deal; in play; ended by its rules; closed by its host; kept but not playable under today's rules."""
 Language = Literal["en", "de"]

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from sternhafen.server.messages.fields import ChatText, CommandId, Count, Incoming, SeatNumber, Viewer
+from sternhafen.server.messages.fields import ChatText, CommandId, Count, Hash, Incoming, SeatNumber, SeedPart, Viewer
 from sternhafen.server.messages.shown import EntryInfo, Position, Refusal, TableInfo
 
 # From the client ----------------------------------------------------------------------------------------------------
@@ -70,12 +70,33 @@ class Consent(Incoming, tag="consent"):
     yes: bool
 
 
+class SeatAnswer(Incoming, tag="seat-answer"):
+    """Answer what the host asked for a seat; one no ends it."""
+
+    id: CommandId
+    seat: SeatNumber
+    ask: Count
+    yes: bool
+
+
 class Ready(Incoming, tag="ready"):
-    """Say that a seat is ready; when all are, the game is dealt."""
+    """Say that a seat is ready; when all are, the game is dealt.
+
+    `commitment` is the hash of this client's part of the seed, which it tells by `reveal` once all are ready.
+    """
 
     id: CommandId
     seat: SeatNumber
     ready: bool = True
+    commitment: Hash | None = None
+
+
+class Reveal(Incoming, tag="reveal"):
+    """Tell the part of the seed that the seat committed itself to, once `deal.wanted` of the table lists the seat."""
+
+    id: CommandId
+    seat: SeatNumber
+    part: SeedPart
 
 
 class Chat(Incoming, tag="chat"):
@@ -97,7 +118,7 @@ class Ping(Incoming, tag="ping"):
     """Ask for a `pong`."""
 
 
-Command = Play | Undo | Restart | Redo | TakeBack | Consent | Ready | Chat
+Command = Play | Undo | Restart | Redo | TakeBack | Consent | SeatAnswer | Ready | Reveal | Chat
 """What changes a table; also accepted by ``POST /api/tables/{table}/commands``."""
 FromClient = Hello | Command | Check | Ping
 

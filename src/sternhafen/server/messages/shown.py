@@ -109,6 +109,8 @@ class EntryInfo(Struct):
     action: Choice | None = None
     strikes: list[int] = []
     struck: bool = False
+    practice: bool = False
+    """Whether it took back what nobody may take back alone, with nobody else to ask."""
 
 
 class SeatInfo(Struct):
@@ -133,6 +135,48 @@ class Proposal(Struct):
     agreed: list[int]
 
 
+class SeatAskInfo(Struct):
+    """The host's wish to change a seat that is not his: that a bot plays it, or that it is free for somebody else."""
+
+    ask: int
+    seat: int
+    change: Literal["bot", "free"]
+    bot: str | None
+    needed: list[int]
+    agreed: list[int]
+    ripe: int | None
+    """From when on silence is taken for absence; None where nobody's absence counts."""
+
+
+class DealInfo(Struct):
+    """How the seed is made; its parts are told once the game is over."""
+
+    how: Literal["mixed", "drawn", "fixed"] | None
+    """Of all parts, by the server alone, or known before; None before the deal and for games older than this."""
+    reason: str
+    """Why it was fixed: `import`, `chosen`, `lesson`, `daily`."""
+    promise: str | None
+    """SHA-256 of the server's part, published before any client's part is known."""
+    commitments: dict[str, str]
+    """The same of the clients' parts, by seat."""
+    wanted: list[int]
+    """The seats whose clients are to tell their part now."""
+    again: list[int]
+    """The seats whose clients are to settle a new part by another `ready`, for somebody kept his to himself."""
+    without: list[int]
+    """The people's seats that gave none."""
+    server: str | None = None
+    parts: dict[str, str] = {}
+
+
+class NoteInfo(Struct):
+    """Something about the table that stands in the log before line `entry`: the message `id` takes `args`."""
+
+    entry: int
+    id: str
+    args: dict[str, int | str]
+
+
 class TableInfo(Struct):
     """A table as this client sees it."""
 
@@ -152,9 +196,19 @@ class TableInfo(Struct):
     asked: list[int]
     created: int
     proposal: Proposal | None = None
+    ask: SeatAskInfo | None = None
+    notes: list[NoteInfo] = []
+    """What happened to the seats since the deal, oldest first."""
+    alone: bool = False
+    """Whether nobody but this client plays here, bots aside: what it takes back beyond its undo is then practice."""
+    practice: int = 0
+    """How often something was taken back as practice."""
+    deal: DealInfo | None = None
     seed_hash: str | None = None
     seed: str | None = None
-    """Only once the game is over: SHA-256 of these 32 hex digits is `seed_hash`."""
+    """Only once nothing is secret any more: SHA-256 of these 32 hex digits is `seed_hash`."""
+    reopens: bool = False
+    """Whether it is closed, and the host may still take that back."""
     previous: str | None = None
     following: str | None = None
     """The table that was played before this one, and the one that its rematch or next episode is played at."""

@@ -20,6 +20,7 @@ from sternhafen.games import titles
 from sternhafen.server.identity import header
 from sternhafen.server.messages.answers import Given, NameInfo, RuleInfo, TitleInfo
 from sternhafen.server.messages.fields import Language
+from sternhafen.server.offered import offered
 from sternhafen.server.opening import known_title
 from sternhafen.server.packed import Packed, packed
 from sternhafen.server.page import SHARED, furnished, shared_words, spoken
@@ -42,7 +43,8 @@ ENDS = {"br": ".br", "gzip": ".gz"}
 def title_info(title: Title) -> TitleInfo:
     """Return what a client needs to know of a title before a table is made."""
     schema = msgspec.json.schema(title.options)
-    return TitleInfo(title.id, title.rules, list(title.seats), schema, list(BOTS), title.finished, title.longest)
+    seats, limits = list(title.seats), offered(title.id)
+    return TitleInfo(title.id, title.rules, seats, schema, list(BOTS), title.finished, title.longest, limits)
 
 
 @get("/api/titles", responses={200: ResponseSpec(list[TitleInfo]), **REFUSED})
@@ -149,7 +151,7 @@ class Web:
         return data.response(request.scope["headers"], kind, keep)
 
 
-@get(["/", "/t/{table_id:str}", "/t/{table_id:str}/{at:int}"], include_in_schema=False)
+@get(["/", "/saved", "/t/{table_id:str}", "/t/{table_id:str}/{at:int}"], include_in_schema=False)
 async def web_page(request: AnyRequest) -> Response[bytes]:
     """Return the web table's page; it reads the address itself."""
     web: Web = request.app.state.web

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request
 from litestar.openapi import ResponseSpec
@@ -15,6 +17,9 @@ from sternhafen.server.messages.fields import Viewer
 from sternhafen.server.refusals import Declined
 from sternhafen.server.seats import check_seat
 from sternhafen.server.tables import Table
+from sternhafen.server.thinking import Asker, Rank
+
+T = TypeVar("T")
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32, description="The table's id")]
@@ -50,9 +55,47 @@ def who_of(request: AnyRequest) -> Who:
     return who
 
 
-async def table_of(request: AnyRequest, table_id: str) -> Table:
-    """Return the table that a request is about."""
-    return await house_of(request).tables.get(table_id)
+async def table_of(request: AnyRequest, table_id: str, kind: str | None = None) -> Table:
+    """Return the table that a request is about, once it has paid for it and for what it wants of the table."""
+    house, who = house_of(request), who_of(request)
+    if house.tables.kept(table_id) is None:
+        who.pay(house.limits, "load")
+    table = await house.tables.get(table_id)
+    who.meet(table)
+    who.pay(house.limits, kind or "request")
+    house.bots.wake(table)
+    return table
+
+
+def pay(request: AnyRequest, kind: str, size: int = 0) -> None:
+    """Let a request pay what it costs, or decline it."""
+    who_of(request).pay(house_of(request).limits, kind, size)
+
+
+def asker_of(request: AnyRequest, table_id: str) -> Asker:
+    """Return for whom a worker thinks if a request asks for it."""
+    address = who_of(request).address
+    return Asker(table_id, lambda: address, lambda: Rank.ASKED)
+
+
+async def unless_gone(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
+    """Return what some work gives; it is cancelled as soon as whoever asked for it has gone."""
+    task, gone = asyncio.create_task(work), asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            house_of(request).metrics.count("askers_gone")
+            raise Declined("busy")
+        return task.result()
+    finally:
+        for one in (task, gone):
+            one.cancel()
+        await asyncio.gather(task, gone, return_exceptions=True)
+
+
+async def _gone(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def check_viewer(table: Table, who: Who, viewer: Viewer) -> None:

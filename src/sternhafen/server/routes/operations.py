@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import Response, get
 
 from sternhafen import __version__
+from sternhafen.server.connections import StoreDown
 from sternhafen.server.messages.answers import Health
 from sternhafen.server.routes.context import REFUSED, AnyRequest, house_of
-from sternhafen.server.store import StoreDown
 
 
 @get("/health", responses=REFUSED)
@@ -15,9 +15,9 @@ async def health(request: AnyRequest) -> Response[Health]:
     """Say whether moves can be stored."""
     house = house_of(request)
     try:
-        tables = await house.store.count()
-    except StoreDown:
-        return Response(Health("down", __version__, 0, len(house.sessions)), status_code=503)
+        tables = await house.store.health()
+    except StoreDown as down:
+        return Response(Health("down", __version__, 0, len(house.sessions), down.kind), status_code=503)
     return Response(Health("ok", __version__, tables, len(house.sessions)))
 
 

@@ -21,13 +21,17 @@ from sternhafen.server.routes.context import (
     OwnSeat,
     TableId,
     ViewerParam,
+    asker_of,
     check_viewer,
     house_of,
+    pay,
     table_of,
+    unless_gone,
     who_of,
 )
 from sternhafen.server.seats import check_holder
 from sternhafen.server.show import choice
+from sternhafen.server.tolls import pay_command
 from sternhafen.server.workers import WorkerFailed
 
 Line = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -42,10 +46,10 @@ async def show_position(
 ) -> Position:
     """Show the game through a viewer's eyes, now or before a line of its log."""
     house, who = house_of(request), who_of(request)
-    table = await table_of(request, table_id)
+    table = await table_of(request, table_id, "position")
     check_viewer(table, who, viewer)
     if at is not None:
-        house.limits.take("look", who.bucket)
+        pay(request, "past", min(at, len(table.moves)))
     return await position_at(house, table, viewer, at)
 
 
@@ -60,6 +64,7 @@ async def show_entries(
     """Show lines of the log."""
     table = await table_of(request, table_id)
     check_viewer(table, who_of(request), viewer)
+    pay(request, "lines", max(0, min(limit, len(table.moves) - first)))
     return entries(table, viewer, first, limit)
 
 
@@ -73,7 +78,7 @@ async def show_legal(
     limit: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
 ) -> LegalPage:
     """Show legal actions whose targets begin with those chosen."""
-    table = await table_of(request, table_id)
+    table = await table_of(request, table_id, "legal")
     check_viewer(table, who_of(request), viewer)
     return legal_page(table, viewer, chosen or [], offset, limit)
 
@@ -84,17 +89,18 @@ async def show_why_not(
     table_id: TableId,
     viewer: OwnSeat,
     target: Annotated[str, QueryParameter(min_length=1, max_length=80)],
+    picked: Annotated[list[str] | None, QueryParameter(required=False, max_items=20)] = None,
 ) -> WhyNot:
-    """Say why nothing can be done with a target."""
-    table = await table_of(request, table_id)
+    """Say why nothing can be done with a target, together with what is picked already."""
+    table = await table_of(request, table_id, "why")
     check_viewer(table, who_of(request), viewer)
-    return why_not(table, viewer, target)
+    return why_not(table, viewer, target, picked or [])
 
 
 @post("/api/tables/{table_id:str}/preview", status_code=200, responses=REFUSED)
 async def show_preview(request: AnyRequest, table_id: TableId, data: JSONBody[Try]) -> Preview:
     """Show what an action would bring, up to the first reveal."""
-    table = await table_of(request, table_id)
+    table = await table_of(request, table_id, "preview")
     check_holder(table, who_of(request).client, data.seat)
     return preview(table, data.seat, data.action)
 
@@ -103,15 +109,16 @@ async def show_preview(request: AnyRequest, table_id: TableId, data: JSONBody[Tr
 async def show_hint(request: AnyRequest, table_id: TableId, data: JSONBody[AskHint]) -> Hint:
     """Ask a bot what it would do in one's seat."""
     house, who = house_of(request), who_of(request)
-    table = await table_of(request, table_id)
+    table = await table_of(request, table_id, "hint")
     check_holder(table, who.client, data.seat)
     check_bot(data.bot)
     match = table.playing()
     if match.state.question(data.seat) is None:
         raise Declined("not-asked", seat=data.seat)
-    house.limits.take("think", who.bucket)
+    who.spend(house.limits, "think")
     try:
-        ideas = await house.bots.advise(match, data.seat, data.bot)
+        asked = house.bots.advise(match, data.seat, data.bot, asker_of(request, table_id))
+        ideas = await unless_gone(request, asked)
     except WorkerFailed:
         raise Declined("busy") from None
     found = [Idea(choice(match.title, idea.action), idea.points, idea.sure) for idea in ideas]
@@ -122,16 +129,20 @@ async def show_hint(request: AnyRequest, table_id: TableId, data: JSONBody[AskHi
 async def show_scores(request: AnyRequest, table_id: TableId) -> Scores:
     """Show how the seats stood throughout a finished game."""
     house, who = house_of(request), who_of(request)
-    house.limits.take("look", who.bucket)
-    return await scores(house, await table_of(request, table_id))
+    table = await table_of(request, table_id)
+    if table_id not in house.charts:
+        pay(request, "scores", len(table.moves))
+        who.spend(house.limits, "think")
+    return await unless_gone(request, scores(house, table, asker_of(request, table_id)))
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, responses=REFUSED)
 async def command(request: AnyRequest, table_id: TableId, data: JSONBody[Command]) -> Ack:
     """Carry out a command, as the socket does."""
     house, who = house_of(request), who_of(request)
-    house.limits.take("frame", who.bucket)
-    return await obey(house.door, await table_of(request, table_id), who.client, data)
+    table = await table_of(request, table_id)
+    pay_command(house.limits, who, table, data)
+    return await obey(house.door, table, who.client, data)
 
 
 ROUTES = [

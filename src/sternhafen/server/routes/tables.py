@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -10,13 +11,13 @@ from litestar.params import JSONBody
 
 from sternhafen.engine.record import Record
 from sternhafen.server import seats
-from sternhafen.server.limits import LISTED, RECORD
-from sternhafen.server.looking import record_of, seen_game
-from sternhafen.server.messages.answers import Claimed, Created, Invite, Me, NotifyResult, SeenGame
+from sternhafen.server.closing import reopen, whole_record
+from sternhafen.server.looking import seen_game
+from sternhafen.server.messages.answers import Claimed, Created, Freed, Invite, Me, NotifyResult, SeenGame
 from sternhafen.server.messages.requests import Again, Claim, HandOver, NewTable, Notify, Rename
 from sternhafen.server.messages.shown import TableInfo
 from sternhafen.server.notify import reachable, read_target
-from sternhafen.server.opening import Opener, checked_name
+from sternhafen.server.opening import Opener, checked_name, replayed
 from sternhafen.server.refusals import Declined
 from sternhafen.server.routes.context import (
     REFUSED,
@@ -24,9 +25,12 @@ from sternhafen.server.routes.context import (
     SeatParam,
     TableId,
     ViewerParam,
+    asker_of,
     check_viewer,
     house_of,
+    pay,
     table_of,
+    unless_gone,
     who_of,
 )
 from sternhafen.server.show import my_table, table_info
@@ -43,6 +47,7 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
     """Make a table; whoever makes it is its host."""
     house, who = house_of(request), who_of(request)
     house.limits.take("table", who.address)
+    pay(request, "table")
     return await Opener(house, who.known()).new(data)
 
 
@@ -50,16 +55,21 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
 async def listed_tables(request: AnyRequest) -> list[TableInfo]:
     """List the public tables that wait or are played, newest first."""
     house = house_of(request)
-    return [info(request, await house.tables.get(one)) for one in await house.store.listed(LISTED)]
+    found = await house.store.listed(house.settings.bounds.listed)
+    pay(request, "listed", len(found))
+    return [info(request, await house.tables.get(one)) for one in found]
 
 
 @get("/api/me", responses=REFUSED)
 async def my_tables(request: AnyRequest) -> Me:
     """List the tables this client sits at or hosts, newest first."""
-    house, client = house_of(request), who_of(request).client
+    house, who, client = house_of(request), who_of(request), who_of(request).client
     if client is None:
         return Me([])
-    tables = await house.store.of_client(client, LISTED)
+    pay(request, "request")
+    tables = await house.store.of_client(client, house.settings.bounds.listed)
+    who.stored = bool(tables)
+    pay(request, "mine", len(tables))
     found = [my_table(await house.tables.get(table_id), client, changed) for table_id, changed in tables]
     return Me(found, read_target(await house.store.client_target(client)))
 
@@ -68,7 +78,7 @@ async def my_tables(request: AnyRequest) -> Me:
 async def notify_me(request: AnyRequest, data: JSONBody[Notify]) -> NotifyResult:
     """Say where "your turn" shall go from any of one's tables, and try it if wished."""
     house, who = house_of(request), who_of(request)
-    house.limits.take("notify", who.bucket)
+    who.spend(house.limits, "notify")
     stored = await stored_target(request, data)
     await house.store.set_client_target(who.known(), stored)
     if data.target is None or not data.test:
@@ -87,7 +97,7 @@ async def claim_seat(request: AnyRequest, table_id: TableId, data: JSONBody[Clai
     """Take a seat by its link, or an open one of a listed table."""
     house, who = house_of(request), who_of(request)
     house.limits.take("claim", who.address)
-    table = await table_of(request, table_id)
+    table = await table_of(request, table_id, "seat")
     seat = await seats.claim(house, table, who.known(), checked_name(data.name), data.token)
     return Claimed(seat, info(request, table))
 
@@ -95,7 +105,7 @@ async def claim_seat(request: AnyRequest, table_id: TableId, data: JSONBody[Clai
 @post("/api/tables/{table_id:str}/seats/{seat:int}/name", status_code=200, responses=REFUSED)
 async def rename_seat(request: AnyRequest, table_id: TableId, seat: SeatParam, data: JSONBody[Rename]) -> TableInfo:
     """Give one's seat another name."""
-    table = await table_of(request, table_id)
+    table = await table_of(request, table_id, "seat")
     seats.check_holder(table, who_of(request).client, seat)
     await seats.rename(house_of(request), table, seat, checked_name(data.name))
     return info(request, table)
@@ -104,29 +114,29 @@ async def rename_seat(request: AnyRequest, table_id: TableId, seat: SeatParam, d
 @post("/api/tables/{table_id:str}/seats/{seat:int}/device", status_code=200, responses=REFUSED)
 async def another_device(request: AnyRequest, table_id: TableId, seat: SeatParam) -> Invite:
     """Make a link by which one's seat can be played on another device too."""
-    table = await table_of(request, table_id)
+    table = await table_of(request, table_id, "seat")
     seats.check_holder(table, who_of(request).client, seat)
     return await seats.device_link(house_of(request), table, seat)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/reassign", status_code=200, responses=REFUSED)
-async def reassign_seat(request: AnyRequest, table_id: TableId, seat: SeatParam) -> Invite:
-    """Free a seat and make a new link to it (host)."""
-    table = await table_of(request, table_id)
-    seats.check_host(table, who_of(request).client)
+async def reassign_seat(request: AnyRequest, table_id: TableId, seat: SeatParam) -> Freed:
+    """Free a seat and make a new link to it (host); whoever must agree to that after the deal is asked."""
+    table, client = await table_of(request, table_id, "seat"), who_of(request).client
+    seats.check_host(table, client)
     seats.check_seat(table, seat)
-    return await seats.reassign(house_of(request), table, seat)
+    return Freed(await seats.reassign(house_of(request), table, client, seat))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSED)
 async def hand_to_bot(request: AnyRequest, table_id: TableId, seat: SeatParam, data: JSONBody[HandOver]) -> TableInfo:
-    """Hand a seat to a bot, or back (host, or whoever holds it)."""
-    table = await table_of(request, table_id)
+    """Hand a seat to a bot, or back (whoever it belongs to; the host, once those have agreed who must)."""
+    table = await table_of(request, table_id, "seat")
     client = who_of(request).client
     seats.check_seat(table, seat)
-    if seat not in table.seats_of(client):
+    if seat not in table.kept_for(client):
         seats.check_host(table, client)
-    await seats.hand_over(house_of(request), table, seat, data.bot)
+    await seats.hand_over(house_of(request), table, client, seat, data.bot)
     return info(request, table)
 
 
@@ -134,9 +144,9 @@ async def hand_to_bot(request: AnyRequest, table_id: TableId, seat: SeatParam, d
 async def notify_seat(request: AnyRequest, table_id: TableId, seat: SeatParam, data: JSONBody[Notify]) -> NotifyResult:
     """Say where "your turn" shall go, and try it if wished."""
     house, who = house_of(request), who_of(request)
-    table = await table_of(request, table_id)
+    table = await table_of(request, table_id, "seat")
     seats.check_holder(table, who.client, seat)
-    house.limits.take("notify", who.bucket)
+    who.spend(house.limits, "notify")
     await house.store.set_target(table.id, seat, await stored_target(request, data))
     if data.target is None or not data.test:
         return NotifyResult()
@@ -152,16 +162,27 @@ async def stored_target(request: AnyRequest, wanted: Notify) -> str | None:
         host, port = parts.hostname or "", parts.port or 80
     except ValueError:
         raise Declined("target-unreachable") from None
+    if wanted.test:
+        house_of(request).limits.take("target", host.lower())
     await reachable(host, port, house_of(request).settings.private_notify)
     return msgspec.json.encode(wanted.target).decode()
 
 
 @post("/api/tables/{table_id:str}/close", status_code=200, responses=REFUSED)
 async def close_table(request: AnyRequest, table_id: TableId) -> TableInfo:
-    """Close a table for good (host)."""
-    table = await table_of(request, table_id)
+    """Close a table (host)."""
+    table = await table_of(request, table_id, "seat")
     seats.check_host(table, who_of(request).client)
     await seats.close(house_of(request), table)
+    return info(request, table)
+
+
+@post("/api/tables/{table_id:str}/reopen", status_code=200, responses=REFUSED)
+async def reopen_table(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """Take the closing of a table back, while nobody has had the record of its unfinished game (host)."""
+    table = await table_of(request, table_id, "seat")
+    seats.check_host(table, who_of(request).client)
+    await reopen(house_of(request), table)
     return info(request, table)
 
 
@@ -170,6 +191,7 @@ async def play_again(request: AnyRequest, table_id: TableId, data: JSONBody[Agai
     """Open a rematch or the next episode of a campaign with the same seats."""
     house, who = house_of(request), who_of(request)
     house.limits.take("table", who.address)
+    pay(request, "table")
     return await Opener(house, who.known()).again(await table_of(request, table_id), data)
 
 
@@ -177,24 +199,32 @@ async def play_again(request: AnyRequest, table_id: TableId, data: JSONBody[Agai
 async def export_game(
     request: AnyRequest, table_id: TableId, viewer: ViewerParam = None
 ) -> Response[Record] | Response[SeenGame]:
-    """Return the whole record of a game that is over or closed, else what one viewer saw of it."""
+    """Return the whole record of a game that is over, closed or this client's alone, else what one viewer saw."""
     house, who = house_of(request), who_of(request)
-    house.limits.take("look", who.bucket)
     table = await table_of(request, table_id)
+    pay(request, "export", len(table.moves))
     name = f'attachment; filename="{table.row.title}-{table.id}.sternhafen.json"'
     headers = {"Content-Disposition": name}
-    if table.status in ("over", "closed") and table.match is not None and not table.broken:
-        return Response(msgspec.json.decode(record_of(table), type=Record), headers=headers)
+    record = await whole_record(house, table, who.client)
+    if record is not None:
+        return Response(msgspec.json.decode(record, type=Record), headers=headers)
     check_viewer(table, who, viewer)
     return Response(seen_game(table, viewer), headers=headers)
 
 
-@post("/api/import", request_max_body_size=RECORD, responses=REFUSED)
-async def import_game(request: AnyRequest, data: JSONBody[Record]) -> Created:
-    """Make a hot-seat table from a recorded game, once a worker has replayed it."""
+def may_import(connection: Any, _: object) -> None:
+    """Decline whoever imports too often, before the record is read: reading it is dear already."""
+    house, who = house_of(connection), who_of(connection)
+    house.limits.take("imports", who.address)
+    pay(connection, "imports")
+
+
+@post("/api/import", guards=[may_import], responses=REFUSED)
+async def import_game(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> Created:
+    """Make a table from a recorded game, once a worker has replayed it: its bots play on, the rest is this client's."""
     house, who = house_of(request), who_of(request)
-    house.limits.take("import", who.address)
-    return await Opener(house, who.known()).imported(msgspec.json.encode(data))
+    work = replayed(house, msgspec.json.encode(data), asker_of(request, "import"))
+    return await Opener(house, who.known()).imported(await unless_gone(request, work))
 
 
 ROUTES = [
@@ -210,7 +240,7 @@ ROUTES = [
     hand_to_bot,
     notify_seat,
     close_table,
+    reopen_table,
     play_again,
     export_game,
-    import_game,
 ]

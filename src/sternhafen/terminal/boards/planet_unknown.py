@@ -84,11 +84,17 @@ def station(view: PlanetUnknownView, words: Words, paint: Paint) -> list[str]:
 
 
 def _open(view: PlanetUnknownView, stack: int, words: Words) -> str:
-    if view.shown[stack] < 0 and view.sizes[stack]:
-        return words("planet-unknown-board-taken", left=view.sizes[stack])
-    if view.shown[stack] < 0:
+    tile, left = view.shown[stack], view.sizes[stack]
+    if tile < 0 and not left:
         return words("planet-unknown-board-empty")
-    return words("planet-unknown-board-open", tile=view.shown[stack], left=view.sizes[stack])
+    if left and view.next_tiles:
+        following = view.next_tiles[stack]
+        if tile < 0:
+            return words("planet-unknown-board-taken-next", left=left, next=following)
+        return words("planet-unknown-board-open-next", tile=tile, left=left, next=following)
+    if tile < 0:
+        return words("planet-unknown-board-taken", left=left)
+    return words("planet-unknown-board-open", tile=tile, left=left)
 
 
 def colony(view: PlanetUnknownView, seat: int, words: Words, paint: Paint) -> list[str]:

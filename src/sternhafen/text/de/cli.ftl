@@ -86,6 +86,10 @@ cli-replay-undo = { $name } nimmt { $count ->
         [one] eine Aktion
        *[other] { $count } Aktionen
     } zurück.
+cli-replay-practice = { $name } nimmt zur Übung { $count ->
+        [one] eine Aktion
+       *[other] { $count } Aktionen
+    } zurück.
 cli-replay-quiet = { $name } wählt.
 cli-replay-struck = (zurückgenommen) { $text }
 
@@ -107,6 +111,7 @@ cli-record-seed = Der Startwert der gesicherten Partie ist keine Zahl mit 128 Bi
 cli-record-names = Die gesicherte Partie nennt { $names } Spieler für { $seats } Plätze. Die Datei wurde nicht verändert.
 cli-record-action = Eintrag { $number } der gesicherten Partie ist keine Aktion dieses Titels: { $problem }. Die Datei wurde nicht verändert.
 cli-record-illegal = Eintrag { $number } der gesicherten Partie ist nicht erlaubt: { $reason } Die Datei wurde nicht verändert.
+cli-record-seen = Diese Datei zeigt eine laufende Partie so, wie eine Person sie gesehen hat. Geheimes steht nicht darin, darum kann niemand sie nachspielen oder daraus weiterspielen. Spiel an ihrem Tisch ({ $table }) auf dem Server weiter; wenn die Partie zu Ende ist, sichere sie noch einmal. Die Datei wurde nicht verändert.
 cli-record-edited = Eintrag { $number } der gesicherten Partie führt nicht dorthin, wo er soll: Die Datei wurde bearbeitet oder ist beschädigt. Sie wurde nicht verändert.
 
 ### Was die Arena sagt.

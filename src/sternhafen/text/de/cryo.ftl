@@ -17,16 +17,34 @@ cryo-option-rival-choices-random = Der Zufall entscheidet
 ## Questions
 
 cryo-ask-keep-cards = Wähle zwei deiner fünf Karten zum Ablegen; { $kept } behältst du.
-cryo-ask-turn = Du bist am Zug: Sende eine Drohne aus oder rufe alle deine Drohnen zurück.
+cryo-ask-turn = Du bist am Zug: { $can_deploy ->
+        [0] Alle Drohnen sind unterwegs; rufe alle deine Drohnen zurück.
+       *[other] { $can_recall ->
+            [0] Sende eine Drohne aus.
+           *[other] Sende eine Drohne aus oder rufe alle deine Drohnen zurück.
+        }
+    }
 cryo-ask-scrapping = Einmal pro Zug darfst du ein Plättchen oder eine Karte verschrotten.
 cryo-ask-finish = Deinen Zug beenden?
 cryo-ask-hand-limit = Du hast mehr als fünf Karten: Lege eine ab.
 cryo-ask-discard-as-cost = Lege eine Karte ab, um die Kosten zu bezahlen.
-cryo-ask-card-action = Ziehe eine Karte, spiele eine aus oder lass es.
+cryo-ask-card-action = { $can_draw_card ->
+        [0] { $can_play_card ->
+            [0] Es gibt keine Karte mehr, und von deinen lässt sich keine nutzen.
+           *[other] Der Stapel ist leer: Spiele eine deiner Karten aus oder lass es.
+        }
+       *[other] { $can_play_card ->
+            [0] Ziehe eine Karte oder lass es.
+           *[other] Ziehe eine Karte, spiele eine aus oder lass es.
+        }
+    }
 cryo-ask-at-dock = Deine Drohne steht auf { NAME("dock", $dock) }: Wähle eine angrenzende Aktion oder keine.
 cryo-ask-overclocking = Übertakten: 1 Technologie für eine weitere Aktion an { NAME("dock", $dock) } zahlen (nicht noch einmal { NAME("space", $used) })?
 cryo-ask-stasis-control = Stase-Kontrolle in { NAME("section", $section) }: Wie viele Crew-Kapseln weckst du aus den Kammern 1, 2 und 3 auf? Jede kostet 1 Organisches Material.
-cryo-ask-take-tile = Du nimmst { NAME("tile", $tile) } von { NAME("space", $space) }: Erhalte die Belohnung jetzt oder lege das Plättchen in einen leeren Slot.
+cryo-ask-take-tile = Du nimmst { NAME("tile", $tile) } von { NAME("space", $space) }: { $can_place_tile ->
+        [0] Erhalte die Belohnung jetzt; alle deine Slots sind belegt.
+       *[other] Erhalte die Belohnung jetzt oder lege das Plättchen in einen leeren Slot.
+    }
 cryo-ask-offer-prototype = Prototyp: 1 beliebige Ressource zahlen, um die Belohnung des Plättchens im { NAME("slot", $slot) } sofort zu erhalten?
 cryo-ask-choose-gain = { NAME("tile", $face) }: Was erhältst du?
 cryo-ask-reactor = Reaktor: Wie viele Kristalle wandelst du in Energie um?
@@ -36,7 +54,10 @@ cryo-ask-computing = Computer: Angesagt sind noch { $draws } × Ziehen und { $pl
 cryo-ask-scout = Kundschafter (1 Energie und 1 Technologie): Welche Höhle deckst du auf?
 cryo-ask-sending = In welche Bergungsreihe geht deine Crew-Kapsel?
 cryo-ask-bringing-back = Welche Crew-Kapseln kommen vom Bergen zurück?
-cryo-ask-at-transport = Einen Transport einleiten oder nicht?
+cryo-ask-at-transport = { $can_launch ->
+        [0] Gerade kann kein Fahrzeug starten.
+       *[other] Einen Transport einleiten oder nicht?
+    }
 cryo-ask-settling = { NAME("vehicle", $vehicle) } nach { NAME("tunnel", $tunnel) }: Wie viele Crew-Kapseln siedeln in der ersten Höhle, { NAME("cave", $one) }, und in der zweiten, { NAME("cave", $other) }?
 cryo-ask-choose-incident = Zurückrufen: Welchen Vorfall handelst du ab?
 cryo-ask-diverting = Alle Kammern von { NAME("section", $section) } sind sabotiert: Welcher Schiffsteil wird stattdessen getroffen?

@@ -10,6 +10,7 @@ engine-no-not-your-turn = Du bist nicht am Zug.
 engine-no-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 engine-no-not-now = Bring zuerst zu Ende, was du begonnen hast.
 engine-no-not-asked = Danach wird gerade nicht gefragt.
+engine-no-not-together = Das passt nicht zu dem, was du schon gewählt hast.
 engine-no-no-way-to-pay = So kannst du nicht bezahlen.
 engine-no-wrong-seats = Dieses Spiel ist für { $from } bis { $to } Plätze, nicht für { $seats }.
 engine-no-undo-start = Von dir gibt es nichts mehr zurückzunehmen.
@@ -21,3 +22,16 @@ engine-no-undo-consent = Um das zurückzunehmen, { $missing ->
        *[other] müssen noch { $missing } Personen zustimmen
     }.
 engine-no-undo-unknown = Hier werden Züge gestrichen, die es nicht gibt.
+
+engine-note-bot = Ab hier spielt ein Bot für { $name } (Platz { $n }).
+engine-note-back = { $name } spielt Platz { $n } wieder selbst, kein Bot mehr.
+engine-note-freed = Platz { $n } ist jetzt frei; dort saß { $name }.
+engine-note-sat = { $name } nimmt Platz { $n } ein.
+engine-note-renamed = { $name } heißt ab hier { $new }.
+engine-note-device = { $name } spielt Platz { $n } auf einem weiteren Gerät.
+engine-note-asked-bot = Wer den Tisch eröffnet hat, möchte für { $name } (Platz { $n }) einen Bot spielen lassen.
+engine-note-asked-free = Wer den Tisch eröffnet hat, möchte Platz { $n } ({ $name }) für jemand anderen freigeben.
+engine-note-agreed = { $name } ist einverstanden.
+engine-note-refused = { $name } ist nicht einverstanden.
+engine-note-without = Gegeben ohne einen Teil vom Gerät von { $name } (Platz { $n }).
+engine-note-withheld = Das Gerät von { $name } (Platz { $n }) behielt seinen Teil für sich: Es wurde ohne ihn neu gegeben.

@@ -46,7 +46,7 @@ escape-pods-name-scoring-4 = Das 5. Feld
 escape-pods-name-ending-0 = alle letzten Züge sind gespielt
 escape-pods-name-ending-1 = keine Zuflucht hat mehr Platz
 escape-pods-name-ending-2 = jenseits der Barriere ist niemand mehr unterwegs
-escape-pods-name-ending-3 = eine ganze Runde lang hat niemand gehandelt
+escape-pods-name-ending-3 = niemand kann je wieder handeln
 escape-pods-name-ending-4 = die letzte Runde dieses Tisches ist vorbei
 
 ## Fragen
@@ -54,20 +54,49 @@ escape-pods-name-ending-4 = die letzte Runde dieses Tisches ist vorbei
 escape-pods-ask-turn = { $last ->
         [1] Dein letzter Zug
        *[other] Du bist am Zug
-    }: { $left ->
-        [0] Du hast keine Handlung mehr. Nutze deine Bojen oder beende den Zug.
-        [one] Wähle eine Handlung und wer sie bezahlt, oder beende den Zug. Du hast noch eine Handlung.
-       *[other] Wähle eine Handlung und wer sie bezahlt, oder beende den Zug. Du hast noch { $left } Handlungen.
+    }: { $can_activate ->
+        [0] { $left ->
+            [0] Du hast keine Handlung mehr.
+           *[other] Gerade ist keine Handlung möglich.
+        }{ $can_buoy_move ->
+            [0] {" "}Beende den Zug.
+           *[other] {" "}Nutze deine Bojen oder beende den Zug.
+        }
+       *[other] Wähle eine Handlung und wer sie bezahlt{ $can_buoy_move ->
+            [0] , oder beende den Zug.
+           *[other] , nutze deine Bojen oder beende den Zug.
+        }{ $left ->
+            [one] {" "}Du hast noch eine Handlung.
+           *[other] {" "}Du hast noch { $left } Handlungen.
+        }
     }
 escape-pods-ask-buoys = Bewege kostenlos eine Kapsel mit deiner Besatzung über eine deiner Bojen.
 escape-pods-ask-embarking = Einsteigen: Wähle, wer in welche Kapsel geht.
 escape-pods-ask-disembarking = Aussteigen: Wähle, wer in welche Zuflucht geht.
 escape-pods-ask-accelerating = Beschleunigen: Wähle eine Kapsel mit deiner Besatzung und ihren Zielsektor.
 escape-pods-ask-flying = Fliegen: Wähle eine beliebige besetzte Kapsel und ihren Zielsektor.
-escape-pods-ask-spying = Spionage: Wähle die Kapsel oder Zuflucht, in die du schaust.
+escape-pods-ask-spying = Spionage: { $can_spy_on_haven ->
+        [0] Wähle die Kapsel, in die du schaust.
+       *[other] { $can_spy_on_pod ->
+            [0] Wähle die Zuflucht, in die du schaust.
+           *[other] Wähle die Kapsel oder Zuflucht, in die du schaust.
+        }
+    }
 escape-pods-ask-launching-mini = Minikapsel: Wähle, wer darin startet, und einen freien Sektor am Schiff.
 escape-pods-ask-boarding = Entern: Wähle dein Besatzungsmitglied und eines in anderer Farbe, dessen Platz es einnimmt.
-escape-pods-ask-programming = Programmieren: Leg eine Explosionskarte unter den Stapel, oder setze, versetze oder tausche Bojen.
+escape-pods-ask-programming = Programmieren{ $can_bury ->
+        [0] {""}
+       *[other] {" "}· Leg eine Explosionskarte unter den Stapel
+    }{ $can_place_buoy ->
+        [0] {""}
+       *[other] {" "}· Setze eine Boje
+    }{ $can_move_buoy ->
+        [0] {""}
+       *[other] {" "}· Versetze eine Boje
+    }{ $can_swap_buoys ->
+        [0] {""}
+       *[other] {" "}· Tausche zwei Bojen
+    }
 escape-pods-ask-displacing = { NAME("pod", $pod) } fliegt in Sektor { $sector }: Wähle, wohin { NAME("pod", $pushed) } ausweicht.
 escape-pods-ask-stowing = { NAME("pod", $pod) } ist leer: Wähle ihren Hangar.
 escape-pods-ask-assigning = { NAME("haven", $haven) }: Wähle ein Wertungsfeld für { NAME("crew", $crew) }, { NAME("one", $kind) }.
@@ -200,7 +229,6 @@ escape-pods-no-buoy-not-in-reserve = Boje { NAME("buoy", $buoy) } ist nicht in d
 escape-pods-no-buoy-not-shared = Boje { NAME("buoy", $buoy) } muss warten: Wähle eine mit deiner Farbe und der eines Mitspielers.
 escape-pods-no-buoy-not-yours = Boje { NAME("buoy", $buoy) } zeigt deine Farbe nicht.
 escape-pods-no-pod-not-at-buoy = { NAME("pod", $pod) } ist nicht an der Grenze { NAME("border", $space) }.
-escape-pods-no-too-many-free-moves = Du hast in diesem Zug schon { $count } kostenlose Bewegungen gemacht; mehr erlaubt dieser Tisch nicht.
 escape-pods-no-no-such-space = { NAME("haven", $haven) } hat kein solches Feld.
 escape-pods-no-space-taken = Dieses Feld ist besetzt.
 escape-pods-no-space-kind = Auf dieses Feld darf nur { NAME("one", $kind) }.
@@ -215,8 +243,8 @@ escape-pods-option-haven-set-beginner = Die vier für den Einstieg
 escape-pods-option-haven-set-chosen = Eigene Auswahl (nur solo)
 escape-pods-option-chosen-havens = Ausgewählte Zufluchten
 escape-pods-option-chosen-havens-help = Die Nummern (1 bis 22) von vier Zufluchten, von links nach rechts; nur bei eigener Auswahl.
-escape-pods-option-round-cap = Höchstzahl an Runden
-escape-pods-option-round-cap-help = Spätestens nach so vielen Runden werden die Zufluchten gewertet.
+escape-pods-option-round-cap = Rundengrenze
+escape-pods-option-round-cap-help = Spätestens nach so vielen Runden werden die Zufluchten gewertet. Leer oder 0: keine Grenze.
 escape-pods-points-haven-1 = Zuflucht 1
 escape-pods-points-haven-2 = Zuflucht 2
 escape-pods-points-haven-3 = Zuflucht 3
@@ -231,7 +259,11 @@ escape-pods-tie-shared = Nichts entscheidet den Gleichstand: Der Sieg wird getei
 
 ## Das Textbrett
 
-escape-pods-board-turn = Runde { $round } von höchstens { $cap }. Am Zug: { SEAT($seat) }, übrige Handlungen: { $left }. Startspieler: { SEAT($start) }.
+escape-pods-board-turn =
+    { $cap ->
+        [0] Runde { $round }.
+       *[other] Runde { $round } von höchstens { $cap }.
+    } Am Zug: { SEAT($seat) }, übrige Handlungen: { $left }. Startspieler: { SEAT($start) }.
 escape-pods-board-barrier = Die Barriere ist geschlossen ({ SEAT($seat) }). Dahinter liegen die Sektoren { $sectors }.
 escape-pods-board-haven = { NAME("haven", $haven) } { NAME("card", $card) }
 escape-pods-board-beside = (neben { $sectors })

@@ -33,7 +33,13 @@ gen7-ask-lose-choice = Wähle, was { $store ->
     } (noch { $n }).
 gen7-ask-choose-option = Wähle eines davon.
 gen7-ask-pick-target = Wer bekommt es noch?
-gen7-ask-choose-system = Welches System? ({ $n } Schritte)
+gen7-ask-choose-system = Welches System { $repairs ->
+        [0] verschlechtert
+       *[other] verbessert
+    } sich um { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    }?
 gen7-ask-choose-station = Welche Station wird verdeckt ({ NAME("room", $room) })?
 gen7-ask-choose-marker = Welcher Anzeiger wird entfernt? (noch { $n })
 gen7-ask-choose-task = Welcher Prioritätsauftrag { $drop ->
@@ -51,7 +57,7 @@ gen7-ask-search-deck = Welche Karte nimmst du aus dem Stapel?
 gen7-ask-deal-card = Welche Karte gibst du als Nächstes weiter? (noch { $n })
 gen7-ask-deal-seat = Wer bekommt die Karte?
 gen7-ask-staff = { NAME("target", $target) }: Welcher Würfel kommt auf Teilstation { $sub }?
-gen7-ask-short-of = Es fehlen Ressourcen: Senke die Kosten mit einer Datei oder Fähigkeit, oder brich ab.
+gen7-ask-split-robot = Dein Roboter auf zwei Teilstationen zeigt jetzt { $value }: Was steht auf der linken?
 gen7-ask-spare-cost = Welche Ressource { $more ->
         [0] wird gespart
        *[other] kommt dazu
@@ -60,31 +66,40 @@ gen7-ask-fund = Wie viel zahlt { $payer ->
         [4] das Lager
        *[other] { SEAT($payer) }
     } ({ NAME("res", $res) })?
-gen7-ask-consent = Trägst du wie vorgeschlagen zu { NAME("target", $target) } bei? Du zahlst { $data } Daten, { $parts } Ersatzteile, { $chem } Chemikalien.
-gen7-ask-prepare = Du trägst bei: Nutze Dateien, Ressourcen oder Fähigkeiten, dann geht es weiter.
+gen7-ask-consent = Trägst du wie vorgeschlagen zu { NAME("target", $target) } bei? Du zahlst: Daten { $data }, Ersatzteile { $parts }, Chemikalien { $chem }.
+gen7-ask-prepare = Du trägst bei: Nutze, was jetzt noch hilft, dann geht es weiter.
 gen7-ask-spare-share = Welche Ressource spart der Nachlass?
 gen7-ask-cast-vote = Wie stimmst du ab?
 gen7-ask-break-tie = Stimmgleichheit; du bist Einsatzleiter: Wie wird entschieden?
 gen7-ask-buy-skill = Welche Offiziersfähigkeit erwirbst du? (höchstens { $n })
 gen7-ask-fate-choice = { NAME("fate", $card) }: { NAME("fate-situation", $card) } Was tust du?
 gen7-ask-second-fate = Nichts ist geschehen. Du stehst im Rampenlicht: eine zweite Schicksalskarte ziehen?
-gen7-ask-freely = Du kannst Dateien, Ressourcen und Fähigkeiten nutzen.
-gen7-ask-join-briefing = Eine Einsatzbesprechung beginnt: Nimmst du mit einem Offizier oder Kolonisten teil?
+gen7-ask-freely = Du kannst nutzen, was dir gerade offensteht.
+gen7-ask-join-briefing = Eine Einsatzbesprechung beginnt: Nimmst du teil, und mit welchem Würfel?
 gen7-ask-take-order = { $must ->
         [0] Du darfst einen Arbeitsauftrag nehmen.
        *[other] Nimm einen Arbeitsauftrag.
     }
-gen7-ask-take-turn = Du bist am Zug: Stationiere einen Würfel oder besetze eine Gruppenstation.
-gen7-ask-from-store = Wie viel zahlt das Lager ({ NAME("res", $res) })?
+gen7-ask-take-turn = Du bist am Zug: { $can_deploy ->
+        [0] { $can_propose ->
+            [0] Keiner deiner Würfel passt irgendwohin; lege einen in den Aufwachraum.
+           *[other] Besetze eine Gruppenstation oder lege einen Würfel in den Aufwachraum.
+        }
+       *[other] { $can_propose ->
+            [0] Stationiere einen Würfel.
+           *[other] Stationiere einen Würfel oder besetze eine Gruppenstation.
+        }
+    }
 gen7-ask-give-store = Wie viel stellst du dem Lager bereit ({ NAME("res", $res) })?
 gen7-ask-use-action = { NAME("text", $text) } Machst du das?
 gen7-ask-use-instead = { NAME("room", $room) }: Willst du eine Aktion durch die Plotregel ersetzen?
+gen7-ask-wrap-up = Dein Zug ist fast vorbei: Spiele Dateien, nutze Ressourcen oder Fähigkeiten, dann geht es weiter.
 
 gen7-do-deploy = { NAME("die", $die) }{ $by ->
         [0] {""}
        *[other] {" "}({ $by })
     }: { NAME("place", $station) }
-gen7-do-idle = { NAME("die", $die) } in den Aufwachraum
+gen7-do-idle = { NAME("die", $die) } in den Aufwachraum legen
 gen7-do-propose = { NAME("target", $target) } besetzen
 gen7-do-assign = { SEAT($seat) }: { NAME("die", $die) }{ $by ->
         [0] {""}
@@ -124,7 +139,10 @@ gen7-do-provide = { $amount ->
         [0] Nichts
        *[other] { $amount } ins Lager
     }
-gen7-do-join = Mit { NAME("die", $die) } teilnehmen
+gen7-do-join = Mit { NAME("die", $die) }{ $by ->
+        [0] {""}
+       *[other] {" "}({ $by })
+    } teilnehmen
 gen7-do-draw-alone = Allein einen Arbeitsauftrag ziehen
 gen7-do-use-rule = { NAME("rule", $rule) } nutzen
 gen7-do-instead = { NAME("rule", $rule) } (anstelle von Aktion { $action ->
@@ -291,7 +309,7 @@ gen7-no-other-centre = Dieser Arbeitsauftrag gehört in ein anderes Zentrum.
 gen7-no-other-campaign = Hier wird nicht die Kampagne { $campaign } gespielt, sondern { $here }.
 gen7-no-other-crew = Dieses Logbuch gehört zu { $seats } Personen.
 gen7-no-rank-too-low = Dein Rang ist zu niedrig.
-gen7-no-refused-already = Dieselben haben das in deinem Zug schon abgelehnt.
+gen7-no-refused-already = Genau dieser Vorschlag ist in deinem Zug schon gescheitert.
 gen7-no-relation = Der Wert verletzt die Regel der Teilstation.
 gen7-no-same-schema = Zwei gleichnamige Schemata dürfen nicht ausliegen.
 gen7-no-skill-owned = Diese Fähigkeit hast du schon.

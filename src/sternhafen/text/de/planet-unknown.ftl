@@ -5,8 +5,14 @@ planet-unknown-blurb = Nimm Plättchen von einer drehbaren Raumstation, erschlie
 
 ## Fragen
 
+planet-unknown-ask-turn-inner-ring = Du bist der erste Kommandant: Dreh den inneren Kreis der Station gegen den äußeren.
+planet-unknown-ask-choose-planet = Dir wurde der Planet { NAME("planet", $planet) } zugeteilt (Schwierigkeit { $difficulty }). Spielst du ihn oder den Standardplaneten?
+planet-unknown-ask-choose-corporation = Dir wurde der Konzern { NAME("corporation", $corporation) } zugeteilt (Schwierigkeit { $difficulty }). Spielst du ihn oder den Standardkonzern?
 planet-unknown-ask-aim-station = Du bist Kommandant: Dreh die Raumstation.
-planet-unknown-ask-choose-tile = Nimm eines der beiden Plättchen deines Sektors und lege es.
+planet-unknown-ask-choose-tile = { $can_place_tile ->
+        [0] Kein Plättchen deines Sektors passt: Nimm eines, ohne es zu legen.
+       *[other] Nimm ein Plättchen deines Sektors und lege es.
+    }
 planet-unknown-ask-gains = Führe aus, was du erhalten hast, in beliebiger Reihenfolge.{ $advances ->
         [0] {""}
         [one] {" "}Vorrücken: 1.
@@ -35,6 +41,18 @@ planet-unknown-ask-gains = Führe aus, was du erhalten hast, in beliebiger Reihe
         [0] {""}
         [one] {" "}Weitere Effekte: 1.
        *[other] {" "}Weitere Effekte: { $effects }.
+    }{ $can_done ->
+        [0] {""}
+       *[other] { $energies ->
+            [0] { $patches ->
+                [0] { $moves ->
+                    [0] {""}
+                   *[other] {" "}Was du übrig lässt, verfällt.
+                }
+               *[other] {" "}Was du übrig lässt, verfällt.
+            }
+           *[other] {" "}Was du übrig lässt, verfällt.
+        }
     }
 planet-unknown-ask-choose-card = { $level ->
         [0] Nimm eine von allen übrigen Bevölkerungskarten.
@@ -49,6 +67,19 @@ planet-unknown-ask-choose-flux = Welche Leiste markiert dein Flux-Stein?
 
 ## Auswahl
 
+planet-unknown-do-turn-ring = { $sectors ->
+        [0] Lass den inneren Kreis, wie er ist
+        [one] Dreh den inneren Kreis um 1 Sektor
+       *[other] Dreh den inneren Kreis um { $sectors } Sektoren
+    }
+planet-unknown-do-take-planet = { $planet ->
+        [0] Spiel { NAME("planet", $planet) } (Standard)
+       *[other] Spiel { NAME("planet", $planet) }
+    }
+planet-unknown-do-take-corporation = { $corporation ->
+        [0] Spiel { NAME("corporation", $corporation) } (Standard)
+       *[other] Spiel { NAME("corporation", $corporation) }
+    }
 planet-unknown-do-turn-station = { $sectors ->
         [0] Dreh die Station einmal ganz herum: Alle behalten ihren Sektor
         [one] Dreh die Station um 1 Sektor
@@ -86,7 +117,6 @@ planet-unknown-do-teleport-rover = Teleportiere den Rover von { NAME("cell", $st
        *[other] {""}
     }
 planet-unknown-do-load-meteorite = Lade den Meteoriten auf { NAME("cell", $cell) } auf
-planet-unknown-do-dump-meteorite = Zerstöre die Ladung des Rovers auf { NAME("cell", $cell) }
 planet-unknown-do-set-lifepod = Lege die Rettungskapsel hierhin: { $place ->
         [-1] Wertungsbereich
        *[other] { NAME("field", $place) }
@@ -132,10 +162,17 @@ planet-unknown-do-steer = { $sideways ->
        *[other] Rücke den { NAME("track", $track) }-Marker vor, Leiste: { NAME("track", $column) }
     }
 planet-unknown-do-retreat = Rücke durch deine Technologie zurück: { NAME("track", $track) }
-planet-unknown-do-done = Fertig: Was übrig ist, verfällt
+planet-unknown-do-done = Fertig
 
 ## Was geschah
 
+planet-unknown-event-ring-turned = { SEAT($seat) } { $sectors ->
+        [0] lässt den inneren Kreis, wie er ist.
+        [one] dreht den inneren Kreis um 1 Sektor.
+       *[other] dreht den inneren Kreis um { $sectors } Sektoren.
+    }
+planet-unknown-event-planet-taken = { SEAT($seat) } spielt auf { NAME("planet", $planet) }.
+planet-unknown-event-corporation-taken = { SEAT($seat) } spielt { NAME("corporation", $corporation) }.
 planet-unknown-event-round-began = Runde { $round } beginnt; Kommandant: { SEAT($commander) }.
 planet-unknown-event-station-turned = { $sectors ->
         [0] Die Station dreht sich einmal ganz herum.
@@ -143,6 +180,7 @@ planet-unknown-event-station-turned = { $sectors ->
        *[other] Die Station dreht sich um { $sectors } Sektoren.
     }
 planet-unknown-event-tile-opened = Ein neues Plättchen liegt offen: { NAME("tile", $tile) }.
+planet-unknown-event-next-tile-seen = Darunter liegt { NAME("tile", $tile) }.
 planet-unknown-event-event-drawn = Ereignis: { NAME("event", $event) }.
 planet-unknown-event-event-peeked = { SEAT($seat) } sieht das nächste Ereignis: { NAME("event", $event) }.
 planet-unknown-event-event-peeked-hidden = { SEAT($seat) } sieht sich das nächste Ereignis an.
@@ -205,6 +243,7 @@ planet-unknown-no-across-trench = Ein Plättchen darf nicht über dem Graben lie
 planet-unknown-no-all-on-ring = Ein Plättchen auf dem Ring braucht ein Feld außerhalb.
 planet-unknown-no-banned-quadrant = Hier ist diese Ressource verboten: { NAME("resource", $resource) }.
 planet-unknown-no-beyond-rulebook = Diese Tafel steht nicht im Regelheft; erlaube solche Tafeln zuerst.
+planet-unknown-no-board-not-dealt = Diese Tafel wurde dir nicht zugeteilt.
 planet-unknown-no-board-twice = Jede Spezialtafel gibt es nur einmal.
 planet-unknown-no-can-be-placed = Ein Plättchen deines Sektors passt, also musst du eines legen.
 planet-unknown-no-cannot-slide-in = Das Plättchen lässt sich nicht an diese Stelle schieben.
@@ -242,7 +281,6 @@ planet-unknown-no-no-two-cards = Du hast keine Karten durchzusehen.
 planet-unknown-no-not-done = Etwas, das du erhalten hast, musst du noch ausführen.
 planet-unknown-no-not-in-the-bag = Nichts, was du erhalten hast, erlaubt das.
 planet-unknown-no-not-on-last-tile = Ein Rover kommt auf ein Feld deines letzten Plättchens ohne Rover.
-planet-unknown-no-nothing-to-dump = Der Rover auf { NAME("cell", $cell) } hat keine Ladung zu zerstören.
 planet-unknown-no-nothing-to-load = Auf { NAME("cell", $cell) } gibt es nichts aufzuladen.
 planet-unknown-no-objective-not-offered = Dieses Ziel hast du nicht gezogen.
 planet-unknown-no-off-the-grid = Das Plättchen ragt über das Raster hinaus.
@@ -292,7 +330,7 @@ planet-unknown-option-corporations-oasis-ultd = Oasis Ultd.
 planet-unknown-option-corporations-republic = Republic
 planet-unknown-option-corporations-wormhole-corp = Wormhole Corp.
 planet-unknown-option-boards = Tafeln
-planet-unknown-option-boards-help = Welche Tafeln zufällige Spezialseiten sind; die anderen sind die Standardseiten.
+planet-unknown-option-boards-help = Welche Spezialseiten zufällig verteilt werden; alle dürfen stattdessen die Standardseite nehmen.
 planet-unknown-option-boards-standard = Standardseiten für alle
 planet-unknown-option-boards-planets = Zufällige Spezialplaneten
 planet-unknown-option-boards-corporations = Zufällige Spezialkonzerne
@@ -311,6 +349,14 @@ planet-unknown-option-red = Rote Ereignisse
 planet-unknown-option-red-help = Wie viele der 20 Ereignisse diese Farbe haben.
 planet-unknown-option-fixed-rotation = Feste Drehung
 planet-unknown-option-fixed-rotation-help = Variante für zwei: Die Station dreht sich immer um einen Sektor.
+planet-unknown-option-station = Raumstation
+planet-unknown-option-station-help = Welche kleinen und großen Stapel sich einen Sektor teilen.
+planet-unknown-option-station-turned = Innerer Kreis zufällig gedreht
+planet-unknown-option-station-same = Immer gleich
+planet-unknown-option-station-shuffled = Alle Stapel zufällig verteilt
+planet-unknown-option-station-chosen = Der erste Kommandant dreht den inneren Kreis
+planet-unknown-option-next-tiles = Nächste Plättchen sichtbar
+planet-unknown-option-next-tiles-help = Alle sehen auch das Plättchen unter dem obersten jedes Stapels.
 planet-unknown-option-build-on-patches = An Bonusplättchen anlegen
 planet-unknown-option-build-on-patches-help = Plättchen dürfen statt an ein Plättchen an ein Bonusplättchen angrenzen.
 
@@ -349,6 +395,8 @@ planet-unknown-board-station = Station (offenes Plättchen, darunter liegende)
 planet-unknown-board-sector = Sektor { $sector }: { $small } | { $large }
 planet-unknown-board-faces = { $sector } ← { SEAT($seat) }
 planet-unknown-board-open = { NAME("tile", $tile) } (+{ $left })
+planet-unknown-board-open-next = { NAME("tile", $tile) } (+{ $left }; dann { NAME("tile", $next) })
+planet-unknown-board-taken-next = gerade genommen (+{ $left }; dann { NAME("tile", $next) })
 planet-unknown-board-empty = leer
 planet-unknown-board-taken = gerade genommen (+{ $left })
 planet-unknown-board-ahead = { $marker }, voraus: { $fields }

@@ -17,6 +17,7 @@ server-no-too-many = Zu oft. Versuch es in { $seconds ->
 server-no-too-many-problems = Zu viele Nachrichten waren falsch. Lade die Seite neu.
 server-no-internal = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
 server-no-store-down = Der Server erreicht seine Datenbank nicht. Nichts ist verloren; versuch es gleich noch einmal.
+server-no-store-unsure = Die Antwort der Datenbank ging verloren: Vielleicht ist es gespeichert, vielleicht nicht. Versuch es noch einmal: Doppelt geschieht nichts.
 server-no-busy = Der Server ist beschäftigt. Versuch es noch einmal.
 server-no-stopping = Der Server wird neu gestartet. Gleich geht es am Tisch weiter.
 
@@ -29,12 +30,19 @@ server-no-no-such-bot = Einen Bot { $bot } gibt es nicht. Es gibt: { $known }.
 server-no-no-such-proposal = Dieser Vorschlag steht nicht mehr zur Wahl.
 
 server-no-not-host = Das darf nur, wer den Tisch eröffnet hat.
+server-no-banned = Du bist von diesem Server ausgesperrt. Frag, wer ihn betreibt.
+server-no-too-many-tables = Du hast hier schon { $most } offene Tische. Beende oder schließ erst einen.
 server-no-not-your-seat = Auf diesem Platz sitzt du nicht.
 server-no-not-listed = Dieser Tisch ist privat: Du brauchst einen Link, um dich zu setzen.
 server-no-invite-used = Dieser Link ist schon benutzt oder ersetzt. Bitte um einen neuen.
 server-no-no-open-seat = Es ist kein Platz mehr frei. Du kannst zuschauen.
 server-no-no-bot-there = Auf diesem Platz spielt kein Bot.
 server-no-bot-plays = Auf diesem Platz spielt gerade ein Bot. Übernimm ihn zuerst wieder.
+server-no-seat-asked = Dieser Platz gehört nicht dir: Wer zustimmen muss, ist gefragt.
+server-no-dealing = Gerade in diesem Augenblick wird gegeben.
+server-no-no-part-wanted = Von diesem Platz wird kein Teil des Startwerts erwartet.
+server-no-wrong-part = Auf diesen Teil des Startwerts hatte sich der Platz nicht festgelegt.
+server-no-already-seated = Du sitzt schon an diesem Tisch.
 server-no-wrong-names = Es braucht { $seats } Namen, angegeben sind { $names }.
 server-no-target-private = Benachrichtigungen dürfen hier nur an öffentliche Adressen gehen.
 server-no-target-unreachable = Diese Adresse ist nicht zu erreichen.
@@ -44,6 +52,8 @@ server-no-table-running = Das Spiel läuft noch.
 server-no-table-over = Das Spiel ist zu Ende.
 server-no-table-closed = Dieser Tisch wurde geschlossen.
 server-no-table-stale = Die Regeln haben sich seit Beginn dieses Spiels geändert: Du kannst es ansehen und speichern, aber nicht weiterspielen.
+server-no-table-full = Dieser Tisch hat { $most } Zeilen und nimmt keine mehr auf. Schließe ihn und mach einen neuen auf.
+server-no-disclosed = Der Tisch bleibt geschlossen: Seitdem hat jemand das ganze Spiel gespeichert, mit allem, was verdeckt war.
 server-no-followed = Es gibt schon einen neuen Tisch: { $table }.
 server-no-nothing-carried = Aus diesem Spiel geht nichts in ein nächstes über.
 
@@ -53,6 +63,7 @@ server-no-not-asked = Du wirst gerade nichts gefragt.
 server-no-not-asked-consent = Deine Zustimmung ist dafür nicht nötig.
 server-no-log-long = Das Protokoll hat mehr als { $most } Zeilen: Zurücknehmen geht nicht mehr. Spiel weiter.
 server-no-nothing-to-redo = Es gibt nichts, was du noch einmal spielen könntest.
+server-no-chat-full = An diesem Tisch stehen { $most } Zeilen im Chat; mehr nimmt er nicht auf.
 server-no-nothing-said = Schreib zuerst etwas.
 
 server-no-record-broken = Das gespeicherte Spiel ist beschädigt und nicht lesbar: { $problem }.
@@ -65,12 +76,14 @@ server-no-record-names = Das gespeicherte Spiel nennt { $names } Namen für { $s
 server-no-record-action = Zeile { $number } des gespeicherten Spiels ist keine Aktion dieses Spiels: { $problem }.
 server-no-record-illegal = Zeile { $number } des gespeicherten Spiels ist gegen die Regeln: { $reason } ({ $rule }).
 server-no-record-edited = Zeile { $number } des gespeicherten Spiels führt nicht dorthin, wo sie soll: Die Datei wurde verändert oder ist beschädigt.
+server-no-record-seen = Diese Datei zeigt ein laufendes Spiel so, wie eine Person es gesehen hat. Geheimes steht nicht darin, darum kann niemand daraus weiterspielen. Spiel am Tisch selbst weiter (/t/{ $table }); wenn das Spiel zu Ende ist, speichere es noch einmal, dann hast du alles.
 server-no-record-long = Das gespeicherte Spiel hat mehr als { $most } Zeilen.
 server-no-record-dear = Das gespeicherte Spiel nachzuspielen dauert zu lange oder braucht zu viel Speicher.
 
 ## Benachrichtigungen
 
 server-notify-test = Sternhafen erreicht dich hier.
+server-guest = Gast
 server-your-turn = { $name }, du bist am Zug ({ $title }).
 
 ## Befehle
@@ -80,6 +93,8 @@ server-help-verify = Ein beendetes Spiel nachspielen und seine Verteilung beweis
 server-help-backup = Alle Tische in eine Datei schreiben.
 server-help-restore = Eine Sicherung in eine leere Datenbank einlesen.
 server-help-database = Wo Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
+server-help-config = Einstellungen aus einer TOML-Datei lesen; Angaben auf der Befehlszeile gehen vor.
+server-help-wait = So viele Sekunden lang beim Start auf einen Datenbankserver warten.
 server-help-redis = Wo sich mehrere Serverprozesse treffen: redis://RECHNER.
 server-help-host = Die Adresse, unter der gelauscht wird.
 server-help-port = Der Port, an dem gelauscht wird.
@@ -96,15 +111,87 @@ server-help-hash = Der Hash, der zu Beginn des Spiels veröffentlicht wurde.
 
 server-serving = Sternhafen ist unter { $address } zu finden. Beenden mit Strg+C.
 server-no-database = Die Datenbank ist nicht benutzbar: { $problem }. Prüfe --database.
+server-already-served = Ein anderer Serverprozess benutzt diese Datenbank schon. Beende ihn, oder starte alle Prozesse mit --redis, damit sie voneinander hören.
 server-no-scale = { $module } ist nicht installiert. PostgreSQL und Redis brauchen: pip install 'sternhafen[scale]'
 server-no-file = { $file } ist nicht lesbar: { $problem }.
 server-verify-good = Jede Zeile des Spiels wurde nachgespielt und stimmt ({ $entries } Zeilen). Der Startwert hat den Hash { $hash }.
+server-verify-how-mixed = Der Startwert wurde gemischt aus dem Teil des Servers, vorher als { $promise } zugesagt, und { $parts ->
+        [one] dem Teil eines Geräts
+       *[other] den Teilen von { $parts } Geräten
+    }, alle festgelegt, bevor einer genannt wurde{ $without ->
+        [0] {""}
+        [one] ; von einer Person kam keiner
+       *[other] ; von { $without } Personen kam keiner
+    }. Also konnte ihn niemand wählen.
+server-verify-how-drawn = Den Startwert hat ein Rechner allein gezogen: Kein anderes Gerät gab einen Teil dazu.
+server-verify-how-fixed = Der Startwert stand vor dem Spiel fest ({ $reason ->
+        [import] ein gespeichertes Spiel wurde wieder geöffnet
+        [chosen] jemand hat ihn gewählt
+        [lesson] eine Lektion
+        [daily] das Spiel des Tages
+       *[other] { $reason }
+    }).
+server-verify-how-unknown = Das Spiel sagt nicht, wie sein Startwert entstand.
+server-verify-practice = Das war eine Übung: { $count ->
+        [one] Einmal
+       *[other] { $count }-mal
+    } wurde etwas zurückgenommen, ohne dass jemand zu fragen war.
+server-verify-deal-promise = Der Teil des Servers ist nicht der, den er zugesagt hat.
+server-verify-deal-part = Der Teil eines Geräts ist nicht der, auf den es sich festgelegt hatte.
+server-verify-deal-mix = Die Teile ergeben nicht den Startwert, mit dem gegeben wurde.
 server-verify-compare = Vergleiche ihn mit dem Hash, der zu Beginn des Spiels gezeigt wurde, oder gib diesen mit --hash an.
 server-verify-other-seed = Das Spiel wurde nicht aus dem versprochenen Startwert gegeben: Sein Hash ist { $found }, versprochen war { $published }.
 server-backup-done = { $tables } Tische sind in { $file }.
+server-trouble-settings = Die Einstellungen in { $file } sind nicht benutzbar: { $problem }. docs/operations.md zählt alle auf.
 server-trouble-backup-failed = Die Sicherung wurde nicht angelegt: { $problem }.
 server-trouble-backup-no-database = Unter { $database } gibt es keine Datenbank.
 server-restore-done = { $tables } Tische wurden wiederhergestellt.
 server-trouble-restore-failed = Nichts wurde wiederhergestellt: { $problem }.
 server-trouble-restore-no-backup = { $file } ist keine Sicherung oder beschädigt. Nichts wurde wiederhergestellt.
 server-trouble-restore-not-empty = { $database } enthält schon Tische. Stelle in einer leeren Datenbank wieder her; nichts wurde geändert.
+
+## Administration
+
+server-help-admin = Kümmere dich um Tische und Gäste, während Server laufen.
+server-help-admin-list = Tische auflisten.
+server-help-admin-show = Zeigen, wer an einem Tisch sitzt.
+server-help-admin-close = Tische schließen; was gespielt wurde, bleibt.
+server-help-admin-delete = Tische löschen, mit allem, was dort gespielt und gesagt wurde.
+server-help-admin-prune = Tische löschen, die beendet sind und an denen lange nichts geschah.
+server-help-admin-transfer = Den Gastgeber wechseln: wer den Platz hat, wird es.
+server-help-admin-ban = Eine Adresse, ein Netz oder eine Person aussperren; ohne Angabe: alle Sperren auflisten.
+server-help-admin-quota = Festlegen, wie viele offene Tische eine Person haben darf; ohne Person: alle Kontingente auflisten.
+server-help-admin-export = Alles, was über eine Person gespeichert ist, in eine Datei schreiben.
+server-help-admin-forget = Alles löschen, was über eine Person gespeichert ist.
+server-help-admin-idle = Nur Tische, an denen so viele Tage lang nichts geschah.
+server-help-admin-dry-run = Nur zeigen, was gelöscht würde.
+server-help-admin-lift = Die Sperre aufheben.
+server-help-tables-a-client = So viele offene Tische darf eine Person haben.
+server-admin-tables = { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    }
+server-admin-played = { $moves } Züge, { $said } Zeilen im Chat
+server-admin-closed = { $tables ->
+        [one] Der Tisch ist geschlossen.
+       *[other] { $tables } Tische sind geschlossen.
+    }
+server-admin-deleted = { $tables ->
+        [0] Nichts wurde gelöscht.
+        [one] 1 Tisch wurde gelöscht.
+       *[other] { $tables } Tische wurden gelöscht.
+    }
+server-admin-transferred = Wer Platz { $seat } hat, ist jetzt Gastgeber.
+server-admin-exported = Alles, was über diese Person gespeichert ist, steht in { $file }.
+server-admin-forgotten = Über diese Person ist nichts mehr gespeichert. { $tables ->
+        [one] Ein Tisch war betroffen.
+       *[other] { $tables } Tische waren betroffen.
+    }
+server-trouble-admin-no-table = Es gibt keinen Tisch { $table }. `sternhafen admin list` zeigt alle.
+server-trouble-admin-closed = Tisch { $table } ist schon geschlossen.
+server-trouble-admin-nobody-there = Platz { $seat } hat niemand.
+server-trouble-admin-no-ban = { $subject } ist nicht ausgesperrt.
+server-trouble-admin-no-person = { $person } ist keine bekannte Person. `sternhafen admin show` nennt die Personen an einem Tisch; gib mindestens acht Stellen an.
+server-trouble-admin-many-people = Mit { $person } beginnen { $people } Personen. Gib mehr Stellen an.
+server-trouble-admin-busy = Ein Server hat den Tisch im selben Augenblick geändert. Nichts wurde geändert; versuch es noch einmal.
+server-trouble-admin-failed = Nichts wurde geändert: { $problem }.

@@ -6,10 +6,19 @@ terminal-undone = { $count ->
         [one] Eine Aktion zurückgenommen.
        *[other] { $count } Aktionen zurückgenommen.
     }
+terminal-practised = Übung: { $count ->
+        [one] Eine Aktion
+       *[other] { $count } Aktionen
+    } zurückgenommen, mit allem, was aufgedeckt wurde. Der Spielstand vermerkt es.
+terminal-no-practice = Ihr spielt hier zu mehreren: Nimm nur zurück, was niemand sonst gesehen oder beantwortet hat.
+terminal-practice = Das war eine Übung: { $count ->
+        [one] Einmal
+       *[other] { $count }-mal
+    } wurde etwas zurückgenommen, das gegen andere nicht zurückzunehmen wäre.
 terminal-over = Das Spiel ist zu Ende.
 terminal-place = { $place }. { $name }: { $total } ({ $kinds })
 terminal-more = … noch { $left }: „m“ zeigt sie, „f Wort“ zeigt nur die mit einem Wort.
-terminal-help = Eine Zahl wählt aus. u: zurücknehmen (u 3: drei, u ?: wie weit) · ?: die Regel (? Wort: suchen) · why: was du nicht darfst (why 2: warum nicht) · t: Tipp · m: mehr Auswahl · f Wort: filtern · b: Spielplan · q: sichern und aufhören.
+terminal-help = Eine Zahl wählt aus. u: zurücknehmen (u 3: drei, u ?: wie weit) · p: Übung, zurück vor deinen letzten Zug, was immer er aufgedeckt hat · ?: die Regel (? Wort: suchen) · why: was du nicht darfst (why 2: warum nicht) · t: Tipp · m: mehr Auswahl · f Wort: filtern · b: Spielplan · q: sichern und aufhören.
 terminal-no-such-choice = Gib eine Zahl von 1 bis { $count } ein, oder „h“ für Hilfe.
 terminal-menu-help = Gib eine Zahl von 1 bis { $count } ein. Enter nimmt die erste, „q“ hört auf.
 terminal-reach = Du kannst { $count ->

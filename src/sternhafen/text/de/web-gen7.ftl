@@ -14,6 +14,7 @@ web-gen7-optional = wenn du magst
 web-gen7-no-tasks = Gerade keine Prioritätsaufträge.
 web-gen7-no-dice = keine Würfel zu Hause
 web-gen7-ship = Das Schiff
+web-gen7-wake = Aufwachraum
 
 ## Was die Dinge sind, für Vorleseprogramme und beim Zeigen
 
@@ -23,7 +24,10 @@ web-gen7-kind-2 = Roboter, zeigt { $value }
 web-gen7-piece = { SEAT($seat) }: { NAME("die", $die) }
 web-gen7-lent = { NAME("die", $die) }, an der Gruppenstation
 web-gen7-station = { NAME("place", $station) }: { $state }
-web-gen7-station-yield = { NAME("place", $station) }: { $state }; bringt { $formula } ({ NAME("res", $res) })
+web-gen7-station-yield = { NAME("place", $station) }: { $state }; bringt { $formula } ({ NAME("res", $res) }){ $counts ->
+        [0] {""}
+       *[other] ; # ist der Würfelwert
+    }
 web-gen7-room = { NAME("room", $room) } ({ NAME("dept", $dept) })
 web-gen7-amount = { $amount } { NAME("res", $res) }
 web-gen7-free = nichts
@@ -129,12 +133,11 @@ web-gen7-look = Das Schiff ansehen
 web-gen7-back = Zurück zur Frage
 web-gen7-subs = Teilstationen von links nach rechts
 web-gen7-keeps = hält die Regel ein
-web-gen7-breaks-rule = verletzt die Regel
+web-gen7-breaks-rule = passt noch nicht
+web-gen7-to-bring = noch zu beschaffen
 web-gen7-costs = Kostet
 web-gen7-each = { $merit } für alle, die helfen
 web-gen7-consent = { SEAT($seat) } bittet dich um Hilfe. Du gäbest:
-web-gen7-consent-agree = Ich helfe
-web-gen7-consent-decline = So nicht
 web-gen7-owned = Die hast du.
 web-gen7-needs-rank = Braucht den Rang { NAME("rank", $rank) }
 web-gen7-skill-room = { $have } von { $most } Fähigkeiten

@@ -62,8 +62,11 @@ web-campaign-next = Episode { $episode } eröffnen
 web-campaign-over = Kampagne beendet
 web-import = Gespeicherte Spiele
 web-import-file = Gespeichertes Spiel öffnen
-web-import-help = Ein gespeichertes Spiel geht an diesem Bildschirm weiter.
+web-import-help = Ein gespeichertes Spiel geht an diesem Bildschirm weiter; seine Bots spielen weiter mit.
 web-no-record = Diese Datei ist kein gespeichertes Spiel.
+web-saved = Das ist ein laufendes Spiel, wie eine Person es gesehen hat. Geheimes der anderen steht nicht darin, darum kann niemand daraus weiterspielen: Spiel an seinem Tisch weiter, auf dem Server, auf dem es gespielt wird.
+web-saved-table = Das ist ein laufendes Spiel, wie eine Person es gesehen hat. Geheimes der anderen steht nicht darin, darum kann niemand daraus weiterspielen.
+web-saved-go = Zu seinem Tisch
 
 ## Benachrichtigungen
 
@@ -101,6 +104,7 @@ web-bot-random = Bot: spielt zufällig
 web-where = Wo sitzen die anderen?
 web-where-links = An eigenen Bildschirmen; du bekommst für jeden einen Link
 web-where-here = Hier; ihr reicht den Bildschirm weiter
+web-option-none = keine
 web-listed = Den Tisch in der Lobby zeigen
 web-make-table = Tisch eröffnen
 web-start-now = Los geht’s
@@ -168,8 +172,19 @@ web-playback = { $count ->
         [one] Seit deinem Zug: 1
        *[other] Seit deinem Zug: { $count }
     }
-web-proposal = { SEAT($seat) } möchte alles ab Zeile { $line } zurücknehmen.
+web-proposal = { SEAT($seat) } möchte { $count ->
+        [one] den letzten Zug
+       *[other] die letzten { $count } Züge
+    } zurücknehmen.
+web-proposal-from = { SEAT($seat) } möchte { $count ->
+        [one] den letzten Zug zurücknehmen: „{ $first }“
+       *[other] die letzten { $count } Züge zurücknehmen, ab „{ $first }“
+    }
 web-agree = Zustimmen
+web-ask-bot = Wer den Tisch eröffnet hat, möchte für { SEAT($seat) } einen Bot spielen lassen.
+web-ask-free = Wer den Tisch eröffnet hat, möchte den Platz von { SEAT($seat) } neu vergeben.
+web-ask-others = Alle anderen müssen zustimmen.
+web-ask-until = Ohne Antwort geht es ab { $time }, solange niemand dort ist.
 web-refuse = Ablehnen
 
 ## Protokoll, Regeln, Chat
@@ -185,6 +200,7 @@ web-log-undo = { $count ->
         [one] Eine Aktion zurückgenommen.
        *[other] { $count } Aktionen zurückgenommen.
     }
+web-log-practice = Übung
 web-log-struck = zurückgenommen
 web-log-fallback = ausgelost, der Bot hat versagt
 web-look-back = Den Tisch danach ansehen
@@ -214,6 +230,10 @@ web-hand-over-take = Ich bin { $name }
 ## Das Ende
 
 web-result = Ergebnis
+web-practice = Übung: { $count ->
+        [one] Einmal
+       *[other] { $count }-mal
+    } wurde etwas zurückgenommen, das gegen andere nicht zurückzunehmen wäre.
 web-you-win = Du hast gewonnen!
 web-wins = { $count ->
         [one] { $names } gewinnt.
@@ -243,9 +263,19 @@ web-watching = { $count ->
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
+web-practise = Zurück vor meinen letzten Zug (Übung)
+web-new-link = Neuer Link
+web-deal-mixed = Gemischt vom Server und den Geräten aller, die spielen.
+web-deal-drawn = Vom Server allein gezogen.
+web-deal-fixed = Stand vor dem Spiel fest.
+web-deal-proven = Bewiesen: Dein Teil ist darin.
+web-deal-broken = Das passt nicht zu dem, was zugesagt war!
 web-propose-take-back = Vorschlagen, den letzten Zug zurückzunehmen
 web-close-table = Tisch schließen
-web-keys = Tasten: Tab geht durch alles Wählbare, die Pfeile zu jedem Nachbarn, die Eingabetaste wählt, Esc verwirft die Wahl, U nimmt zurück, R spielt noch einmal.
+web-close-sure = Den Tisch für alle schließen? Dann kann niemand weiterspielen. Wer den Tisch eingerichtet hat, kann ihn wieder öffnen, solange niemand das ganze Spiel gespeichert hat.
+web-close-not = Offen lassen
+web-reopen = Wieder öffnen
+web-keys = Tasten: Tab geht durch alles Wählbare, die Pfeile zu jedem Nachbarn, die Eingabetaste wählt, Esc schließt, was über dem Brett liegt, und verwirft die Wahl, U nimmt zurück, R spielt noch einmal.
 
 web-bot-called = { $seat ->
         [0] Sirius

@@ -86,6 +86,10 @@ cli-replay-undo = { $name } takes back { $count ->
         [one] one action
        *[other] { $count } actions
     }.
+cli-replay-practice = { $name } takes back { $count ->
+        [one] one action
+       *[other] { $count } actions
+    } as practice.
 cli-replay-quiet = { $name } chooses.
 cli-replay-struck = (taken back) { $text }
 
@@ -107,6 +111,7 @@ cli-record-seed = The saved game's seed is not a number of 128 bits. The file wa
 cli-record-names = The saved game names { $names } players for { $seats } seats. The file was not changed.
 cli-record-action = Entry { $number } of the saved game is no action of this title: { $problem }. The file was not changed.
 cli-record-illegal = Entry { $number } of the saved game is not allowed: { $reason } The file was not changed.
+cli-record-seen = This file shows a running game as one player saw it. It holds no secrets, so nobody can replay it or play on from it. Go on at its table ({ $table }) on the server; once the game is over, save it again. The file was not changed.
 cli-record-edited = Entry { $number } of the saved game does not lead where it says: the file was edited or is damaged. It was not changed.
 
 ### What the arena says.

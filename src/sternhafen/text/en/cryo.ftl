@@ -17,16 +17,34 @@ cryo-option-rival-choices-random = Chance decides
 ## Questions
 
 cryo-ask-keep-cards = Choose two of your five cards to put away; you keep { $kept }.
-cryo-ask-turn = Your turn: deploy a drone, or recall all your drones.
+cryo-ask-turn = Your turn: { $can_deploy ->
+        [0] all your drones are out; recall all of them.
+       *[other] { $can_recall ->
+            [0] deploy a drone.
+           *[other] deploy a drone, or recall all your drones.
+        }
+    }
 cryo-ask-scrapping = Once a turn you may scrap a tile or a card.
 cryo-ask-finish = End your turn?
 cryo-ask-hand-limit = You have more than five cards: discard one.
 cryo-ask-discard-as-cost = Discard a card to pay the cost.
-cryo-ask-card-action = Draw a card, play one, or do neither.
+cryo-ask-card-action = { $can_draw_card ->
+        [0] { $can_play_card ->
+            [0] There is no card to take, and none of yours can be used.
+           *[other] No card is left in the deck: play one of yours, or do not.
+        }
+       *[other] { $can_play_card ->
+            [0] Draw a card, or do not.
+           *[other] Draw a card, play one, or do neither.
+        }
+    }
 cryo-ask-at-dock = Your drone is at { NAME("dock", $dock) }: choose one adjacent action, or none.
 cryo-ask-overclocking = Overclock: pay 1 tech for another action at { NAME("dock", $dock) } (not { NAME("space", $used) } again)?
 cryo-ask-stasis-control = Stasis control in { NAME("section", $section) }: how many pods do you wake from chambers 1, 2 and 3? Each costs 1 organics.
-cryo-ask-take-tile = You take { NAME("tile", $tile) } from { NAME("space", $space) }: gain it now, or build it into an empty slot.
+cryo-ask-take-tile = You take { NAME("tile", $tile) } from { NAME("space", $space) }: { $can_place_tile ->
+        [0] gain it now; all your slots are full.
+       *[other] gain it now, or build it into an empty slot.
+    }
 cryo-ask-offer-prototype = Prototype: pay any 1 resource to gain the tile in the { NAME("slot", $slot) } at once?
 cryo-ask-choose-gain = { NAME("tile", $face) }: which do you gain?
 cryo-ask-reactor = Reactor: how many crystals do you turn into energy?
@@ -36,7 +54,10 @@ cryo-ask-computing = Computer: still announced are { $draws } × draw and { $pla
 cryo-ask-scout = Scout (1 energy and 1 tech): which cave do you turn up?
 cryo-ask-sending = Which salvage row does your pod go to?
 cryo-ask-bringing-back = Which pods come back from salvage?
-cryo-ask-at-transport = Launch a vehicle, or leave it?
+cryo-ask-at-transport = { $can_launch ->
+        [0] No vehicle can be launched now.
+       *[other] Launch a vehicle, or leave it?
+    }
 cryo-ask-settling = { NAME("vehicle", $vehicle) } to { NAME("tunnel", $tunnel) }: how many pods settle in the first cave, { NAME("cave", $one) }, and in the second, { NAME("cave", $other) }?
 cryo-ask-choose-incident = Recall: which incident do you resolve?
 cryo-ask-diverting = All chambers of { NAME("section", $section) } are sabotaged: which section is struck instead?

@@ -10,6 +10,7 @@ engine-no-not-your-turn = It is not your turn.
 engine-no-no-such-seat = There is no such seat at this table.
 engine-no-not-now = Finish what you have begun first.
 engine-no-not-asked = This is no answer to what is asked now.
+engine-no-not-together = This does not go with what you have picked.
 engine-no-no-way-to-pay = You cannot pay like that.
 engine-no-wrong-seats = This game is for { $from } to { $to } seats, not for { $seats }.
 engine-no-undo-start = There is nothing more of yours to take back.
@@ -21,3 +22,16 @@ engine-no-undo-consent = Taking this back needs the consent of { $missing ->
        *[other] { $missing } more players
     }.
 engine-no-undo-unknown = This undo strikes moves that are not there.
+
+engine-note-bot = A bot plays for { $name } (seat { $n }) from here on.
+engine-note-back = { $name } plays seat { $n } again, no longer a bot.
+engine-note-freed = Seat { $n } is free now; { $name } sat there.
+engine-note-sat = { $name } takes seat { $n }.
+engine-note-renamed = { $name } is called { $new } from here on.
+engine-note-device = { $name } plays seat { $n } on one more device.
+engine-note-asked-bot = The host asks to let a bot play for { $name } (seat { $n }).
+engine-note-asked-free = The host asks to free seat { $n } ({ $name }) for somebody else.
+engine-note-agreed = { $name } agrees.
+engine-note-refused = { $name } does not agree.
+engine-note-without = Dealt without a part of { $name }’s device (seat { $n }).
+engine-note-withheld = { $name }’s device (seat { $n }) kept its part back: the deal began again without it.

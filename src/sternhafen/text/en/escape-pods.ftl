@@ -46,7 +46,7 @@ escape-pods-name-scoring-4 = the 5th space
 escape-pods-name-ending-0 = all last turns are over
 escape-pods-name-ending-1 = no haven has room any more
 escape-pods-name-ending-2 = nobody is left beyond the barrier
-escape-pods-name-ending-3 = a whole round went by without an action
+escape-pods-name-ending-3 = nobody can ever act again
 escape-pods-name-ending-4 = the last round of this table is over
 
 ## Questions
@@ -54,20 +54,49 @@ escape-pods-name-ending-4 = the last round of this table is over
 escape-pods-ask-turn = { $last ->
         [1] Your last turn
        *[other] Your turn
-    }: { $left ->
-        [0] no action is left. Use your buoys or end the turn.
-        [one] choose an action and the crew member that pays for it, or end the turn. One action is left.
-       *[other] choose an action and the crew member that pays for it, or end the turn. { $left } actions are left.
+    }: { $can_activate ->
+        [0] { $left ->
+            [0] no action is left.
+           *[other] no action is possible now.
+        }{ $can_buoy_move ->
+            [0] {" "}End the turn.
+           *[other] {" "}Use your buoys or end the turn.
+        }
+       *[other] choose an action and the crew member that pays for it{ $can_buoy_move ->
+            [0] , or end the turn.
+           *[other] , use your buoys, or end the turn.
+        }{ $left ->
+            [one] {" "}One action is left.
+           *[other] {" "}{ $left } actions are left.
+        }
     }
 escape-pods-ask-buoys = Move a pod of yours across one of your buoys, free of charge.
 escape-pods-ask-embarking = Embark: choose who enters which pod.
 escape-pods-ask-disembarking = Disembark: choose who leaves for which haven.
 escape-pods-ask-accelerating = Accelerate: choose a pod with your crew and the sector it moves to.
 escape-pods-ask-flying = Fly: choose any occupied pod and the sector it moves to.
-escape-pods-ask-spying = Spy: choose the pod or haven you look into.
+escape-pods-ask-spying = Spy: { $can_spy_on_haven ->
+        [0] choose the pod you look into.
+       *[other] { $can_spy_on_pod ->
+            [0] choose the haven you look into.
+           *[other] choose the pod or haven you look into.
+        }
+    }
 escape-pods-ask-launching-mini = Mini-pod: choose who leaves in it, and the free sector beside the ship.
 escape-pods-ask-boarding = Board: choose your crew member and the one of another colour whose seat it takes.
-escape-pods-ask-programming = Program: bury an explosion card, or place, move or exchange buoys.
+escape-pods-ask-programming = Program{ $can_bury ->
+        [0] {""}
+       *[other] {" "}· bury an explosion card
+    }{ $can_place_buoy ->
+        [0] {""}
+       *[other] {" "}· place a buoy
+    }{ $can_move_buoy ->
+        [0] {""}
+       *[other] {" "}· move a buoy
+    }{ $can_swap_buoys ->
+        [0] {""}
+       *[other] {" "}· exchange two buoys
+    }
 escape-pods-ask-displacing = { NAME("pod", $pod) } enters sector { $sector }: choose where { NAME("pod", $pushed) } is pushed.
 escape-pods-ask-stowing = { NAME("pod", $pod) } is empty: choose its hangar.
 escape-pods-ask-assigning = { NAME("haven", $haven) }: choose a scoring space for { NAME("crew", $crew) }, { NAME("one", $kind) }.
@@ -200,7 +229,6 @@ escape-pods-no-buoy-not-in-reserve = Buoy { NAME("buoy", $buoy) } is not in the 
 escape-pods-no-buoy-not-shared = Buoy { NAME("buoy", $buoy) } must wait: choose one with your colour and that of another player.
 escape-pods-no-buoy-not-yours = Buoy { NAME("buoy", $buoy) } does not show your colour.
 escape-pods-no-pod-not-at-buoy = { NAME("pod", $pod) } is not beside border { NAME("border", $space) }.
-escape-pods-no-too-many-free-moves = You have made { $count } free moves in this turn; this table allows no more.
 escape-pods-no-no-such-space = { NAME("haven", $haven) } has no such space.
 escape-pods-no-space-taken = That space is taken.
 escape-pods-no-space-kind = That space is only for { NAME("one", $kind) }.
@@ -215,8 +243,8 @@ escape-pods-option-haven-set-beginner = The four for beginners
 escape-pods-option-haven-set-chosen = Your own choice (solo only)
 escape-pods-option-chosen-havens = Chosen havens
 escape-pods-option-chosen-havens-help = The numbers (1 to 22) of four havens, from left to right; only with your own choice of havens.
-escape-pods-option-round-cap = Most rounds
-escape-pods-option-round-cap-help = After so many rounds the havens are scored at the latest.
+escape-pods-option-round-cap = Limit of rounds
+escape-pods-option-round-cap-help = After so many rounds the havens are scored at the latest. Empty or 0: no limit.
 escape-pods-points-haven-1 = Haven 1
 escape-pods-points-haven-2 = Haven 2
 escape-pods-points-haven-3 = Haven 3
@@ -231,7 +259,11 @@ escape-pods-tie-shared = Nothing breaks the tie: the win is shared.
 
 ## The text board
 
-escape-pods-board-turn = Round { $round } of at most { $cap }. On turn: { SEAT($seat) }, actions left: { $left }. Start player: { SEAT($start) }.
+escape-pods-board-turn =
+    { $cap ->
+        [0] Round { $round }.
+       *[other] Round { $round } of at most { $cap }.
+    } On turn: { SEAT($seat) }, actions left: { $left }. Start player: { SEAT($start) }.
 escape-pods-board-barrier = The barrier is closed ({ SEAT($seat) }). Beyond it: sectors { $sectors }.
 escape-pods-board-haven = { NAME("haven", $haven) } { NAME("card", $card) }
 escape-pods-board-beside = (beside { $sectors })

@@ -33,7 +33,13 @@ gen7-ask-lose-choice = Choose what { $store ->
     } ({ $n } to go).
 gen7-ask-choose-option = Choose one.
 gen7-ask-pick-target = Who else gets it?
-gen7-ask-choose-system = Which system? ({ $n } steps)
+gen7-ask-choose-system = Which system { $repairs ->
+        [0] drops
+       *[other] rises
+    } by { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }?
 gen7-ask-choose-station = Which station of the { NAME("room", $room) } is covered?
 gen7-ask-choose-marker = Which marker is removed? ({ $n } to go)
 gen7-ask-choose-task = Which priority task { $drop ->
@@ -51,40 +57,52 @@ gen7-ask-search-deck = Which card do you take from the deck?
 gen7-ask-deal-card = Which card do you give away next? ({ $n } to go)
 gen7-ask-deal-seat = Who gets the card?
 gen7-ask-staff = { NAME("target", $target) }: which die goes to sub-station { $sub }?
-gen7-ask-short-of = Resources are missing: lower the cost with a file or skill, or call it off.
+gen7-ask-split-robot = Your robot on two sub-stations now shows { $value }: what stands on the left one?
 gen7-ask-spare-cost = Which resource { $more ->
         [0] is saved
        *[other] is paid on top
     }?
-gen7-ask-fund = How much { NAME("res", $res) } does { $payer ->
+gen7-ask-fund = { $res ->
+        [0] How much data
+       *[other] How many { NAME("res", $res) }
+    } does { $payer ->
         [4] the store
        *[other] { SEAT($payer) }
     } pay?
-gen7-ask-consent = Do you contribute to { NAME("target", $target) } as proposed? You pay { $data } data, { $parts } parts, { $chem } chemicals.
-gen7-ask-prepare = You contribute: use files, resources or skills, then go on.
+gen7-ask-consent = Do you contribute to { NAME("target", $target) } as proposed? You pay: data { $data }, parts { $parts }, chemicals { $chem }.
+gen7-ask-prepare = You contribute: use whatever still helps, then go on.
 gen7-ask-spare-share = Which resource does the discount save?
 gen7-ask-cast-vote = How do you vote?
 gen7-ask-break-tie = The vote is tied; you lead the mission: which way?
 gen7-ask-buy-skill = Which officer skill do you buy? ({ $n } at most)
 gen7-ask-fate-choice = { NAME("fate", $card) }: { NAME("fate-situation", $card) } What do you do?
 gen7-ask-second-fate = Nothing happened. You have the spotlight: draw a second fate card?
-gen7-ask-freely = You may use files, resources and skills.
-gen7-ask-join-briefing = A briefing is called: do you join with an officer or colonist?
+gen7-ask-freely = You may use what you have ready.
+gen7-ask-join-briefing = A briefing is called: do you join, and with which die?
 gen7-ask-take-order = { $must ->
         [0] You may take a work order.
        *[other] Take a work order.
     }
-gen7-ask-take-turn = Your turn: deploy a die or fill a group station.
-gen7-ask-from-store = How much of the { NAME("res", $res) } does the store pay?
+gen7-ask-take-turn = Your turn: { $can_deploy ->
+        [0] { $can_propose ->
+            [0] none of your dice can be stationed; put one in the wake-up room.
+           *[other] fill a group station, or put a die in the wake-up room.
+        }
+       *[other] { $can_propose ->
+            [0] deploy a die.
+           *[other] deploy a die or fill a group station.
+        }
+    }
 gen7-ask-give-store = How much do you provide to the store ({ NAME("res", $res) })?
 gen7-ask-use-action = { NAME("text", $text) } Do you?
 gen7-ask-use-instead = { NAME("room", $room) }: replace one of the actions by the plot's rule?
+gen7-ask-wrap-up = Your turn is nearly over: play files, use resources or skills, then go on.
 
 gen7-do-deploy = { NAME("die", $die) }{ $by ->
         [0] {""}
        *[other] {" "}({ $by })
     }: { NAME("place", $station) }
-gen7-do-idle = { NAME("die", $die) } to the wake-up room
+gen7-do-idle = Put { NAME("die", $die) } in the wake-up room
 gen7-do-propose = Fill { NAME("target", $target) }
 gen7-do-assign = { SEAT($seat) }: { NAME("die", $die) }{ $by ->
         [0] {""}
@@ -124,7 +142,10 @@ gen7-do-provide = { $amount ->
         [0] Nothing
        *[other] { $amount } to the store
     }
-gen7-do-join = Join with { NAME("die", $die) }
+gen7-do-join = Join with { NAME("die", $die) }{ $by ->
+        [0] {""}
+       *[other] {" "}({ $by })
+    }
 gen7-do-draw-alone = Draw a work order alone
 gen7-do-use-rule = Use { NAME("rule", $rule) }
 gen7-do-instead = { NAME("rule", $rule) } (in place of action { $action ->
@@ -291,7 +312,7 @@ gen7-no-other-centre = That work order belongs to another centre.
 gen7-no-other-campaign = The campaign { $campaign } is not played here but { $here }.
 gen7-no-other-crew = This logbook belongs to { $seats } players.
 gen7-no-rank-too-low = Your rank is too low.
-gen7-no-refused-already = The same players have already declined this in your turn.
+gen7-no-refused-already = This very proposal has already come to nothing in your turn.
 gen7-no-relation = The value breaks the rule of the sub-station.
 gen7-no-same-schema = Two schemas of the same name may not be placed.
 gen7-no-skill-owned = You already have that skill.

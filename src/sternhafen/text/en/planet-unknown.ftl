@@ -5,8 +5,14 @@ planet-unknown-blurb = Take tiles from a turning space station, settle your own 
 
 ## Questions
 
+planet-unknown-ask-turn-inner-ring = You are the first commander: turn the inner ring of the station against the outer one.
+planet-unknown-ask-choose-planet = You were dealt the planet { NAME("planet", $planet) } (difficulty { $difficulty }). Play it, or the standard planet?
+planet-unknown-ask-choose-corporation = You were dealt the corporation { NAME("corporation", $corporation) } (difficulty { $difficulty }). Play it, or the standard corporation?
 planet-unknown-ask-aim-station = You are the commander: turn the station.
-planet-unknown-ask-choose-tile = Take one of the two tiles of your sector and place it.
+planet-unknown-ask-choose-tile = { $can_place_tile ->
+        [0] No tile of your sector fits: take one without laying it.
+       *[other] Take a tile of your sector and place it.
+    }
 planet-unknown-ask-gains = Resolve what you have gained, in any order.{ $advances ->
         [0] {""}
         [one] {" "}Advances: 1.
@@ -35,6 +41,18 @@ planet-unknown-ask-gains = Resolve what you have gained, in any order.{ $advance
         [0] {""}
         [one] {" "}Other effects: 1.
        *[other] {" "}Other effects: { $effects }.
+    }{ $can_done ->
+        [0] {""}
+       *[other] { $energies ->
+            [0] { $patches ->
+                [0] { $moves ->
+                    [0] {""}
+                   *[other] {" "}What you leave lapses when you are done.
+                }
+               *[other] {" "}What you leave lapses when you are done.
+            }
+           *[other] {" "}What you leave lapses when you are done.
+        }
     }
 planet-unknown-ask-choose-card = { $level ->
         [0] Take one of all civ cards left.
@@ -49,6 +67,19 @@ planet-unknown-ask-choose-flux = Which track does your flux token mark?
 
 ## Choices
 
+planet-unknown-do-turn-ring = { $sectors ->
+        [0] Leave the inner ring as it is
+        [one] Turn the inner ring by 1 sector
+       *[other] Turn the inner ring by { $sectors } sectors
+    }
+planet-unknown-do-take-planet = { $planet ->
+        [0] Play { NAME("planet", $planet) } (standard)
+       *[other] Play { NAME("planet", $planet) }
+    }
+planet-unknown-do-take-corporation = { $corporation ->
+        [0] Play { NAME("corporation", $corporation) } (standard)
+       *[other] Play { NAME("corporation", $corporation) }
+    }
 planet-unknown-do-turn-station = { $sectors ->
         [0] Turn the station full circle: everybody keeps their sector
         [one] Turn the station by 1 sector
@@ -86,7 +117,6 @@ planet-unknown-do-teleport-rover = Teleport the rover from { NAME("cell", $start
        *[other] {""}
     }
 planet-unknown-do-load-meteorite = Load the meteorite on { NAME("cell", $cell) }
-planet-unknown-do-dump-meteorite = Destroy the load of the rover on { NAME("cell", $cell) }
 planet-unknown-do-set-lifepod = Lay the lifepod here: { $place ->
         [-1] the scoring area
        *[other] { NAME("field", $place) }
@@ -132,10 +162,17 @@ planet-unknown-do-steer = { $sideways ->
        *[other] Advance the { NAME("track", $track) } marker on the { NAME("track", $column) } track
     }
 planet-unknown-do-retreat = Move { NAME("track", $track) } back by your technology
-planet-unknown-do-done = Done: what is left lapses
+planet-unknown-do-done = Done
 
 ## What happened
 
+planet-unknown-event-ring-turned = { SEAT($seat) } { $sectors ->
+        [0] leaves the inner ring as it is.
+        [one] turns the inner ring by 1 sector.
+       *[other] turns the inner ring by { $sectors } sectors.
+    }
+planet-unknown-event-planet-taken = { SEAT($seat) } plays on { NAME("planet", $planet) }.
+planet-unknown-event-corporation-taken = { SEAT($seat) } plays { NAME("corporation", $corporation) }.
 planet-unknown-event-round-began = Round { $round } begins; commander: { SEAT($commander) }.
 planet-unknown-event-station-turned = { $sectors ->
         [0] The station turns full circle.
@@ -143,6 +180,7 @@ planet-unknown-event-station-turned = { $sectors ->
        *[other] The station turns by { $sectors } sectors.
     }
 planet-unknown-event-tile-opened = A new tile is turned up: { NAME("tile", $tile) }.
+planet-unknown-event-next-tile-seen = Below it lies { NAME("tile", $tile) }.
 planet-unknown-event-event-drawn = Event: { NAME("event", $event) }.
 planet-unknown-event-event-peeked = { SEAT($seat) } looks at the next event: { NAME("event", $event) }.
 planet-unknown-event-event-peeked-hidden = { SEAT($seat) } looks at the next event.
@@ -205,6 +243,7 @@ planet-unknown-no-across-trench = A tile may not lie across the trench.
 planet-unknown-no-all-on-ring = A tile on the ring needs a cell outside it.
 planet-unknown-no-banned-quadrant = Here the { NAME("resource", $resource) } resource is banned.
 planet-unknown-no-beyond-rulebook = This board is outside the rulebook; allow such boards first.
+planet-unknown-no-board-not-dealt = You were not dealt that board.
 planet-unknown-no-board-twice = Every special board exists only once.
 planet-unknown-no-can-be-placed = A tile of your sector can be placed, so you must place one.
 planet-unknown-no-cannot-slide-in = The tile cannot slide into this place.
@@ -242,7 +281,6 @@ planet-unknown-no-no-two-cards = You have no cards to look through.
 planet-unknown-no-not-done = Something you have gained must still be carried out.
 planet-unknown-no-not-in-the-bag = Nothing you have gained allows that.
 planet-unknown-no-not-on-last-tile = A rover is put on a cell of your last tile that has none.
-planet-unknown-no-nothing-to-dump = The rover on { NAME("cell", $cell) } has no load to destroy.
 planet-unknown-no-nothing-to-load = There is nothing to load on { NAME("cell", $cell) }.
 planet-unknown-no-objective-not-offered = You did not draw this objective.
 planet-unknown-no-off-the-grid = The tile reaches beyond the grid.
@@ -292,7 +330,7 @@ planet-unknown-option-corporations-oasis-ultd = Oasis Ultd.
 planet-unknown-option-corporations-republic = Republic
 planet-unknown-option-corporations-wormhole-corp = Wormhole Corp.
 planet-unknown-option-boards = Boards
-planet-unknown-option-boards-help = Which boards are random special ones; the others are the standard sides.
+planet-unknown-option-boards-help = Which special boards are dealt at random; every player may decline one for the standard side.
 planet-unknown-option-boards-standard = Standard sides for all
 planet-unknown-option-boards-planets = Random special planets
 planet-unknown-option-boards-corporations = Random special corporations
@@ -311,6 +349,14 @@ planet-unknown-option-red = Red events
 planet-unknown-option-red-help = How many of the 20 events have this colour.
 planet-unknown-option-fixed-rotation = Fixed turn
 planet-unknown-option-fixed-rotation-help = Variant for two: the station always turns one sector.
+planet-unknown-option-station = Station
+planet-unknown-option-station-help = Which small and large stacks share a sector.
+planet-unknown-option-station-turned = Inner ring turned at random
+planet-unknown-option-station-same = Always the same
+planet-unknown-option-station-shuffled = All stacks at random
+planet-unknown-option-station-chosen = The first commander turns the inner ring
+planet-unknown-option-next-tiles = Next tiles can be seen
+planet-unknown-option-next-tiles-help = Everybody sees the tile below the top one of every stack.
 planet-unknown-option-build-on-patches = Build on from patches
 planet-unknown-option-build-on-patches-help = Tiles may touch a patch instead of a tile.
 
@@ -349,6 +395,8 @@ planet-unknown-board-station = Station (open tile, tiles below)
 planet-unknown-board-sector = Sector { $sector }: { $small } | { $large }
 planet-unknown-board-faces = { $sector } ← { SEAT($seat) }
 planet-unknown-board-open = { NAME("tile", $tile) } (+{ $left })
+planet-unknown-board-open-next = { NAME("tile", $tile) } (+{ $left }; next { NAME("tile", $next) })
+planet-unknown-board-taken-next = just taken (+{ $left }; next { NAME("tile", $next) })
 planet-unknown-board-empty = empty
 planet-unknown-board-taken = just taken (+{ $left })
 planet-unknown-board-ahead = { $marker }, ahead: { $fields }

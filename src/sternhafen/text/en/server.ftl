@@ -17,6 +17,7 @@ server-no-too-many = Too often. Try again in { $seconds ->
 server-no-too-many-problems = Too many messages were wrong. Load the page again.
 server-no-internal = Something went wrong on the server. Nothing was lost; try again.
 server-no-store-down = The server cannot reach its database. Nothing was lost; try again soon.
+server-no-store-unsure = The answer of the database was lost: perhaps this was stored, perhaps not. Try again: nothing happens twice.
 server-no-busy = The server is busy. Try again.
 server-no-stopping = The server is being restarted. The table goes on in a moment.
 
@@ -29,12 +30,19 @@ server-no-no-such-bot = There is no bot { $bot }. There are: { $known }.
 server-no-no-such-proposal = This proposal is no longer open.
 
 server-no-not-host = Only the host of the table may do this.
+server-no-banned = You are shut out of this server. Ask whoever runs it.
+server-no-too-many-tables = You already have { $most } open tables here. Finish or close one first.
 server-no-not-your-seat = You do not hold this seat.
 server-no-not-listed = This table is private: you need a link to sit down.
 server-no-invite-used = This link has been used or replaced. Ask the host for a new one.
 server-no-no-open-seat = No seat is open any more. You can watch.
 server-no-no-bot-there = No bot plays this seat.
 server-no-bot-plays = A bot plays this seat at present. Take it back first.
+server-no-seat-asked = This seat is not yours: those who must agree have been asked.
+server-no-dealing = The game is being dealt at this very moment.
+server-no-no-part-wanted = No part of the seed is waited for from this seat.
+server-no-wrong-part = This is not the part of the seed that the seat committed itself to.
+server-no-already-seated = You already sit at this table.
 server-no-wrong-names = { $seats } names are needed, { $names } were given.
 server-no-target-private = Notifications may only go to public addresses here.
 server-no-target-unreachable = This address cannot be reached.
@@ -44,6 +52,8 @@ server-no-table-running = The game is still being played.
 server-no-table-over = The game is over.
 server-no-table-closed = The host has closed this table.
 server-no-table-stale = The rules have changed since this game began: it can be looked at and exported, not played on.
+server-no-table-full = This table has { $most } lines and takes no more. Close it and make another.
+server-no-disclosed = The table stays closed: somebody has saved its whole game since, with everything that was hidden.
 server-no-followed = A new table has already been made: { $table }.
 server-no-nothing-carried = Nothing is carried from this game to a next one.
 
@@ -53,6 +63,7 @@ server-no-not-asked = You are not asked anything now.
 server-no-not-asked-consent = Your consent is not needed for this.
 server-no-log-long = The log has more than { $most } lines: nothing can be taken back any more. Play on.
 server-no-nothing-to-redo = There is nothing to play again.
+server-no-chat-full = There are { $most } lines of chat at this table; it takes no more.
 server-no-nothing-said = Write something first.
 
 server-no-record-broken = The saved game is broken and cannot be read: { $problem }.
@@ -65,12 +76,14 @@ server-no-record-names = The saved game names { $names } players for { $seats } 
 server-no-record-action = Line { $number } of the saved game is no action of this title: { $problem }.
 server-no-record-illegal = Line { $number } of the saved game is against the rules: { $reason } ({ $rule }).
 server-no-record-edited = Line { $number } of the saved game does not lead where it says: the file was edited or is damaged.
+server-no-record-seen = This file shows a running game as one player saw it. It holds no secrets, so nobody can play on from it. Go on at the table itself (/t/{ $table }); once the game is over, save it again to get all of it.
 server-no-record-long = The saved game has more than { $most } lines.
 server-no-record-dear = Replaying the saved game takes too long or too much memory.
 
 ## Notifications
 
 server-notify-test = Sternhafen reaches you here.
+server-guest = Guest
 server-your-turn = { $name }, it is your turn ({ $title }).
 
 ## Commands
@@ -80,6 +93,8 @@ server-help-verify = Replay a finished game and prove its deal.
 server-help-backup = Write all tables into one file.
 server-help-restore = Read a backup into an empty database.
 server-help-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+server-help-config = Read settings from a TOML file; options on the command line come first.
+server-help-wait = Seconds to wait at the start for a database server.
 server-help-redis = Where several server processes meet: redis://HOST.
 server-help-host = The address to listen at.
 server-help-port = The port to listen at.
@@ -96,15 +111,87 @@ server-help-hash = The hash that was published when the game began.
 
 server-serving = Sternhafen is at { $address }. Stop it with Ctrl+C.
 server-no-database = The database cannot be used: { $problem }. Check --database.
+server-already-served = Another server process already uses this database. Stop it, or start all of them with --redis so that they hear of each other.
 server-no-scale = { $module } is not installed. PostgreSQL and Redis need: pip install 'sternhafen[scale]'
 server-no-file = { $file } cannot be read: { $problem }.
 server-verify-good = Every line of the game was replayed and is as it says ({ $entries } lines). Its seed has the hash { $hash }.
+server-verify-how-mixed = The seed was mixed of the server’s part, promised as { $promise } beforehand, and { $parts ->
+        [one] the part of one client
+       *[other] the parts of { $parts } clients
+    }, each settled before any was told{ $without ->
+        [0] {""}
+        [one] ; one person’s client gave none
+       *[other] ; { $without } people’s clients gave none
+    }. So nobody could choose it.
+server-verify-how-drawn = The seed was drawn by one computer alone: no other client gave a part.
+server-verify-how-fixed = The seed was known before the game began ({ $reason ->
+        [import] a saved game was opened again
+        [chosen] somebody chose it
+        [lesson] a lesson
+        [daily] the deal of the day
+       *[other] { $reason }
+    }).
+server-verify-how-unknown = The game does not say how its seed was made.
+server-verify-practice = This was practice: { $count ->
+        [one] once something
+       *[other] { $count } times something
+    } was taken back with nobody else to ask.
+server-verify-deal-promise = The server’s part of the seed is not the one that it promised.
+server-verify-deal-part = A client’s part of the seed is not the one that it had settled.
+server-verify-deal-mix = The parts do not give the seed that the game was dealt from.
 server-verify-compare = Compare it with the hash that was shown when the game began, or give that with --hash.
 server-verify-other-seed = The game was not dealt from the promised seed: its hash is { $found }, promised was { $published }.
 server-backup-done = { $tables } tables are in { $file }.
+server-trouble-settings = The settings in { $file } cannot be used: { $problem }. docs/operations.md lists all settings.
 server-trouble-backup-failed = The backup was not made: { $problem }.
 server-trouble-backup-no-database = There is no database at { $database }.
 server-restore-done = { $tables } tables were restored.
 server-trouble-restore-failed = Nothing was restored: { $problem }.
 server-trouble-restore-no-backup = { $file } is no backup, or is damaged. Nothing was restored.
 server-trouble-restore-not-empty = { $database } already holds tables. Restore into an empty database; nothing was changed.
+
+## Administration
+
+server-help-admin = Look after tables and guests, while servers run.
+server-help-admin-list = List tables.
+server-help-admin-show = Show who sits at a table.
+server-help-admin-close = Close tables; what was played stays.
+server-help-admin-delete = Delete tables with all that was played and said there.
+server-help-admin-prune = Delete tables that are over and have been idle for long.
+server-help-admin-transfer = Make whoever holds a seat the host.
+server-help-admin-ban = Shut out an address, a network or a person; without one, list the bans.
+server-help-admin-quota = Say how many open tables a person may host; without a person, list the quotas.
+server-help-admin-export = Write what is kept about a person into a file.
+server-help-admin-forget = Delete what is kept about a person.
+server-help-admin-idle = Only tables where nothing has happened for so many days.
+server-help-admin-dry-run = List what would be deleted, delete nothing.
+server-help-admin-lift = Let them in again.
+server-help-tables-a-client = Open tables that one person may host.
+server-admin-tables = { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }
+server-admin-played = { $moves } moves, { $said } lines of chat
+server-admin-closed = { $tables ->
+        [one] The table is closed.
+       *[other] { $tables } tables are closed.
+    }
+server-admin-deleted = { $tables ->
+        [0] Nothing was deleted.
+        [one] 1 table was deleted.
+       *[other] { $tables } tables were deleted.
+    }
+server-admin-transferred = Whoever holds seat { $seat } is the host now.
+server-admin-exported = Everything kept about this person is in { $file }.
+server-admin-forgotten = Nothing is kept about this person any more. { $tables ->
+        [one] One table was concerned.
+       *[other] { $tables } tables were concerned.
+    }
+server-trouble-admin-no-table = There is no table { $table }. `sternhafen admin list` shows those there are.
+server-trouble-admin-closed = Table { $table } is closed already.
+server-trouble-admin-nobody-there = Nobody holds seat { $seat }.
+server-trouble-admin-no-ban = { $subject } is not shut out.
+server-trouble-admin-no-person = { $person } is nobody's identity. `sternhafen admin show` names those at a table; give at least eight digits.
+server-trouble-admin-many-people = { $person } is the beginning of { $people } identities. Give more digits.
+server-trouble-admin-busy = A server changed the table at the same moment. Nothing was changed; try again.
+server-trouble-admin-failed = Nothing was changed: { $problem }.

@@ -6,10 +6,19 @@ terminal-undone = { $count ->
         [one] One action taken back.
        *[other] { $count } actions taken back.
     }
+terminal-practised = Practice: { $count ->
+        [one] one action
+       *[other] { $count } actions
+    } taken back, with what they revealed. The saved game says so.
+terminal-no-practice = Several of you play here: take back only what nobody else has seen or answered.
+terminal-practice = This was practice: { $count ->
+        [one] once something
+       *[other] { $count } times something
+    } was taken back that could not have been taken back against others.
 terminal-over = The game is over.
 terminal-place = { $place }. { $name }: { $total } ({ $kinds })
 terminal-more = … { $left } more: “m” shows them, “f word” lists only those with a word.
-terminal-help = A number takes a choice. u: undo (u 3: three, u ?: how far) · ?: the rule (? word: search) · why: what you may not do (why 2: why not) · t: a tip · m: more choices · f word: filter · b: board · q: save and quit.
+terminal-help = A number takes a choice. u: undo (u 3: three, u ?: how far) · p: practice, back to before your last move whatever it revealed · ?: the rule (? word: search) · why: what you may not do (why 2: why not) · t: a tip · m: more choices · f word: filter · b: board · q: save and quit.
 terminal-no-such-choice = Give a number from 1 to { $count }, or “h” for help.
 terminal-menu-help = Give a number from 1 to { $count }. Enter takes the first, “q” leaves.
 terminal-reach = You can take back { $count ->

@@ -14,6 +14,7 @@ web-gen7-optional = if you like
 web-gen7-no-tasks = No priority tasks now.
 web-gen7-no-dice = no dice at home
 web-gen7-ship = The ship
+web-gen7-wake = Wake-up room
 
 ## What things are, for screen readers and on hover
 
@@ -23,7 +24,10 @@ web-gen7-kind-2 = Robot, shows { $value }
 web-gen7-piece = { SEAT($seat) }: { NAME("die", $die) }
 web-gen7-lent = { NAME("die", $die) }, at the group station
 web-gen7-station = { NAME("place", $station) }: { $state }
-web-gen7-station-yield = { NAME("place", $station) }: { $state }; gives { $formula } ({ NAME("res", $res) })
+web-gen7-station-yield = { NAME("place", $station) }: { $state }; gives { $formula } ({ NAME("res", $res) }){ $counts ->
+        [0] {""}
+       *[other] , where # is the value of the die
+    }
 web-gen7-room = { NAME("room", $room) } ({ NAME("dept", $dept) })
 web-gen7-amount = { $amount } { NAME("res", $res) }
 web-gen7-free = nothing
@@ -130,12 +134,11 @@ web-gen7-look = Look at the ship
 web-gen7-back = Back to the question
 web-gen7-subs = Sub-stations from left to right
 web-gen7-keeps = keeps the rule
-web-gen7-breaks-rule = breaks the rule
+web-gen7-breaks-rule = does not fit yet
+web-gen7-to-bring = still to be brought
 web-gen7-costs = Costs
 web-gen7-each = { $merit } for each who helps
 web-gen7-consent = { SEAT($seat) } asks for your help. You would give:
-web-gen7-consent-agree = I help
-web-gen7-consent-decline = Not like this
 web-gen7-owned = You have it.
 web-gen7-needs-rank = Needs the rank { NAME("rank", $rank) }
 web-gen7-skill-room = { $have } of { $most } skills

@@ -62,8 +62,11 @@ web-campaign-next = Open episode { $episode }
 web-campaign-over = campaign over
 web-import = Saved games
 web-import-file = Open a saved game
-web-import-help = Goes on with an exported game at this screen.
+web-import-help = Goes on with a saved game at this screen; its bots play on.
 web-no-record = This file is no saved game.
+web-saved = This is a running game as one player saw it. It holds no secrets of the others, so nobody can play on from it: go on at its table, on the server where it is played.
+web-saved-table = This is a running game as one player saw it. It holds no secrets of the others, so nobody can play on from it.
+web-saved-go = To its table
 
 ## Notifications
 
@@ -101,6 +104,7 @@ web-bot-random = Bot: plays at random
 web-where = Where do the others sit?
 web-where-links = At their own screens; you get a link for each
 web-where-here = At this screen; you hand it around
+web-option-none = none
 web-listed = Show the table in the lobby
 web-make-table = Make the table
 web-start-now = Start
@@ -168,8 +172,19 @@ web-playback = { $count ->
         [one] Since your move: 1
        *[other] Since your move: { $count }
     }
-web-proposal = { SEAT($seat) } would like to take back everything from line { $line } on.
+web-proposal = { SEAT($seat) } would like to take back { $count ->
+        [one] the last move
+       *[other] the last { $count } moves
+    }.
+web-proposal-from = { SEAT($seat) } would like to take back { $count ->
+        [one] the last move: “{ $first }”
+       *[other] the last { $count } moves, from “{ $first }” on.
+    }
 web-agree = Agree
+web-ask-bot = The host would like a bot to play for { SEAT($seat) }.
+web-ask-free = The host would like to free { SEAT($seat) }’s seat for somebody else.
+web-ask-others = Everybody else must agree.
+web-ask-until = Without an answer it is possible from { $time } on, while they are away.
 web-refuse = Refuse
 
 ## Log, rules, chat
@@ -185,6 +200,7 @@ web-log-undo = { $count ->
         [one] One action taken back.
        *[other] { $count } actions taken back.
     }
+web-log-practice = practice
 web-log-struck = taken back
 web-log-fallback = drawn by lot, the bot failed
 web-look-back = Look at the table after this
@@ -214,6 +230,10 @@ web-hand-over-take = I am { $name }
 ## The end
 
 web-result = Result
+web-practice = Practice: { $count ->
+        [one] once something
+       *[other] { $count } times something
+    } was taken back that could not have been taken back against others.
 web-you-win = You win!
 web-wins = { $count ->
         [one] { $names } wins.
@@ -243,9 +263,19 @@ web-watching = { $count ->
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+web-practise = Go back to before my last move (practice)
+web-new-link = New link
+web-deal-mixed = Mixed by the server and the players’ devices.
+web-deal-drawn = Drawn by the server alone.
+web-deal-fixed = Known before the game.
+web-deal-proven = Proven: your part is in it.
+web-deal-broken = It does not fit what was promised!
 web-propose-take-back = Propose to take back the last move
 web-close-table = Close the table
-web-keys = Keys: Tab goes through what you can choose, arrows go to any neighbour, Enter chooses, Esc drops the choice, U takes back, R plays again.
+web-close-sure = Close the table for everybody? Nobody can play on then. As its host you can open it again, as long as nobody has saved the whole game.
+web-close-not = Keep it open
+web-reopen = Open it again
+web-keys = Keys: Tab goes through what you can choose, arrows go to any neighbour, Enter chooses, Esc closes what lies over the board and drops the choice, U takes back, R plays again.
 
 web-bot-called = { $seat ->
         [0] Sirius

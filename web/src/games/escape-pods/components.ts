@@ -28,7 +28,6 @@ const SEAT_LETTERS = "ABCDE";
 export interface ScoringSpace {
   /** The type it takes, or `ANY_KIND`. */
   kind: number;
-  letter: string;
   points: number;
   /** g, r or o on the spaces that a special rule speaks of. */
   colour: string;
@@ -43,7 +42,6 @@ export interface HavenCard {
 function spaces(text: string): ScoringSpace[] {
   return text.split(" ").map((space) => ({
     kind: LETTERS.indexOf(space.charAt(0)),
-    letter: space.charAt(0),
     points: Number(space.charAt(1)),
     colour: space.slice(2),
   }));

@@ -63,26 +63,50 @@ export function trails(events: readonly EventInfo[]): Trail[] {
   return moves.map((event) => ({ from: Number(event.args["origin"]), to: Number(event.args["sector"]) }));
 }
 
-const MOVES = /Moved|Used|Pushed|Swapped|Launched|Stowed|Destroyed|Exploded/;
+/** Events that are drawn one after the other; all others are seen with the one before them. */
+const STAGED = new Set([
+  "Disembarked", "PodChanged", "PodBoarded", "PodMoved", "BuoyUsed", "PodPushed", "PodsSwapped", "PodLaunched", "MiniLaunched",
+  "PodStowed", "MiniStowed", "Exploded", "PodDestroyed",
+]);
+const BOARDS = new Set(["Embarked", "MiniLaunched", "ShipBoarded"]);
 
-/** Returns events that are drawn one after the other, each with the number of those before it. */
-function staged(events: readonly EventInfo[]): { event: EventInfo; step: number }[] {
-  const shown = events.filter((event) => MOVES.test(event.kind) && !event.kind.startsWith("Marker") && !event.kind.startsWith("Buoys"));
-  return shown.map((event, step) => ({ event, step }));
+/** When each thing begins to change: the number of events that are drawn before. */
+export interface Scenes {
+  pods: ReadonlyMap<number, number>;
+  /** Crew that goes its own way; everybody else travels with the pod. */
+  crew: ReadonlyMap<number, number>;
+  /** Crew that came out of a reserve into a pod. */
+  boarded: ReadonlySet<number>;
+  blasts: ReadonlyMap<number, number>;
+  /** Sectors that look different afterwards: debris, or the next to explode. */
+  sectors: ReadonlyMap<number, number>;
+  markers: ReadonlyMap<number, number>;
 }
 
-/** Returns when each pod begins to move. */
-export function order(events: readonly EventInfo[]): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  for (const { event, step } of staged(events)) {
-    const key = `pod:${String(event.args["pod"])}`;
-    if (!found.has(key)) found.set(key, step);
+/** Returns in which order what happened is drawn: no effect before its cause. */
+export function scenes(events: readonly EventInfo[]): Scenes {
+  const [pods, crew, markers] = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()];
+  const [blasts, sectors] = [new Map<number, number>(), new Map<number, number>()];
+  const boarded = new Set<number>();
+  const first = (map: Map<number, number>, key: unknown, step: number): void => {
+    if (typeof key === "number" && !map.has(key)) map.set(key, step);
+  };
+  let drawn = 0;
+  for (const { kind, args } of events) {
+    if (STAGED.has(kind)) drawn += 1;
+    const step = Math.max(0, drawn - 1);
+    const goes = kind === "Disembarked" || kind === "PodChanged" || kind === "PodBoarded";
+    if (goes) first(crew, args["crew"], step);
+    else if (STAGED.has(kind)) first(pods, args["pod"], step);
+    if (kind === "PodBoarded") first(crew, args["other"], step);
+    if (kind === "PodDestroyed" && Array.isArray(args["crew"])) for (const one of args["crew"]) first(crew, one, step);
+    if (BOARDS.has(kind)) boarded.add(Number(args["crew"]));
+    if (kind === "Exploded") {
+      first(blasts, args["sector"], step);
+      first(sectors, args["sector"], step);
+    }
+    if (kind === "CardTurned") first(sectors, args["card"], drawn);
+    if (kind === "MarkerMoved") first(markers, args["haven"], drawn);
   }
-  return found;
-}
-
-/** Returns the sectors that explode, and when. */
-export function blasts(events: readonly EventInfo[]): { sector: number; step: number }[] {
-  const exploded = staged(events).filter(({ event }) => event.kind === "Exploded");
-  return exploded.map(({ event, step }) => ({ sector: Number(event.args["sector"]), step }));
+  return { pods, crew, boarded, blasts, sectors, markers };
 }

@@ -4,14 +4,14 @@ import { t, words } from "../../words.svelte";
 import { ARRIVALS, BUOY_SEATS, FIRST_HANGAR, HAVEN_CARDS, ownerOf } from "./components";
 import type { PodsView } from "./view.gen";
 
-const UNKNOWN = 3;
+export const UNKNOWN_KIND = 3;
 
 export function kindName(kind: number): string {
-  return kind === UNKNOWN ? t("web-escape-pods-kind-unknown") : words.name("kind", kind);
+  return kind === UNKNOWN_KIND ? t("web-escape-pods-kind-unknown") : words.name("kind", kind);
 }
 
 export function crewLabel(view: PodsView, crew: number): string {
-  return t("web-escape-pods-crew", { crew, seat: ownerOf(crew), kind: kindName(view.crew[crew] ?? UNKNOWN) });
+  return t("web-escape-pods-crew", { crew, seat: ownerOf(crew), kind: kindName(view.crew[crew] ?? UNKNOWN_KIND) });
 }
 
 function place(view: PodsView, pod: number): string {

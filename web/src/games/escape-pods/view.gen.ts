@@ -19,7 +19,6 @@ export type PodsView = {
   actions_left: number;
   round: number;
   round_cap: number;
-  idle_turns: number;
   free_moves: number;
   barrier: number;
   last_turns: number;

@@ -35,12 +35,12 @@ export function stationLabel(view: Gen7View, station: number): string {
   const state = stationState(view, station);
   const { formula, room } = STATIONS[station] ?? { formula: "", room: 0 };
   const res = ROOMS[room]?.res ?? -1;
-  return formula && res >= 0 ? t("web-gen7-station-yield", { station, state, res, formula: formulaLabel(formula) }) : t("web-gen7-station", { station, state });
+  return formula && res >= 0 ? t("web-gen7-station-yield", { station, state, res, formula: formulaLabel(formula), counts: formula.includes("#") ? 1 : 0 }) : t("web-gen7-station", { station, state });
 }
 
-/** Returns a yield as people write it: n is the value of the die. */
+/** Returns a yield as it is written everywhere: # is the value of the die. */
 export function formulaLabel(formula: string): string {
-  return formula.replace("#", "n").replace("-", "−").replace("/", "∕");
+  return formula.replace("-", "−").replace("/", "∕");
 }
 
 export function roomLabel(room: number): string {

@@ -4,8 +4,10 @@ import type { Choice } from "../../protocol.gen";
 
 export type Asking = "board" | "sheet" | "offer" | "shop" | "story";
 
-const BOARD = new Set(["take-turn", "freely", "prepare", "join-briefing", "choose-station", "choose-marker", "choose-task"]);
-const OFFER = new Set(["staff", "short-of", "spare-cost", "fund", "consent", "spare-share"]);
+const BOARD = new Set(["take-turn", "freely", "prepare", "wrap-up", "join-briefing", "choose-station", "choose-marker", "choose-task"]);
+const OFFER = new Set(["staff", "split-robot", "spare-cost", "fund", "consent", "spare-share"]);
+/** What is asked about a proposal under way: whether a rule is used for it, and how its dice are turned. */
+const ABOUT_OFFER = new Set(["react", "set-one"]);
 const STORY = new Set(["fate-choice", "choose-option", "cast-vote", "break-tie"]);
 
 /** Returns the last part of a message's id: what is asked, or done. */
@@ -13,9 +15,9 @@ export function wordOf(id: string): string {
   return id.replace(/^gen7-(ask|do)-/, "");
 }
 
-export function askingOf(question: string | undefined): Asking {
+export function askingOf(question: string | undefined, offering: boolean): Asking {
   const word = wordOf(question ?? "");
-  if (OFFER.has(word)) return "offer";
+  if (OFFER.has(word) || (offering && ABOUT_OFFER.has(word))) return "offer";
   if (STORY.has(word)) return "story";
   if (word === "buy-skill") return "shop";
   return BOARD.has(word) || word === "" ? "board" : "sheet";

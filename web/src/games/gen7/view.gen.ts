@@ -95,6 +95,7 @@ export type OfferView = {
   crew: ([number, number, number])[];
   open: number[];
   shares: number[];
+  fits: number;
 };
 
 export type View = Gen7View;

@@ -24,10 +24,10 @@ const ELSEWHERE = new Set(["PlaceTile", "TakeCard", "KeepObjective", "DropObject
 const ICONS: Readonly<Record<string, string>> = {
   Advance: "planet-up", Energise: "planet-energy", Boost: "planet-boost", Promote: "planet-up", StepBack: "planet-down", Retreat: "planet-down",
   LayPatch: "planet-patch", PutRover: "planet-rover", MoveRover: "planet-rover", TeleportRover: "planet-rover", LoseRover: "planet-rover",
-  AdvanceRover: "planet-rover", LoadMeteorite: "planet-meteorite", DumpMeteorite: "planet-meteorite", CollectMeteorite: "planet-meteorite",
+  AdvanceRover: "planet-rover", LoadMeteorite: "planet-meteorite", CollectMeteorite: "planet-meteorite",
   DestroyMeteorite: "planet-meteorite", ClearLine: "planet-meteorite", AddMeteorite: "planet-meteorite", SetLifepod: "planet-lifepod",
   MoveLifepod: "planet-lifepod", CollectLifepod: "planet-lifepod", LoseLifepod: "planet-lifepod", LoseCollectedLifepod: "planet-lifepod",
-  ClaimRow: "planet-tech", ResetBiomass: "planet-biomass", ChooseCivTile: "planet-civ", RemoveShape: "planet-station", TurnStation: "planet-station",
+  TakePlanet: "planet-tile", TakeCorporation: "planet-tech", ClaimRow: "planet-tech", ResetBiomass: "planet-biomass", ChooseCivTile: "planet-civ", RemoveShape: "planet-station", TurnStation: "planet-station",
   TakeUnplaced: "planet-station", SetFlux: "planet-tech", Steer: "planet-up", AdvanceFlux: "planet-up", PickMilestone: "planet-card",
   CountResource: "planet-up", TakeDoubleField: "planet-biomass",
 };
@@ -77,7 +77,7 @@ export function chipsOf(legal: readonly Choice[], colony: ColonyView): Chip[] {
 /** Returns the part of the board on which a choice is made, for windows that show one part at a time. */
 export function homeOf(choice: Choice): Tab {
   const kind = kindOf(choice);
-  if (kind === "TurnStation") return "station";
+  if (kind === "TurnStation" || kind === "TurnRing") return "station";
   if (/^(SetLifepod|MoveLifepod|LoseCollectedLifepod|Steer)$/.test(kind)) return "tracks";
   return "planet";
 }

@@ -139,6 +139,13 @@ export class Desk implements Tabletop {
     void tick().then(() => this.journey.goOn()); // after the shell has cleared what was picked
   }
 
+  /** Lets go of what was meant, or of somebody else's planet. */
+  escape(): void {
+    if (this.options.length > 0) this.options = [];
+    else if (this.focus !== null) this.focus = null;
+    else this.looking = null;
+  }
+
   lookAt(seat: number): void {
     this.looking = seat === this.view.seat ? null : seat;
     this.tab = "planet";

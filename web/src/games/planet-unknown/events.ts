@@ -4,6 +4,7 @@ import type { EventInfo } from "../../protocol.gen";
 import { turn as turnOf } from "./tiles";
 
 const ICONS: Readonly<Record<string, string>> = {
+  RingTurned: "planet-station", PlanetTaken: "planet-tile", CorporationTaken: "planet-tech", NextTileSeen: "planet-station",
   StationTurned: "planet-station", TileOpened: "planet-station", EventDrawn: "planet-event", EventPeeked: "planet-event",
   TilePlaced: "planet-tile", TileUnplaced: "planet-tile", CivTileChosen: "planet-tile", Covered: "planet-lifepod",
   MarkerMoved: "planet-up", MarkerMovedBack: "planet-down", MarkerSteered: "planet-up", PatchLaid: "planet-patch", PatchStored: "planet-patch",

@@ -2,6 +2,7 @@
 
 import { BIOMASS, corporationOf, ENERGY, roundRule, TRACKS, WATER, type Bonus } from "./components";
 import { connected, maskWhere, spread } from "./grid";
+import { canAdvance } from "./markers";
 import { planetBy } from "./planets";
 import { resourcesOf, turn as turnOf } from "./tiles";
 import type { ColonyView, PlanetUnknownView } from "./view.gen";
@@ -52,7 +53,7 @@ function energyTracks(colony: ColonyView, section: readonly number[], own: reado
     const biomass = maskWhere((cell) => colony.terrain[cell] === BIOMASS);
     return real(colony, connected(touched, biomass));
   };
-  return TRACKS.filter(allowed);
+  return TRACKS.filter((track) => allowed(track) && canAdvance(colony, track));
 }
 
 function extendsBiomass(colony: ColonyView, section: readonly number[]): boolean {
@@ -62,7 +63,7 @@ function extendsBiomass(colony: ColonyView, section: readonly number[]): boolean
   return touched.length > 0 && real(colony, connected(touched, biomass));
 }
 
-function advances(colony: ColonyView, resource: number, section: readonly number[]): Gain {
+function advances(colony: ColonyView, resource: number, section: readonly number[]): Gain | null {
   const planet = planetBy(colony.planet);
   let steps = 1;
   if (resource === WATER) {
@@ -72,7 +73,7 @@ function advances(colony: ColonyView, resource: number, section: readonly number
     else if (colony.technologies.includes("water_placement_double")) steps = 2;
   }
   if (resource === BIOMASS && colony.corporation === "wormhole-corp" && !extendsBiomass(colony, section)) return { kind: "lonely" };
-  return { kind: "advance", track: resource, steps, ...reach(colony, resource, steps) };
+  return canAdvance(colony, resource) ? { kind: "advance", track: resource, steps, ...reach(colony, resource, steps) } : null;
 }
 
 function lines(colony: ColonyView, cells: readonly number[], spot: number): Gain[] {
@@ -98,7 +99,11 @@ export function gainsOf(view: PlanetUnknownView, colony: ColonyView, tile: numbe
     const resource = resources[index] ?? 0;
     const section = steps.map((step) => anchor + step);
     if (resource === ENERGY) found.push({ kind: "energy", tracks: energyTracks(colony, section, cells, resources[1 - index] ?? 0) });
-    else found.push(advances(colony, resource, section));
+    else found.push(...[advances(colony, resource, section)].filter((gain) => gain !== null));
+  }
+  const dry = !cells.some((cell) => planetBy(colony.planet).ice[cell]);
+  if (dry && colony.technologies.includes("water_when_no_ice") && canAdvance(colony, WATER)) {
+    found.push({ kind: "advance", track: WATER, steps: 1, ...reach(colony, WATER, 1) });
   }
   const spot = turn.spot >= 0 && !colony.technologies.includes("no_meteorites") ? anchor + turn.spot : -1;
   found.push(...lines(colony, cells, spot));

@@ -28,7 +28,7 @@ export class Journey {
   /** The rover that a click on a cell would move: the one picked, or the only one. */
   get rover(): number | null {
     const { play, mine, looking } = this.desk;
-    if (!play.asked || !mine || mine.moves === 0 || looking !== null) return null;
+    if (!play.asked || !mine || (mine.moves === 0 && !mine.technologies.includes("free_steps_onto_energy")) || looking !== null) return null;
     const picked = play.selection.picked.find((target) => target.startsWith("rover:"));
     if (picked !== undefined) return Number(picked.slice(6));
     const [only, second] = mine.rovers;

@@ -54,7 +54,9 @@ export function sectorLabel(view: PlanetUnknownView, sector: number): string {
   const tiles = RINGS.map((ring) => {
     const stack = view.stacks[2 * sector + ring] ?? 0;
     const tile = view.shown[stack] ?? -1;
-    return tile < 0 ? t("planet-unknown-board-empty") : t("planet-unknown-board-open", { tile, left: view.sizes[stack] ?? 0 });
+    const [left, next] = [view.sizes[stack] ?? 0, view.next_tiles[stack] ?? -1];
+    if (tile < 0) return t(left > 0 ? "planet-unknown-board-taken" : "planet-unknown-board-empty", { left });
+    return next < 0 ? t("planet-unknown-board-open", { tile, left }) : t("planet-unknown-board-open-next", { tile, left, next });
   });
   const seats = view.sectors.flatMap((faced, seat) => (faced === sector ? [words.seat(seat)] : []));
   return [t("web-planet-unknown-sector", { sector: sector + 1 }), ...tiles, ...seats].join(", ");

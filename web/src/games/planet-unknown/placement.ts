@@ -18,8 +18,10 @@ const no = (code: string, rule: string, args: Record<string, number> = {}): Reas
 const OFF_GRID = no("off-the-grid", "PU-4.6");
 const OVERLAPS = no("overlaps", "PU-4.5");
 
-/** Which bans hold: all, those of the planet only, or none (PU-14.4). */
-type Bans = 0 | 1 | 2;
+const NO_EVENT_BANS = 1;
+const NO_PLANET_BANS = 2;
+/** The tests of PU-14.4 in their order: with all bans, without the event's, without the planet's, without both. */
+const BAN_TESTS = [0, NO_EVENT_BANS, NO_PLANET_BANS, NO_EVENT_BANS | NO_PLANET_BANS] as const;
 
 /** The verdict for every anchor of one turn: null is legal, undefined lies beyond the grid. */
 export type Verdicts = ReadonlyMap<number, Reason | null>;
@@ -104,17 +106,17 @@ function byEvent(site: Site, tile: number, turn: Turn, anchor: number): Reason |
   return null;
 }
 
-function judge(site: Site, near: Mask, tile: number, turn: Turn, anchor: number, bans: Bans): Reason | null {
+function judge(site: Site, near: Mask, tile: number, turn: Turn, anchor: number, bans: number): Reason | null {
   const found = lasting(site, near, turn, anchor);
   if (found) return found;
-  if (bans < 2) {
+  if ((bans & NO_PLANET_BANS) === 0) {
     const banned = byPlanet(site, tile, turn, anchor);
     if (banned) return banned;
   }
-  return bans < 1 && site.event >= 0 ? byEvent(site, tile, turn, anchor) : null;
+  return (bans & NO_EVENT_BANS) === 0 && site.event >= 0 ? byEvent(site, tile, turn, anchor) : null;
 }
 
-function under(site: Site, colony: ColonyView, tiles: readonly number[], bans: Bans): Placements {
+function under(site: Site, colony: ColonyView, tiles: readonly number[], bans: number): Placements {
   const counts = [0, 0];
   const verdicts = tiles.map((tile, ring) => {
     if (tile < 0) return [];
@@ -135,8 +137,8 @@ function under(site: Site, colony: ColonyView, tiles: readonly number[], bans: B
 /** Returns the verdict on every place of both tiles; bans fall away where they alone would end the game, unless a card gives the tile. */
 export function placements(view: PlanetUnknownView, colony: ColonyView, tiles: readonly number[], byCard: boolean): Placements {
   const site = siteOf(view, colony);
-  let found = under(site, colony, tiles, 0);
-  for (const bans of [1, 2] as const) {
+  let found = under(site, colony, tiles, BAN_TESTS[0]);
+  for (const bans of BAN_TESTS.slice(1)) {
     if (byCard || found.counts.some((count) => count > 0)) break;
     found = under(site, colony, tiles, bans);
   }

@@ -10,6 +10,7 @@ export type PlanetUnknownView = {
   stacks: number[];
   shown: number[];
   sizes: number[];
+  next_tiles: number[];
   gone: number[];
   hidden_tiles: number[][];
   civ_stacks: number[];

@@ -1,0 +1,58 @@
+"""Reasons: which of several refusals answers the question why a thing cannot be used."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+
+from sternhafen.engine.values import Action, Illegal
+
+Refusal = tuple[Action, Illegal]
+
+
+def by_nearness(refused: Sequence[Refusal], wanted: Collection[str], legal: Iterable[Action]) -> list[Refusal]:
+    """Return refused actions, the one nearest to what is wanted and allowed first.
+
+    Whoever points at a thing leaves the rest of an action open. A reason about that rest ("no drone there", of a drone
+    that nobody picked) is no answer, so it comes last; a reason that names what is wanted, and little else, comes
+    first. Among equals the rarer reason wins, for what stops few candidates is what the rules ask last; then an action
+    whose other parts can be used elsewhere.
+    """
+    usable = {(type(action), target) for action in legal for target in action.targets()}
+    often = Counter((type(action), illegal.code) for action, illegal in refused)
+
+    def distance(refusal: Refusal) -> tuple[int, int, int, int]:
+        action, illegal = refusal
+        rest = [target for target in action.targets() if target not in wanted]
+        unusable = sum((type(action), target) not in usable for target in rest)
+        besides = sum(f"{name}:{value}" not in wanted for name, value in illegal.args.items())
+        return strangeness(action, illegal, wanted), besides, often[type(action), illegal.code], unusable
+
+    return sorted(refused, key=distance)
+
+
+def strangeness(action: Action, illegal: Illegal, wanted: Collection[str]) -> int:
+    """Return 0 if a refusal speaks of what is wanted only, 2 if only of something else, else 1."""
+    named = names(illegal, wanted)
+    if named and not about_rest(action, illegal, wanted):
+        return 0
+    return 1 if named or not illegal.args else 2
+
+
+def names(illegal: Illegal, wanted: Collection[str]) -> bool:
+    """Return whether a refusal's arguments name one of the things.
+
+    >>> names(Illegal("dock-damaged", "CRYO-3.7", {"dock": 7}), ["dock:7"])
+    True
+    """
+    return any(f"{name}:{value}" in wanted for name, value in illegal.args.items())
+
+
+def about_rest(action: Action, illegal: Illegal, wanted: Collection[str]) -> bool:
+    """Return whether a refusal speaks of a part of its action that is not wanted."""
+    for name, value in illegal.args.items():
+        thing = f"{name}:{value}"
+        part = thing in action.targets() or (name in action.__struct_fields__ and getattr(action, name) == value)
+        if part and not any(target.endswith(thing) for target in wanted):
+            return True
+    return False

@@ -1,0 +1,118 @@
+"""The board of Escape Pods: what is shown comes in the order in which it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import PHONE, Person
+
+Sit = Callable[..., Person]
+
+RECORD = """() => {
+  const shown = (selector) => {
+    const found = document.querySelector(selector);
+    return found ? Number(getComputedStyle(found).opacity) : 0;
+  };
+  const middle = (selector) => {
+    const found = document.querySelector(selector);
+    if (!found) return null;
+    const box = found.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  window.frames_seen = [];
+  const look = () => {
+    window.frames_seen.push({
+      core: shown(".explosion .core"), rubble: shown(".rubble"),
+      pawn: middle(".pods [data-target^='crew:'] .hit"), pod: middle("[data-target='pod:3'] .hull"),
+    });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+ARRIVED = """() => {
+  const seen = window.frames_seen, end = seen.at(-1).pod[0];
+  return Math.abs(end - seen[0].pod[0]) > 40 && seen.slice(-9).every(frame => frame.pod[0] === end);
+}"""
+
+BURNT = """() => {
+  const seen = window.frames_seen;
+  return seen.at(-1).rubble === 1 && seen.some(frame => frame.core > 0.5);
+}"""
+
+
+def frames(person: Person) -> list[dict[str, Any]]:
+    """Return what was seen since recording began, one entry a frame."""
+    seen: list[dict[str, Any]] = person.page.evaluate("window.frames_seen")
+    return seen
+
+
+def test_a_sector_explodes_before_its_debris_is_seen(sit: Sit) -> None:
+    ada = sit("Ada", moving=True)
+    ada.enter()
+    ada.start("solo")
+    ada.wait_for_question()
+    ada.page.evaluate(RECORD)
+    ada.click_targets(["end-turn"])
+    expect(ada.page.locator(".rubble")).to_have_count(1)
+    ada.page.wait_for_function(
+        "() => window.frames_seen.at(-1).rubble === 1 && window.frames_seen.some(frame => frame.core > 0.5)"
+    )
+    seen = frames(ada)
+    burst = next(n for n, frame in enumerate(seen) if frame["core"] > 0.5)
+    debris = next(n for n, frame in enumerate(seen) if frame["rubble"] > 0.05)
+    assert burst < debris
+
+
+def test_who_embarks_travels_with_the_pod(sit: Sit) -> None:
+    ada = sit("Ada", moving=True)
+    ada.enter()
+    ada.start("solo")
+    ada.wait_for_question()
+    ada.click_targets(["action:0", "reserve:0"])
+    ada.page.evaluate(RECORD)
+    ada.click_targets(["reserve:1", "pod:3"])
+    ada.page.wait_for_function(ARRIVED)
+    seen = frames(ada)
+    assert abs(seen[-1]["pod"][0] - seen[0]["pod"][0]) > 40
+    apart = [abs(frame["pawn"][0] - frame["pod"][0]) for frame in seen if frame["pawn"]]
+    assert max(apart) < 40, max(apart)
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "CSE"), ("de", "KWI")])
+def test_types_of_crew_have_the_letters_of_their_language(sit: Sit, language: str, letters: str) -> None:
+    ada = sit(language=language)
+    ada.enter()
+    ada.start("solo")
+    ada.wait_for_question()
+    assert ada.page.locator(".reserve .letter").all_inner_texts() == list(letters)
+    marked = {text[0] for text in ada.page.locator(".scoring + .worth").all_text_contents() if not text[0].isdigit()}
+    assert marked <= set(letters)
+    assert marked
+    ada.follow_advice()  # somebody pays for an action, and stands on a panel in the strip
+    ada.wait_for_question()
+    busy = {text for text in ada.page.locator(".seats .mark").all_inner_texts() if text.strip()}
+    assert busy <= set(letters)
+    assert busy
+
+
+OVERLAPS = """() => {
+  const boxes = (kind) => [...document.querySelectorAll(kind)].map((text) => text.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom;
+  return boxes(".board .tag").flatMap((tag) => boxes(".board .number").filter((number) => meet(tag, number))).length;
+}"""
+
+
+def test_no_label_of_a_pod_lies_over_a_sectors_number_on_a_phone(sit: Sit) -> None:
+    ada = sit(size=PHONE)
+    ada.enter()
+    ada.start("bots")
+    for _ in range(8):
+        ada.wait_for_question()
+        assert ada.page.evaluate(OVERLAPS) == 0
+        ada.follow_advice()
+    assert ada.page.locator(".board .tag").count() > 0

@@ -1,0 +1,168 @@
+"""Gen7's dice, questions and overlays: nothing is asked twice, nothing jumps, Escape closes what covers the ship."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from sternhafen.games.gen7.views import Gen7View
+from tests.web.gen7_games import (
+    at_a_consent,
+    at_a_proposal_with_dice_that_may_not_fit,
+    at_a_purchase,
+    at_a_turn_with_dice_to_turn,
+    at_a_vote,
+    at_the_first_turn,
+)
+from tests.web.gen7_page import PAGE, Board, open_table
+from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.prepared import resume
+
+Sit = Callable[..., Person]
+BOTH = pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop-en", "phone-de"])
+PLACES = """selector => [...document.querySelectorAll(selector)].map(one => {
+  const box = one.getBoundingClientRect();
+  return [one.dataset.target, Math.round(box.x), Math.round(box.y)];
+})"""
+LIT = """() => [...document.querySelectorAll('.pools button')]
+  .filter(one => getComputedStyle(one).boxShadow !== 'none').map(one => one.dataset.target)"""
+
+
+def go_on(person: Person, match: Any) -> Board:
+    """Sit down at a game that was played ahead and read what was told."""
+    resume(person, match)
+    board = Board(person)
+    board.ready()
+    return board
+
+
+@BOTH
+def test_a_contribution_is_asked_for_once(sit: Sit, size: tuple[int, int], language: str) -> None:
+    board = go_on(sit(size=size, language=language), at_a_consent())
+    for answer in ("Yes|I help|Ja|Ich helfe", "No|Not like this|Nein|So nicht"):
+        expect(board.page.get_by_role("button", name=re.compile(f"^({answer})$"))).to_have_count(1)
+    expect(board.page.locator(".offer .subs .die").first).to_be_visible()
+    board.person.check_page()
+
+
+@BOTH
+@pytest.mark.parametrize("robot", [False, True], ids=["many", "robot"])
+def test_dice_stay_where_they_are_while_one_is_picked(
+    sit: Sit, robot: bool, size: tuple[int, int], language: str
+) -> None:
+    board = go_on(sit(size=size, language=language), at_a_turn_with_dice_to_turn(robot))
+    dice = board.page.locator(".crew .dice button")
+    places = board.page.evaluate(PLACES, ".crew .dice button")
+    for number in range(dice.count()):
+        dice.nth(number).hover()
+        assert board.page.evaluate(PLACES, ".crew .dice button") == places
+        board.click(dice.nth(number))
+        expect(dice.nth(number)).to_have_attribute("data-state", "chosen")
+        assert board.page.evaluate(PLACES, ".crew .dice button") == places
+        board.person.check_page()
+        board.page.keyboard.press("Escape")
+
+
+@BOTH
+def test_dice_stay_where_they_are_while_others_are_taken(sit: Sit, size: tuple[int, int], language: str) -> None:
+    board = go_on(sit(size=size, language=language), at_a_proposal_with_dice_that_may_not_fit())
+    before = board.page.evaluate(PLACES, ".pools button")
+    hand = board.page.evaluate(PLACES, ".crew .dice button")
+    board.act(next(one for one in board.legal() if one["id"] == "gen7-do-assign"))
+    expect(board.page.locator(".offer .subs .die")).to_have_count(1)
+    left = board.page.evaluate(PLACES, ".pools button")
+    assert len(left) == len(before) - 1
+    assert [place for place in left if place not in before] == []
+    assert board.page.evaluate(PLACES, ".crew .dice button") == hand
+
+
+def test_only_dice_that_fit_light_up(sit: Sit) -> None:
+    match = at_a_proposal_with_dice_that_may_not_fit()
+    view = match.state.view(0)
+    assert isinstance(view, Gen7View)
+    assert view.offer is not None
+    board = go_on(sit(), match)
+    dice = [one["args"] for one in board.legal()]
+    fitting = {f"crew:{die['seat']}:{die['die']}" for die in dice if view.offer.fits >> die["die"] % 12 + 1 & 1}
+    assert fitting
+    assert len(fitting) < len({(die["seat"], die["die"]) for die in dice})
+    board.page.wait_for_selector(".pools button[data-state=legal]")
+    assert set(board.page.evaluate(LIT)) == fitting
+
+
+def test_the_officers_have_their_names(sit: Sit) -> None:
+    ada = sit()
+    ada.sit_down("gen7", 3, officers=["Noor Adeyemi", "Ilse Brandt", "Tomas Vega"])
+    board = Board(ada)
+    board.wait_for_table()
+    board.open_tab("own")
+    expect(board.page.locator(".sheet .name")).to_have_text("Noor Adeyemi")
+    board.open_tab("crew")
+    expect(board.page.locator(".sheet .name")).to_have_text("Ilse Brandt")
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Wake-up room"), ("de", "Aufwachraum")])
+def test_places_have_names_and_yields_one_notation(sit: Sit, language: str, name: str) -> None:
+    board = go_on(sit(language=language), at_the_first_turn())
+    expect(board.page.locator(".wake .title")).to_have_text(name)
+    yields = board.page.locator('.room[data-room] .yield:has-text("∕")')
+    expect(yields.first).to_contain_text("#")
+    board.click(board.page.locator(".room:has(.yield:has-text('∕')) .name").first)
+    expect(board.page.locator(".told")).to_contain_text("#")
+
+
+# Escape --------------------------------------------------------------------------------------------------------------
+
+
+def test_escape_closes_a_page_but_not_at_once(sit: Sit) -> None:
+    board = open_table(sit(), 4, 3)
+    expect(board.page.locator(f"{PAGE} h2")).to_be_focused()
+    expect(board.page.locator(f"{PAGE} [data-continue]")).to_be_enabled()
+    board.page.keyboard.press("Escape")
+    expect(board.page.locator(PAGE)).to_have_count(0)
+    board.page.reload()
+    board.person.seated()
+    board.click(board.page.locator(".bridge .book"))
+    board.click(board.page.locator(".pages .page").first)
+    expect(board.page.locator(f"{PAGE} [data-continue]")).to_be_enabled()
+    board.page.keyboard.press("Escape")
+    expect(board.page.locator(PAGE)).to_have_count(0)
+    expect(board.page.locator("#logbook")).to_be_visible()
+    board.page.keyboard.press("Escape")
+    expect(board.page.locator("#logbook")).to_have_count(0)
+
+
+@BOTH
+def test_escape_lays_a_question_aside(sit: Sit, size: tuple[int, int], language: str) -> None:
+    board = go_on(sit(size=size, language=language), at_a_purchase())
+    expect(board.page.locator(".question")).to_be_visible()
+    board.page.keyboard.press("Escape")
+    expect(board.page.locator(".question")).to_have_count(0)
+    board.take_up()
+    expect(board.page.locator(".question")).to_be_visible()
+
+
+def test_escape_lays_a_decision_aside(sit: Sit) -> None:
+    person = sit()
+    resume(person, at_a_vote())
+    board = Board(person)
+    board.wait_for_table()
+    decision = board.page.locator('dialog[data-story="decision"]')
+    expect(decision).to_be_visible()
+    for _ in range(2):
+        board.page.keyboard.press("Escape")
+        expect(decision).to_have_count(0)
+        board.take_up()
+        expect(decision).to_be_visible()
+
+
+def test_escape_closes_what_a_room_does(sit: Sit) -> None:
+    board = go_on(sit(), at_the_first_turn())
+    board.click(board.page.locator(".room .name").first)
+    expect(board.page.locator(".told")).to_be_visible()
+    board.page.keyboard.press("Escape")
+    expect(board.page.locator(".told")).to_have_count(0)

@@ -1,0 +1,128 @@
+"""What lies over a board: it covers nothing that must be clicked, and Escape closes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from sternhafen.games.cryo import TITLE as CRYO
+from sternhafen.games.planet_unknown import TITLE as PLANET_UNKNOWN
+from sternhafen.games.planet_unknown.actions import TakeCard
+from tests.web.cryo_page import Board
+from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.prepared import played, resume
+from tests.web.test_cryo import hoard, packed
+
+Sit = Callable[..., Person]
+BOTH = pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop-en", "phone-de"])
+UNCOVERED = """one => {
+  one.scrollIntoView({block: 'center', inline: 'center'});
+  const box = one.getBoundingClientRect();
+  const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return one.contains(under) || under?.closest('[data-plan], [data-target]') === one;
+}"""
+
+
+def in_reach(spot: Locator) -> bool:
+    """Return whether a thing can be brought to where nothing lies over it."""
+    return bool(spot.evaluate(UNCOVERED))
+
+
+def plan(sit: Sit, size: tuple[int, int], language: str) -> Board:
+    """Open the plan of a transport."""
+    ada = sit(size=size, language=language)
+    resume(ada, played(CRYO, packed, by=hoard))
+    board = Board(ada)
+    ada.wait_for_question()
+    board.clear_the_view()
+    board.open_tab("own")
+    board.click(board.page.locator('button[data-target^="vehicle:"]').first)
+    expect(board.page.locator(".plan")).to_be_visible()
+    return board
+
+
+@BOTH
+def test_the_plan_covers_no_tunnel(sit: Sit, size: tuple[int, int], language: str) -> None:
+    board = plan(sit, size, language)
+    for lane in range(2):
+        board.click(board.page.locator(f'[data-lane="{lane}"]'))
+        tunnels = board.page.locator("[data-plan]")
+        hidden = [tunnel.get_attribute("data-plan") for tunnel in tunnels.all() if not in_reach(tunnel)]
+        assert tunnels.count() > 2
+        assert not hidden
+        caves, sheet = board.page.locator("div.caves").bounding_box(), board.page.locator(".plan").bounding_box()
+        assert caves is not None
+        assert sheet is not None
+        assert caves["y"] + caves["height"] <= sheet["y"] or caves["x"] + caves["width"] <= sheet["x"]
+        board.click(tunnels.nth(lane))
+        expect(board.page.locator(".plan .trip.on .cave, .plan .trip.on .caves .muted").first).to_be_visible()
+    board.person.check_page()
+
+
+@BOTH
+def test_the_plan_steps_aside_for_what_must_be_clicked(sit: Sit, size: tuple[int, int], language: str) -> None:
+    """Whatever is asked next, with the plan open: some answer can be clicked, or it has a button in the bar."""
+    board = plan(sit, size, language)
+    for _ in range(6):
+        board.person.wait_for_question()
+        board.clear_the_view()
+        lit = board.page.locator('.cryo [data-state="legal"]:visible, .cryo [data-state="open"]:visible')
+        plain = board.page.locator(".bar .plain, .sheet .amounts button, [data-launch]")
+        assert any(in_reach(one) for one in lit.all()) or plain.count() > 0
+        advice = board.advice()
+        if advice["id"].startswith("cryo-do-scrap"):  # nobody must: the plan may be closed for it
+            board.page.keyboard.press("Escape")
+        board.act(advice)
+        if not board.page.locator(".plan").count():
+            board.open_tab("own")
+            vehicle = board.page.locator('button.chip[data-target^="vehicle:"]').first
+            if vehicle.count() and vehicle.get_attribute("data-state") not in ("legal", "open", "chosen"):
+                board.click(vehicle)
+
+
+@BOTH
+def test_escape_closes_plan_and_card(sit: Sit, size: tuple[int, int], language: str) -> None:
+    board = plan(sit, size, language)
+    board.page.keyboard.press("Escape")
+    expect(board.page.locator(".plan")).to_have_count(0)
+    board.open_tab("own")
+    board.click(board.page.locator(".card").first)
+    expect(board.page.locator(".uses")).to_be_visible()
+    board.page.keyboard.press("Escape")
+    expect(board.page.locator(".uses")).to_have_count(0)
+
+
+def test_escape_closes_the_rivals_turn(sit: Sit) -> None:
+    ada = sit()
+    ada.enter()
+    ada.start("solo", "cryo")
+    board = Board(ada)
+    for _ in range(12):
+        ada.wait_for_question()
+        if board.page.locator(".rival li").count():
+            break
+        board.act(board.advice())
+    expect(board.page.locator(".rival")).to_be_visible()
+    board.page.keyboard.press("Escape")
+    expect(board.page.locator(".rival")).to_have_count(0)
+
+
+def test_escape_folds_an_offer_of_cards(sit: Sit) -> None:
+    ada = sit()
+    resume(ada, played(PLANET_UNKNOWN, lambda match: any(isinstance(one, TakeCard) for one in match.state.legal(0)), 2))
+    ada.wait_for_question()
+    expect(ada.page.locator(".offer .cards")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".offer .cards")).to_have_count(0)
+
+
+def test_escape_leads_back_to_the_own_planet(sit: Sit) -> None:
+    ada = sit()
+    ada.sit_down("planet-unknown", 2)
+    ada.wait_for_question()
+    ada.page.locator('.others li[data-seat="1"] button').click()
+    expect(ada.page.locator('.others li[data-seat="0"]')).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator('.others li[data-seat="1"]')).to_be_visible()
