@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sternhafen.engine.sums import add_floats
 from sternhafen.games.cryo.components import (
     ALL_OF,
     AUTOMATION,
@@ -183,7 +184,7 @@ def fixed_worth(dock: int) -> float:
         return WAKE_WORTH
     if dock == PLAN_DOCK:
         return CARD_ACTION_WORTH
-    return sum([UNIT_WORTH[resource] * amount for resource, amount in enumerate(FIXED_GAIN[dock])])
+    return add_floats([UNIT_WORTH[resource] * amount for resource, amount in enumerate(FIXED_GAIN[dock])])
 
 
 DOCK_WORTH: Final = [fixed_worth(dock) for dock in range(PLATFORM_DOCKS)]
@@ -195,7 +196,7 @@ def platform_worth(side: Side, drones: int) -> float:
         drones += 1
     worths = [dock_worth(side, dock) for dock in range(PLATFORM_DOCKS)]
     worths.sort(reverse=True)
-    return sum(worths[:drones])
+    return add_floats(worths[:drones])
 
 
 def best_two_docks(side: Side) -> float:

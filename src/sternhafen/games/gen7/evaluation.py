@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sternhafen.engine.sums import add_floats
 from sternhafen.games.gen7.agenda import heard
 from sternhafen.games.gen7.book import (
     N_TASKS,
@@ -91,10 +92,10 @@ def evaluate(s: Ship, seat: int) -> float:
         value += RESOURCE * min(amount, 8) + SPARE_RESOURCE * max(0, amount - 8)
     value += READY_DIE * len(officer.dice) + SLEEPER * officer.cryo + POD * officer.pod
     value += FILE_CARD * len(officer.files) + SCHEMA_CARD * sum(1 for card in officer.schemas if card >= 0)
-    value += sum(_order(s, seat, order) for order in officer.orders)
-    value += sum(STATUS_STEP[s.status[system]] for system in SYSTEMS)
+    value += add_floats([_order(s, seat, order) for order in officer.orders])
+    value += add_floats([STATUS_STEP[s.status[system]] for system in SYSTEMS])
     value += STORE_RESOURCE * sum(s.store)
-    value += sum(OPEN_TASK * TASK_STEPS_[task] * _risk(s, task) for task in s.row if not s.done >> task & 1)
+    value += add_floats([OPEN_TASK * TASK_STEPS_[task] * _risk(s, task) for task in s.row if not s.done >> task & 1])
     return value + _plot(s) + _offer(s, seat)
 
 
@@ -124,7 +125,7 @@ def _plot(s: Ship) -> float:
 def _part(s: Ship, test: Condition) -> float:
     """Return how many of a goal's steps are done, each counted once."""
     if test.op == ALL_OF:
-        return sum(_part(s, part) for part in test.of)
+        return add_floats([_part(s, part) for part in test.of])
     if test.op == ANY_OF:
         return max(_part(s, part) for part in test.of)
     bound = test.n.value({"players": s.seats, "round": s.round, "rank": 1, "contributors": 0, "setbacks": 0, "#": 0})
