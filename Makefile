@@ -33,6 +33,7 @@ test: check unit ## Set everything up and run all tests
 check: $(READY) ## Format, lint, types (Python and TypeScript), and which package may import which
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/python tools/generate_fields.py --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/build_web.py --check

@@ -30,6 +30,7 @@ INTERPRETED = {
     "events.py",
     "story_events.py",
     "views.py",
+    "view.py",
     "options.py",
 }
 

@@ -1,6 +1,7 @@
 """Fingerprint: the digests of seeded random games, the same on every machine and in the compiled build.
 
-Run as a program it prints one line a game.
+Run as a program it prints one line a game, of all titles or of those named:
+``python -m sternhafen.arena.fingerprint [TITLE …]``.
 """
 
 from __future__ import annotations
@@ -49,9 +50,11 @@ def decisions(title: Title, seed: int) -> str:
     return digest(found)
 
 
-def fingerprints() -> Iterator[str]:
+def fingerprints(*ids: str) -> Iterator[str]:
     """Yield a line for every game: title, seats, variant, seed and digest; and one for a title's searched decisions."""
     for title in titles().values():
+        if ids and title.id not in ids:
+            continue
         yield f"{title.id} search {decisions(title, 1)}"
         for seats in title.seats:
             variants = list(title.variants(seats))
@@ -62,5 +65,5 @@ def fingerprints() -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    for line in fingerprints():
+    for line in fingerprints(*sys.argv[1:]):
         sys.stdout.write(line + "\n")

@@ -3,7 +3,7 @@
 from sternhafen.engine.match import Entry, Match, Reach, Setup
 from sternhafen.engine.plain import Plain
 from sternhafen.engine.state import State
-from sternhafen.engine.steps import TABLE, Ask, Do, Pay, Step, charge
+from sternhafen.engine.steps import TABLE, Ask, Do, Pay, Seat, Step, charge
 from sternhafen.engine.title import Title, Unplayable, only_defaults
 from sternhafen.engine.values import (
     EVERYBODY,
@@ -38,6 +38,7 @@ __all__ = [
     "Reach",
     "Reasoned",
     "Refused",
+    "Seat",
     "Setup",
     "State",
     "Step",

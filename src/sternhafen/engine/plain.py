@@ -23,6 +23,9 @@ class Plain:
     passing: ClassVar[tuple[str, ...]] = ()
     """Attributes for everybody to read that are no part of the truth, hence no fields."""
 
+    stored_as: ClassVar[dict[str, str]] = {}
+    """Fields that were renamed, with the names under which digests still sort them: dumps hold values, not names."""
+
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return False
@@ -43,7 +46,7 @@ _names: dict[type, tuple[str, ...]] = {}
 
 
 def field_names(kind: type) -> tuple[str, ...]:
-    """Return the names of a plain class's fields, sorted, the same interpreted or compiled."""
+    """Return the names of a plain class's fields in stored order, the same interpreted or compiled."""
     found = _names.get(kind)
     if found is None:
         names: set[str] = set()
@@ -51,9 +54,16 @@ def field_names(kind: type) -> tuple[str, ...]:
             own = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ()
             names.update((own,) if isinstance(own, str) else own)
         names.difference_update(kind.passing if issubclass(kind, Plain) else ())
-        found = tuple(sorted(name for name in names if not name.startswith("_")))
+        stored: dict[str, str] = kind.stored_as if issubclass(kind, Plain) else {}
+        fields = [name for name in names if not name.startswith("_")]
+        found = tuple(sorted(fields, key=lambda name: stored.get(name, name)))
         _names[kind] = found
     return found
+
+
+def copied(value: Any) -> Any:
+    """Return a field's value as a copy's own: lists are copied, everything else is immutable."""
+    return [copied(item) for item in value] if type(value) is list else value
 
 
 def dump(value: Any) -> Any:
@@ -95,6 +105,7 @@ def _load(data: Any, classes: dict[str, type]) -> Any:
     return kind(**dict(zip(names, [_load(item, classes) for item in data["f"]], strict=True)))
 
 
+ENGINE = "sternhafen.engine."
 _classes: dict[str, dict[str, type]] = {}
 
 
@@ -106,17 +117,25 @@ def known_classes(package: str) -> dict[str, type]:
         for name, module in list(sys.modules.items()):
             if name == package or name.startswith((package + ".", "sternhafen.engine.")):
                 for kind in list(vars(module).values()):
-                    ours = isinstance(kind, type) and issubclass(kind, (Plain, msgspec.Struct))
-                    if ours and kind.__module__ == name and found.setdefault(kind.__name__, kind) is not kind:
-                        raise ValueError(f"two classes of {package} are called {kind.__name__}")
+                    if isinstance(kind, type) and issubclass(kind, (Plain, msgspec.Struct)) and kind.__module__ == name:
+                        other = found.setdefault(kind.__name__, kind)
+                        if issubclass(kind, other):  # a faster class has the name of the one that it extends
+                            found[kind.__name__] = kind
+                        elif not issubclass(other, kind):
+                            raise ValueError(f"two classes of {package} are called {kind.__name__}")
         _classes[package] = found
     return found
 
 
 def package_of(kind: type) -> str:
-    """Return the package a title's class lives in (the module itself if it is in none)."""
-    home = kind.__module__
+    """Return the package a title's class lives in (the module itself if it is in none); its bases may say so first."""
+    homes = [_home(base) for base in kind.__mro__ if issubclass(base, Plain)]
+    home = next((home for home in reversed(homes) if not home.startswith(ENGINE)), _home(kind))
     return home.rpartition(".")[0] or home
+
+
+def _home(kind: type) -> str:
+    return kind.__module__
 
 
 def digest(value: Any) -> str:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import floor
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from sternhafen.engine.plain import Plain, field_names
 from sternhafen.engine.values import Action, Illegal, Payment
 
-TABLE: Final = -1
+Seat: TypeAlias = int
+"""The number of a player, from 0, clockwise."""
+
+TABLE: Final[Seat] = -1
 """The seat of a step that asks nobody."""
 
 
@@ -82,6 +85,10 @@ class Ask(Step):
         In a set bit i stands for the i-th action of the kind (`space.nth`); written anew where listing them is dear.
         """
         return self.legal(s), []
+
+    def proposals(self, s: Any) -> list[Action]:
+        """Return what a seat that acts at random draws from, until it draws something legal."""
+        return self.legal(s)
 
     def sample(self, s: Any, random: Callable[[], float]) -> Action:
         """Return one legal answer, all equally likely; written anew where listing them is dear."""
