@@ -53,6 +53,7 @@ class Board:
     def wait(self, patience: float = PATIENCE) -> None:
         """Wait until something is asked, told, or over."""
         self.page.wait_for_selector(ASKED, timeout=patience)
+        self.page.wait_for_selector('.gen7[aria-busy="false"]', state="attached")
 
     def read(self) -> None:
         """Read every page of the story that lies open."""

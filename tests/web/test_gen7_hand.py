@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from sternhafen.games.gen7.views import Gen7View
 from tests.web.gen7_games import (
@@ -143,6 +143,23 @@ def test_escape_lays_a_question_aside(sit: Sit, size: tuple[int, int], language:
     board.page.keyboard.press("Escape")
     expect(board.page.locator(".question")).to_have_count(0)
     board.take_up()
+    expect(board.page.locator(".question")).to_be_visible()
+
+
+def test_no_question_is_put_before_it_is_known_what_to_read(sit: Sit) -> None:
+    """The first position, which tells the first page, comes late; a page must not cover what one already looks at."""
+    person = sit()
+    held: list[Route] = []
+    person.page.route(re.compile(r"/position\?.*at=0"), lambda route: held.append(route))
+    resume(person, at_a_purchase())
+    board = Board(person)
+    board.page.wait_for_selector(".sentence.asked")
+    expect(board.page.locator(".gen7")).to_have_attribute("aria-busy", "true")
+    expect(board.page.locator(".question")).to_have_count(0)
+    assert held
+    for route in held:
+        route.continue_()
+    board.ready()
     expect(board.page.locator(".question")).to_be_visible()
 
 

@@ -33,6 +33,7 @@ export class Desk {
   /** How many pages were read at this screen; null at a table that it has not shown before. */
   private read = $state<number | null>(null);
   private opening = $state.raw<StoryPage | null>(null);
+  private asking = $state(true);
   private readonly told = $derived.by(() => pagesOf(this.play.table.log));
 
   constructor(private readonly play: Play) {
@@ -53,15 +54,22 @@ export class Desk {
     } catch {
       // without it the story begins with the next page
     }
+    this.asking = false;
   }
 
   /** All pages told so far, the opening first. */
   readonly pages = $derived.by<readonly StoryPage[]>(() => [...(this.opening ? [this.opening] : []), ...this.told.filter((one) => !one.open)]);
 
+  /** Whether it is not known yet what there is to read; nothing is asked until then, or a page would cover the question. */
+  readonly busy = $derived.by<boolean>(() => {
+    const { position, log } = this.play.table;
+    return this.play.live && (this.asking || !position || log.length < position.entries);
+  });
+
   /** The next page that nobody at this screen has read; the log must be there to know what is old. */
   readonly unread = $derived.by<StoryPage | null>(() => {
-    const { position, log } = this.play.table;
-    if (!this.opening || !position || log.length < position.entries || !this.play.live) return null;
+    const { position } = this.play.table;
+    if (!this.opening || this.busy || !position || !this.play.live) return null;
     if (this.read === null && position.outcome) return null; // who only looks at the result need not read first
     return this.pages[this.read ?? firstUnread(this.pages, MOST_UNREAD)] ?? null;
   });
