@@ -22,12 +22,11 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from server_load import Client, new_table, request, share
+from server_load import Client, new_table, request, share, start_server
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -361,22 +360,6 @@ async def against_a_bot(url: str, until: float, bot: str) -> list[float]:
     return took
 
 
-def start_server(folder: str) -> tuple[subprocess.Popen[bytes], str]:
-    """Start a server with its usual limits; return it and its address."""
-    command = [sys.executable, "-m", "sternhafen.server.commands", "serve", "--port", "0", "--log", "json"]
-    log = Path(folder) / "log"
-    with log.open("wb") as out:
-        process = subprocess.Popen([*command, "--database", f"sqlite:///{folder}/floods.sqlite"], stderr=out)
-    for _ in range(600):
-        for line in log.read_bytes().splitlines():
-            with suppress(ValueError):
-                found = json.loads(line)
-                if found["event"] == "ready":
-                    return process, f"http://127.0.0.1:{found['port']}"
-        time.sleep(0.05)
-    raise SystemExit("the server did not start")
-
-
 async def measure(url: str, seconds: float, bot: str) -> tuple[list[float], list[float]]:
     """Return the honest players' times, sorted: of moves, and of bots' decisions."""
     until = time.perf_counter() + seconds
@@ -396,7 +379,7 @@ def told(moves: list[float], answers: list[float]) -> str:
 def one_flood(kind: str, seconds: float, bot: str) -> bool:
     """Measure a flood on a server of its own, quiet first; return whether the bars hold."""
     with tempfile.TemporaryDirectory() as folder:
-        process, url = start_server(folder)
+        process, url = start_server(folder, limited=True)
         try:
             asyncio.run(measure(url, 2, bot))  # workers start
             quiet = asyncio.run(measure(url, seconds, bot))

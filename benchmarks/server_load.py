@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -154,16 +155,23 @@ async def _game(clients: list[Client], pace: Pace, until: float, took: list[floa
             took.append(await each.until(entries) - sent)
 
 
-def start_server(folder: str, database: str | None) -> tuple[subprocess.Popen[bytes], str]:
-    """Start a server with its own database; return it and its address."""
+def start_server(
+    folder: str, database: str | None = None, *, limited: bool = False
+) -> tuple[subprocess.Popen[bytes], str]:
+    """Start a server with its own database, by default without limits; return it and its address."""
     database = database or f"sqlite:///{folder}/load.sqlite"
     command = [sys.executable, "-m", "sternhafen.server.commands", "serve", "--database", database, "--port", "0"]
-    process = subprocess.Popen([*command, "--rates", "0", "--log", "json"], stderr=subprocess.PIPE)
-    assert process.stderr is not None, "the log is piped"
-    for line in process.stderr:
-        found = json.loads(line)
-        if found["event"] == "ready":
-            return process, f"http://127.0.0.1:{found['port']}"
+    command += [] if limited else ["--rates", "0"]
+    log = Path(folder) / "log.jsonl"
+    with log.open("wb") as writing:
+        process = subprocess.Popen([*command, "--log", "json"], stderr=writing)
+    while process.poll() is None:
+        for line in log.read_text(encoding="utf-8").splitlines():
+            with suppress(json.JSONDecodeError):  # half a line
+                event = json.loads(line)
+                if event["event"] == "ready":
+                    return process, f"http://127.0.0.1:{event['port']}"
+        time.sleep(0.05)
     raise SystemExit("the server did not start")
 
 

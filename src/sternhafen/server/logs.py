@@ -1,14 +1,26 @@
-"""Logs: one line a happening, as JSON for machines or as text for people; no secret, seed or action is ever logged."""
+"""Logs: one line a happening, as JSON for machines or as text for people; no secret, seed or action is ever logged.
+
+A thread of its own writes them, so that nobody waits for whatever reads the log: a pipe that is not read costs lines,
+never moves.
+"""
 
 from __future__ import annotations
 
 import logging
+import queue
 import sys
+import threading
 import time
+from typing import Final, TextIO
 
 import msgspec
 
 log = logging.getLogger("sternhafen.server")
+
+MAX_WAITING: Final = 10_000
+"""Lines that wait to be written; what comes on top of them is counted and left out."""
+LAST_WORDS: Final = 2.0
+"""Seconds that the end of the process waits for lines to be written."""
 
 
 def note(event: str, **fields: object) -> None:
@@ -49,11 +61,45 @@ class TextLines(logging.Formatter):
         return text
 
 
-def start(style: str) -> None:
-    """Write the logs of the server and of what it runs on to standard error."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if style == "json" else TextLines())
+class Unhurried(logging.Handler):
+    """Hands lines to a thread that writes them."""
+
+    def __init__(self, stream: TextIO, style: str) -> None:
+        super().__init__()
+        self._writing = logging.StreamHandler(stream)
+        self._writing.setFormatter(JsonLines() if style == "json" else TextLines())
+        self._waiting: queue.Queue[logging.LogRecord] = queue.Queue(MAX_WAITING)
+        self._left_out = 0
+        threading.Thread(target=self._write, name="log", daemon=True).start()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Take a line, or count it where too many wait."""
+        try:
+            self._waiting.put_nowait(record)
+        except queue.Full:
+            self._left_out += 1
+
+    def _write(self) -> None:
+        while True:
+            record = self._waiting.get()
+            left_out, self._left_out = self._left_out, 0
+            if left_out:
+                told = {"msg": "log-left-out", "levelname": "WARNING", "fields": {"lines": left_out}}
+                self._writing.handle(logging.makeLogRecord(told))
+            self._writing.handle(record)
+            self._waiting.task_done()
+
+    def flush(self) -> None:
+        """Wait until all is written, but not for ever; `logging` calls this at the end of the process."""
+        with self._waiting.all_tasks_done:
+            self._waiting.all_tasks_done.wait_for(lambda: not self._waiting.unfinished_tasks, LAST_WORDS)
+
+
+def start(style: str, stream: TextIO = sys.stderr) -> Unhurried:
+    """Write the logs of the server and of what it runs on to a stream; return what writes them."""
+    handler = Unhurried(stream, style)
     for name, level in (("sternhafen", logging.INFO), ("uvicorn", logging.WARNING), ("litestar", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(level)
+    return handler
