@@ -28,10 +28,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from sternhafen.engine import Match
 from sternhafen.games import titles
-from sternhafen.server.lines import Dealt, Line, Stored, encode, moved
-from sternhafen.server.lines import decode as decode_line
-from sternhafen.server.store import TableRow
-from sternhafen.server.tables import Table
+from sternhafen.server.storage.store import TableRow
+from sternhafen.table.log.lines import Dealt, Line, Stored, encode, moved
+from sternhafen.table.log.lines import decode as decode_line
+from sternhafen.table.table import Table
 
 
 class Choice(msgspec.Struct):

@@ -21,8 +21,8 @@ from server_load import cpu_seconds, start_server
 
 from sternhafen.engine import Match
 from sternhafen.games import titles
-from sternhafen.server import database as db
-from sternhafen.server.lines import Dealt, Line, SeatSet, encode, moved
+from sternhafen.server.storage import database as db
+from sternhafen.table.log.lines import Dealt, Line, SeatSet, encode, moved
 
 CORE_BAR = 0.02
 MEMORY_BAR = 150.0

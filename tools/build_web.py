@@ -23,7 +23,7 @@ from sternhafen.games.gen7.language import OPTIONS
 from sternhafen.games.gen7.pages import POINT_DATA
 from sternhafen.games.gen7.story import COUNTER_SCOPE, PLOT_STATIONS
 from sternhafen.games.planet_unknown import TITLE as PLANET_UNKNOWN
-from sternhafen.server.schema import message_schema, title_schema
+from sternhafen.server.ops.schema import message_schema, title_schema
 
 BOARDS = (ESCAPE_PODS, CRYO, PLANET_UNKNOWN, GEN7)
 """The titles that have a board, whose views are typed."""

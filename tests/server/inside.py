@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from sternhafen.engine import State
-from sternhafen.server.house import House
-from sternhafen.server.run import server
-from sternhafen.server.settings import Settings
+from sternhafen.server.ops.run import server
+from sternhafen.server.ops.settings import Settings
+from sternhafen.server.process import House
 from tests.server.serving import PATIENCE, wait_for
 
 

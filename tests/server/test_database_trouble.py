@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import pytest
 import sqlalchemy as sa
 
-from sternhafen.server import database
-from sternhafen.server.connections import Connections, Errand, GivenUp, StoreDown
-from sternhafen.server.limits import Bounds
+from sternhafen.server.http.limits import Bounds
+from sternhafen.server.storage import database
+from sternhafen.server.storage.connections import Connections, Errand, GivenUp, StoreDown
 from tests.server.between import Between
 from tests.server.inside import Inside
 from tests.server.player import Player, Seat
@@ -208,7 +208,9 @@ def test_health_tells_of_a_disk_with_little_room_before_a_move_fails(
     with Player(inside.url) as ada:
         assert health(ada) == (200, "ok", "ok")
         usage = shutil.disk_usage(tmp_path)
-        monkeypatch.setattr("sternhafen.server.connections.shutil.disk_usage", lambda _: usage._replace(free=1000))
+        monkeypatch.setattr(
+            "sternhafen.server.storage.connections.shutil.disk_usage", lambda _: usage._replace(free=1000)
+        )
         assert health(ada) == (503, "down", "full")
     inside.stop()
 

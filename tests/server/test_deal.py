@@ -12,13 +12,13 @@ import pytest
 
 from sternhafen.engine import Title
 from sternhafen.engine.deal import SeedOrigin, commitment, fault, mixed
-from sternhafen.server import dealer
 from sternhafen.server.commands import main
-from sternhafen.server.lines import Dealt, ReadySet, SeatSet, Stored, decode
-from sternhafen.server.messages.frames import Ready
-from sternhafen.server.play import planned
-from sternhafen.server.store import TableRow
-from sternhafen.server.tables import Table
+from sternhafen.server.storage.store import TableRow
+from sternhafen.table import dealer
+from sternhafen.table.commands.execute import planned
+from sternhafen.table.log.lines import Dealt, ReadySet, SeatSet, Stored, decode
+from sternhafen.table.messages.frames import Ready
+from sternhafen.table.table import Table
 from tests.server.inside import Inside
 from tests.server.player import Player, Seat
 from tests.server.serving import Server

@@ -22,11 +22,11 @@ from schemathesis.specs.openapi import checks
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from sternhafen.server.limits import Bounds
-from sternhafen.server.messages.frames import Chat, Check, FromClient, Hello, Ping, Play
-from sternhafen.server.notify import reachable
-from sternhafen.server.refusals import Declined
-from sternhafen.server.sessions import Session
+from sternhafen.server.http.limits import Bounds
+from sternhafen.server.live.notify import reachable
+from sternhafen.table.messages.frames import Chat, Check, FromClient, Hello, Ping, Play
+from sternhafen.table.refusals import Declined
+from sternhafen.table.sessions import Session
 from tests.server.player import Player
 from tests.server.serving import Server
 

@@ -17,11 +17,12 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from sternhafen.server import addresses, database
-from sternhafen.server.addresses import is_public
-from sternhafen.server.backup import write_backup
-from sternhafen.server.claim import AlreadyServed, claim
 from sternhafen.server.commands import main
+from sternhafen.server.live import addresses
+from sternhafen.server.live.addresses import is_public
+from sternhafen.server.storage import database
+from sternhafen.server.storage.backup import write_backup
+from sternhafen.server.storage.claim import AlreadyServed, claim
 from tests.server.player import Player
 from tests.server.serving import Server, wait_for
 

@@ -12,8 +12,8 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import WebSocketException
 
-from sternhafen.server import database as db
-from sternhafen.server.lines import Moved, decode
+from sternhafen.server.storage import database as db
+from sternhafen.table.log.lines import Moved, decode
 from tests.server.player import Player, Seat
 from tests.server.serving import Server
 

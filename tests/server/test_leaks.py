@@ -18,8 +18,8 @@ import pytest
 
 from sternhafen.engine import Match, Title
 from sternhafen.games import titles
-from sternhafen.server.identity import hashed
-from sternhafen.server.show import position
+from sternhafen.server.http.identity import hashed
+from sternhafen.table.show import position
 from tests.server.inside import Inside
 from tests.server.player import Player, Seat
 
@@ -192,13 +192,13 @@ def test_these_tests_would_notice_a_leak(inside: Inside, monkeypatch: pytest.Mon
         shown.digest = match.state.digest()[:16]  # a digest of the state instead of the view's
         return shown
 
-    monkeypatch.setattr("sternhafen.server.looking.position", indiscreet)
+    monkeypatch.setattr("sternhafen.table.queries.position", indiscreet)
     with pytest.raises(AssertionError, match="may not know"):
         two_worlds(inside, "star-auction", 1, 1.0, 12)
 
 
 def test_a_hidden_choice_looks_the_same_whatever_it_is(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sternhafen.server.opening.new_part", lambda: "0" * 32)
+    monkeypatch.setattr("sternhafen.table.create_table.new_part", lambda: "0" * 32)
     streams = []
     for pick in (0, -1):
         with Company(inside, titles()["star-auction"]) as company:

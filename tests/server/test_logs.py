@@ -12,7 +12,7 @@ from typing import TextIO
 
 import pytest
 
-from sternhafen.server import logs
+from sternhafen.server.ops import logs
 
 NAMES = ("sternhafen", "uvicorn", "litestar")
 MANY = logs.MAX_WAITING + 5_000

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sternhafen.server.offered import offered
+from sternhafen.server.http.offered import offered
 
 
 def test_the_rivals_options_are_for_one() -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sternhafen.server.packed import codings
-from sternhafen.server.routes.content import Web
+from sternhafen.server.http.compression import codings
+from sternhafen.server.http.routes.content import Web
 from tests.server.player import Player
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from sternhafen.games import titles
-from sternhafen.server.messages.answers import Given
-from sternhafen.server.messages.fields import Language
-from sternhafen.server.page import furnished, shared_words, spoken
+from sternhafen.server.http.page import furnished, shared_words, spoken
+from sternhafen.table.messages.answers import Given
+from sternhafen.table.messages.fields import Language
 from tests.server.player import Player
 from tests.server.serving import Server
 

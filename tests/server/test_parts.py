@@ -13,14 +13,15 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from sternhafen.server import database, plain_text
-from sternhafen.server import limits as limits_module
-from sternhafen.server.identity import origin_fits
-from sternhafen.server.limits import Bounds, Costs, Limits, Rates, network
-from sternhafen.server.plain_text import one_line
-from sternhafen.server.refusals import Declined
-from sternhafen.server.run import reachable
-from sternhafen.server.say import GUEST, called
+from sternhafen.server.http import limits as limits_module
+from sternhafen.server.http.identity import origin_fits
+from sternhafen.server.http.limits import Bounds, Costs, Limits, Rates, network
+from sternhafen.server.ops.run import reachable
+from sternhafen.server.ops.say import GUEST, called
+from sternhafen.server.storage import database
+from sternhafen.table import plain_text
+from sternhafen.table.plain_text import one_line
+from sternhafen.table.refusals import Declined
 from tests.server.inside import Inside
 from tests.server.player import Player
 
@@ -139,14 +140,14 @@ def test_a_failing_title_costs_one_refusal_and_nothing_else(inside: Inside, monk
                 seat.receive()
             action = seat.positions[0]["legal"][-1]["action"]
             with monkeypatch.context() as patch:
-                patch.setattr("sternhafen.server.play.played", broken)
+                patch.setattr("sternhafen.table.commands.execute.played", broken)
                 assert seat.play(0, action)["refusal"]["code"] == "internal"
                 body = {"type": "play", "id": "x", "seat": 0, "action": action, "after": 0}
                 answer = ada.http.post(f"/api/tables/{table}/commands", json=body)
                 assert (answer.status_code, answer.json()["refusal"]["code"]) == (500, "internal")
                 assert "mistake" not in answer.text
             with monkeypatch.context() as patch:
-                patch.setattr("sternhafen.server.sessions.position", broken)
+                patch.setattr("sternhafen.table.sessions.position", broken)
                 answer = seat.command("play", 0, id="stored", action=action, after=0)
                 assert answer["type"] == "ack", "it is stored, though it could not be shown"
             assert seat.command("play", 0, id="stored", action=action, after=0)["repeated"] is True
@@ -154,7 +155,7 @@ def test_a_failing_title_costs_one_refusal_and_nothing_else(inside: Inside, monk
 
 
 def test_a_very_long_log_cannot_be_taken_back(monkeypatch: pytest.MonkeyPatch, inside: Inside) -> None:
-    monkeypatch.setattr("sternhafen.server.undo.UNDO_LINES", 1)
+    monkeypatch.setattr("sternhafen.table.commands.undo.UNDO_LINES", 1)
     with Player(inside.url) as ada:
         table = ada.make(hot_seat=True, names=["A", "B"])["table"]["id"]
         with ada.sit(table) as seat:
@@ -173,7 +174,7 @@ def test_the_browser_is_opened_where_the_server_listens(
     tmp_path: Path, title_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr("sternhafen.server.run.webbrowser.open", opened.append)
+    monkeypatch.setattr("sternhafen.server.ops.run.webbrowser.open", opened.append)
     running = Inside(tmp_path, browser=True)
     running.stop()
     assert opened == [running.url]

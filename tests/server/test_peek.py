@@ -9,13 +9,13 @@ import pytest
 
 from sternhafen.engine import Event, Match, Title
 from sternhafen.games import titles
-from sternhafen.server.door import Plan
-from sternhafen.server.lines import Dealt, Line, Moved, Proposed, ReadySet, SeatSet, Stored, moved
-from sternhafen.server.messages.frames import Command, Consent, Redo, Restart, TakeBack, Undo
-from sternhafen.server.play import planned
-from sternhafen.server.refusals import Declined
-from sternhafen.server.store import TableRow
-from sternhafen.server.tables import Table
+from sternhafen.server.storage.store import TableRow
+from sternhafen.table.commands.execute import planned
+from sternhafen.table.committing import Plan
+from sternhafen.table.log.lines import Dealt, Line, Moved, Proposed, ReadySet, SeatSet, Stored, moved
+from sternhafen.table.messages.frames import Command, Consent, Redo, Restart, TakeBack, Undo
+from sternhafen.table.refusals import Declined
+from sternhafen.table.table import Table
 
 
 class Round:

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from sternhafen.server.messages import frames
-from sternhafen.server.schema import message_schema, message_types
+from sternhafen.server.ops.schema import message_schema, message_types
+from sternhafen.table.messages import frames
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 KINDS: dict[str, Any] = {kind.__name__: kind for kind in message_types()}

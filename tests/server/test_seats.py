@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sternhafen.server import asking
+from sternhafen.table.commands import seat_requests as asking
 from tests.server.inside import Inside
 from tests.server.player import Player, Seat
 from tests.server.test_table import dealt, first, leave

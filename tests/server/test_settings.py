@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from sternhafen.server.commands import main
-from sternhafen.server.limits import Bounds, Cost, Rate
-from sternhafen.server.settings import SETTINGS, Settings, WrongSettings, read_settings
+from sternhafen.server.http.limits import Bounds, Cost, Rate
+from sternhafen.server.ops.settings import SETTINGS, Settings, WrongSettings, read_settings
 from tests.server.player import Player
 from tests.server.serving import Server
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from sternhafen.server import database as db
-from sternhafen.server.tables import Table
+from sternhafen.server.storage import database as db
+from sternhafen.table.table import Table
 from tests.server.inside import Inside
 from tests.server.player import Player
 from tests.server.serving import PATIENCE, wait_for
@@ -125,7 +125,7 @@ def test_a_table_of_bots_alone_sleeps_until_somebody_watches(inside: Inside) -> 
 
 
 def test_an_earlier_backup_wakes_its_bots_once(tmp_path: Path) -> None:
-    from sternhafen.server.backup import _complete
+    from sternhafen.server.storage.backup import _complete
 
     row = {"id": "t", "status": "running", "bots": 1}
     assert _complete(db.tables, row)["bot_since"] == 0

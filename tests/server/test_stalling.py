@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from sternhafen.server.limits import Bounds, Costs, Rate, Rates
-from sternhafen.server.workers import Workers
+from sternhafen.server.bots.workers import Workers
+from sternhafen.server.http.limits import Bounds, Costs, Rate, Rates
 from tests.server.hook import Hook
 from tests.server.inside import Inside
 from tests.server.player import Player

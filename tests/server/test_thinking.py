@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from sternhafen.server.limits import Bounds
-from sternhafen.server.refusals import Declined
-from sternhafen.server.thinking import Asker, Rank, Thinking
+from sternhafen.server.bots.queue import Asker, Rank, Thinking
+from sternhafen.server.http.limits import Bounds
+from sternhafen.table.refusals import Declined
 
 Task = asyncio.Task[dict[str, Any]]
 

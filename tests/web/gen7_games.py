@@ -27,7 +27,7 @@ from sternhafen.games.gen7.turn import TakeTurn
 from sternhafen.games.gen7.vocabulary import COLONIST, OFFICER
 from sternhafen.games.gen7.votes import CastVote
 from sternhafen.games.gen7.wrapping_up import WrapUp
-from sternhafen.server.messages.fields import MOST_CHOICES
+from sternhafen.table.messages.fields import MOST_CHOICES
 from tests.games.gen7.bot import helpful
 from tests.games.gen7.quiet import opening
 from tests.games.gen7.table import campaign_at

@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sternhafen.server.admin.commands import add_admin
-from sternhafen.server.say import own_language, say
-from sternhafen.server.settings import SETTINGS, WrongSettings, default_database, read_settings
+from sternhafen.server.ops.admin.commands import add_admin
+from sternhafen.server.ops.say import own_language, say
+from sternhafen.server.ops.settings import SETTINGS, WrongSettings, default_database, read_settings
 
 
 def add_commands(subparsers: Any, language: str | None = None) -> None:
@@ -65,7 +65,7 @@ def add_backup(subparsers: Any, words: str) -> None:
 
 def serve(args: argparse.Namespace, words: str) -> int:
     """Run a server until it is told to stop."""
-    from sternhafen.server.run import run  # imports the whole server, which the other commands do without
+    from sternhafen.server.ops.run import run  # imports the whole server, which the other commands do without
 
     given = {name: value for name, value in vars(args).items() if value is not None and name in SETTINGS}
     if "log" not in given and sys.stderr.isatty():
@@ -79,14 +79,14 @@ def serve(args: argparse.Namespace, words: str) -> int:
 
 def verify(args: argparse.Namespace, words: str) -> int:
     """Replay a recorded game, prove every line of it, and compare its seed with the hash that was published."""
-    from sternhafen.server.proof import prove
+    from sternhafen.server.ops.verify import prove
 
     return prove(args.file, args.hash, words)
 
 
 def backup(args: argparse.Namespace, words: str) -> int:
     """Write all tables of a database into one file, while servers run."""
-    from sternhafen.server.backup import BackupFailed, write_backup
+    from sternhafen.server.storage.backup import BackupFailed, write_backup
 
     try:
         count = write_backup(args.database, args.file)
@@ -98,7 +98,7 @@ def backup(args: argparse.Namespace, words: str) -> int:
 
 def restore(args: argparse.Namespace, words: str) -> int:
     """Read a backup into an empty database."""
-    from sternhafen.server.backup import BackupFailed, read_backup
+    from sternhafen.server.storage.backup import BackupFailed, read_backup
 
     try:
         count = read_backup(args.database, args.file)

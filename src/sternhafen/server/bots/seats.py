@@ -1,0 +1,274 @@
+"""Bots' seats: whenever a bot is asked, a worker thinks for it, and its move comes in by the same door as anybody's.
+
+A table that only bots play and nobody watches sleeps. Where a person waits for a bot the table's index row says so: by
+that alone those are found that a process left waiting, so tables at which no bot is asked cost nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from sternhafen.bots import BOTS, Advice, chance_of, situation
+from sternhafen.engine import Action, Match
+from sternhafen.server.bots.queue import Asker, Rank, Thinking
+from sternhafen.server.bots.workers import WorkerFailed, Workers
+from sternhafen.server.ops.logs import note, trouble
+from sternhafen.server.ops.metrics import Metrics
+from sternhafen.server.ops.settings import Settings
+from sternhafen.table.commands.execute import check_current, played
+from sternhafen.table.committing import Door, Plan
+from sternhafen.table.log.lines import By, Stored
+from sternhafen.table.memory import Tables
+from sternhafen.table.refusals import Declined
+from sternhafen.table.sessions import Sessions
+from sternhafen.table.table import Table
+
+SWEEP_EVERY = 5.0
+"""Seconds between two looks for tables whose bot has been left waiting, by this process or another that died."""
+QUIET = 3.0
+"""Seconds, beyond the time to think, for which nothing must have happened at such a table."""
+
+AT_ONCE = 2
+"""How many bots of one table think at the same time, where several are asked: others want workers too."""
+
+
+def check_bot(name: str) -> None:
+    """Decline a bot that there is not."""
+    if name not in BOTS:
+        raise Declined("no-such-bot", bot=name, known=", ".join(BOTS))
+
+
+class BotSeats:
+    """Plays the seats of bots, one task a seat that is asked."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        door: Door,
+        sessions: Sessions,
+        workers: Workers,
+        thinking: Thinking,
+        settings: Settings,
+        metrics: Metrics,
+    ) -> None:
+        self._tables = tables
+        self._door = door
+        self._sessions = sessions
+        self._workers = workers
+        self._thinking = thinking
+        self._seconds = settings.think
+        self._bounds = settings.bounds
+        self._metrics = metrics
+        self._stopped = False
+        self._playing: dict[str, dict[int, asyncio.Task[None]]] = {}
+        """By table and seat."""
+        self._after: dict[tuple[str, int], int] = {}
+        """How long the log was that is being thought about, by table and seat."""
+        self._sweeper: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
+        tables.store.connections.recovered.append(self._go_on)
+
+    def start(self) -> None:
+        """Let every waiting bot go on, now and whenever one has been left waiting."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Stop thinking; what is not yet played is thought again at the next start."""
+        self._stopped = True
+        others = [task for task in (self._sweeper, self._warming) if task is not None]
+        tasks = [task for playing in self._playing.values() for task in playing.values()] + others
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def changed(self, table: Table, added: Sequence[Stored] = ()) -> None:
+        """Wake a table's bots after it has changed or somebody left; nobody thinks on about what is gone."""
+        for seat, task in list(self._playing.get(table.id, {}).items()):
+            if task is not asyncio.current_task() and not self._still_wanted(table, seat):
+                task.cancel()
+        self.wake(table)
+
+    def _still_wanted(self, table: Table, seat: int) -> bool:
+        if seat not in self.awake(table) or table.match is None:
+            return False
+        try:
+            check_current(table.match, seat, self._after.get((table.id, seat), len(table.match.log)))
+        except Declined:
+            return False
+        return True
+
+    def awake(self, table: Table) -> list[int]:
+        """Return the seats of bots that are asked, unless only bots play here and nobody watches."""
+        people = any(seat.kind == "person" for seat in table.seats)
+        return asked_bots(table) if people or self._sessions.attended(table.id) else []
+
+    def wake(self, table: Table) -> None:
+        """Begin to play a table's bots that are asked and that nobody plays already; some at the same time if need be.
+
+        As soon as a bot has a seat anywhere the workers get ready, so that nobody waits for them at the first move.
+        """
+        if self._warming is None and any(seat.kind == "bot" for seat in table.seats):
+            self._warming = asyncio.create_task(self._warm())
+        for seat in self.awake(table):
+            playing = self._playing.setdefault(table.id, {})
+            if seat not in playing and len(playing) < AT_ONCE:
+                playing[seat] = asyncio.create_task(self._play(table, seat))
+        self._thinking.go_on()
+
+    async def _go_on(self) -> None:
+        """Wake the bots of all tables in memory: the database is back."""
+        for table in self._tables.all():
+            self.wake(table)
+
+    async def _warm(self) -> None:
+        try:
+            await self._workers.warm()
+        except Exception as error:  # the first move will start one, or say what is wrong
+            trouble("worker-not-started", error)
+
+    async def _play(self, table: Table, seat: int) -> None:
+        """Play a bot's seat as long as it is asked; then another that waits for its turn with the workers."""
+        go_on = True  # also if what it thinks about is gone: perhaps it is asked something else
+        try:
+            go_on = await self._play_on(table, seat)
+        finally:
+            playing = self._playing[table.id]
+            del playing[seat]
+            self._after.pop((table.id, seat), None)
+            if not playing:
+                del self._playing[table.id]
+            if go_on and not self._stopped:
+                self.wake(table)
+
+    async def _play_on(self, table: Table, seat: int) -> bool:
+        """Play a seat as long as it is asked, and return True; or False where something stands in the way."""
+        while seat in self.awake(table):
+            try:
+                await self._move(table, seat)
+            except Declined as declined:
+                if declined.refusal.code != "stale":  # somebody took back meanwhile, or another process was quicker
+                    note("bot-stopped", table=table.id, seat=seat, code=declined.refusal.code)
+                    return False
+            except Exception as error:  # the sweep tries again, so the table is not stuck for ever
+                trouble("bot-stopped", error, table=table.id, seat=seat)
+                return False
+        return True
+
+    async def _move(self, table: Table, seat: int) -> None:
+        match = table.playing()
+        self._after[table.id, seat] = after = len(match.log)
+        where = situation(match, seat)
+        action, by = await self._think(table, match, seat, where)
+        await self._door.change(table, lambda: self._plan(table, seat, action, by, after, where))
+
+    def _plan(self, table: Table, seat: int, action: Action, by: By, after: int, where: str) -> Plan:
+        if table.seats[seat].kind != "bot":
+            raise Declined("stale", after=after, entries=len(table.moves))
+        check_current(table.playing(), seat, after)
+        return played(table.playing(), seat, action, by, where)
+
+    async def _think(self, table: Table, match: Match, seat: int, where: str) -> tuple[Action, By]:
+        """Return a bot's action; if it fails in whatever way, any legal one, and say so in the log.
+
+        What a bot has decided in this very situation before, and was taken back, it decides again: a search that is
+        bound by the clock might else come to another end.
+        """
+        before = decided_before(table, match, seat, where)
+        if before is not None:
+            return before
+        name = table.seats[seat].bot or ""
+        started = time.monotonic()
+        try:
+            action = await self.choose(match, seat, name, self._asker(table))
+        except Declined:  # too much is thought about already: the sweep tries again
+            raise
+        except Exception as error:  # whatever it is, the table goes on
+            trouble("bot-failed", error, table=table.id, seat=seat, bot=name, seconds=time.monotonic() - started)
+            self._metrics.count("bot_failures", bot=name)
+            return match.state.sample_legal(seat, chance_of(match, seat, "fallback").random), "fallback"
+        self._metrics.count("bot_moves", bot=name)
+        return action, "bot"
+
+    def _asker(self, table: Table) -> Asker:
+        """Return for whom a table's bots think: the client that sits there, or while it is away the host."""
+
+        def owner() -> str:
+            return self._sessions.network(table) or table.network or f"host {table.host}"
+
+        def rank() -> Rank:
+            return Rank.AWAITED if self._sessions.here(table) else Rank.ABSENT
+
+        return Asker(table.id, owner, rank)
+
+    async def choose(self, match: Match, seat: int, name: str, asker: Asker) -> Action:
+        """Return a bot's legal action, thought out in a world that its seat cannot tell from the true one."""
+        return legal_action(match, seat, (await self._ask("choose", match, seat, name, asker)).get("action"))
+
+    async def advise(self, match: Match, seat: int, name: str, asker: Asker) -> list[Advice]:
+        """Return a bot's best legal actions and what it expects of them, thought out in such a world."""
+        ideas = (await self._ask("advise", match, seat, name, asker))["ideas"]
+        return [Advice(legal_action(match, seat, idea["action"]), idea["points"], idea["sure"]) for idea in ideas]
+
+    async def _ask(self, job: str, match: Match, seat: int, name: str, asker: Asker) -> dict[str, Any]:
+        chance = chance_of(match, seat, f"{job}:{name}")
+        world = match.apart(seat).resample(seat, chance)
+        request: dict[str, Any] = {"title": match.title.id, "state": world.dump(), "seat": seat, "bot": name}
+        return await self._thinking.do(job, self._seconds, asker, seed=chance.getrandbits(64), **request)
+
+    # Bots that were left waiting ---------------------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        quiet = 0.0
+        while True:
+            try:
+                await self.look_after(int(time.time() - quiet))
+            except Exception as error:  # the next sweep must come
+                trouble("sweep", error)
+            await asyncio.sleep(SWEEP_EVERY)
+            quiet = self._seconds + QUIET
+
+    async def look_after(self, before: int) -> None:
+        """Wake some of the tables whose bots have been asked since a time before that and are not played here."""
+        room = self._bounds.woken - len(self._playing)
+        if room <= 0:
+            return
+        store = self._tables.store
+        left = await store.bots_left(before, self._bounds.woken + len(self._playing))
+        for table_id, since in [row for row in left if row[0] not in self._playing][:room]:
+            now = int(time.time())
+            if await store.take_over(table_id, since, now):
+                self.wake(await self._tables.get(table_id))
+                if table_id not in self._playing:  # its row says so by mistake, or its rules have changed
+                    await store.take_over(table_id, now, None)
+
+
+def decided_before(table: Table, match: Match, seat: int, where: str) -> tuple[Action, By] | None:
+    """Return what a bot did in this very situation before it was taken back, if it was asked here before."""
+    for entry, move in zip(match.log, table.moves, strict=False):
+        if entry.seat == seat and move.line.situation == where and entry.action is not None:
+            return entry.action, move.line.by
+    return None
+
+
+def legal_action(match: Match, seat: int, data: Any) -> Action:
+    """Return the action that a worker means, or raise `WorkerFailed` if it is none that is legal."""
+    try:
+        action = match.title.action(data)
+    except msgspec.ValidationError as error:
+        raise WorkerFailed(f"no action: {error}") from error
+    illegal = match.state.explain(seat, action)
+    if illegal is not None:
+        raise WorkerFailed(f"illegal: {illegal.code}")
+    return action
+
+
+def asked_bots(table: Table) -> list[int]:
+    """Return the seats that are asked and played by bots."""
+    if table.match is None or table.status != "running":
+        return []
+    return [seat for seat in table.match.state.asked() if table.seats[seat].kind == "bot"]

@@ -1,0 +1,1 @@
+"""HTTP: the application, who asks and what it costs, security headers, pages and routes."""

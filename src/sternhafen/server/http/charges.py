@@ -1,0 +1,45 @@
+"""Tolls: what a frame or command must pay before anything is done for it, by whatever door it comes."""
+
+from __future__ import annotations
+
+from sternhafen.server.http.limits import Limits
+from sternhafen.server.http.security import Who
+from sternhafen.table.messages.frames import Chat, Check, Command, Hello, Ping, Redo, Restart, TakeBack, Undo
+from sternhafen.table.refusals import Declined
+from sternhafen.table.sessions import Sessions, viewers
+from sternhafen.table.table import Table
+
+
+def pay_frame(limits: Limits, who: Who, sessions: Sessions, table: Table, frame: Hello | Check | Ping) -> None:
+    """Take what a frame costs that is no command, or decline."""
+    match frame:
+        case Hello(since):
+            seen = viewers(table, who.client)
+            who.pay(limits, "hello", len(seen))
+            if since is not None:
+                who.pay(limits, "lines", len(seen) * len(sessions.missed(table, since)))
+        case Check():
+            who.pay(limits, "check")
+        case Ping():
+            who.pay(limits, "request")
+
+
+def pay_command(limits: Limits, who: Who, table: Table, command: Command) -> None:
+    """Take what a command costs, or decline."""
+    match command:
+        case Chat():
+            if f"{command.seat}:{command.id}" not in table.commands:
+                pay_chat(limits, who, table)
+        case Undo() | Restart() | Redo() | TakeBack():
+            who.pay(limits, "undo", len(table.moves))
+        case _:
+            who.pay(limits, "play")
+
+
+def pay_chat(limits: Limits, who: Who, table: Table) -> None:
+    """Count a line of chat for whoever says it and for the table, or decline."""
+    if table.chat_lines >= limits.bounds.chat_lines:
+        raise Declined("chat-full", most=limits.bounds.chat_lines)
+    who.pay(limits, "play")
+    who.spend(limits, "chat")
+    limits.take("talk", table.id)

@@ -1,0 +1,168 @@
+"""Routes to what is the same for everybody: titles, words, rules, and the web table itself."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from sternhafen.bots import BOTS
+from sternhafen.engine import Title
+from sternhafen.games import titles
+from sternhafen.server.http.compression import Packed, packed
+from sternhafen.server.http.identity import header
+from sternhafen.server.http.offered import offered
+from sternhafen.server.http.page import SHARED, furnished, shared_words, spoken
+from sternhafen.server.http.routes.context import REFUSED, AnyRequest
+from sternhafen.table.create_table import known_title
+from sternhafen.table.messages.answers import Given, NameInfo, RuleInfo, TitleInfo
+from sternhafen.table.messages.fields import Language
+from sternhafen.table.refusals import Declined
+from sternhafen.text.folders import text_file
+from sternhafen.text.rules import rulebook
+
+FILE = re.compile(r"([a-z0-9-]{1,60})\.(ftl|json)")
+KEEP = {"Cache-Control": "public, max-age=300"}
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+FRESH = {"Cache-Control": "no-cache"}
+ASKED_BY_LOBBY = ("/api/me", "/api/tables")
+"""What the lobby asks for as soon as it runs; the browser may ask while it is still loading the script."""
+PAGE = "index.html"
+ENDS = {"br": ".br", "gzip": ".gz"}
+"""How the packed copies of a file are called."""
+
+
+def title_info(title: Title) -> TitleInfo:
+    """Return what a client needs to know of a title before a table is made."""
+    schema = msgspec.json.schema(title.options)
+    seats, limits = list(title.seats), offered(title.id)
+    return TitleInfo(title.id, title.rules, seats, schema, list(BOTS), title.finished, title.longest, limits)
+
+
+@get("/api/titles", responses={200: ResponseSpec(list[TitleInfo]), **REFUSED})
+async def all_titles(request: AnyRequest) -> Response[bytes]:
+    """List the titles that can be played here."""
+    return _titles().response(request.scope["headers"], "application/json", FRESH)
+
+
+@cache
+def _titles() -> Packed:
+    return packed(msgspec.json.encode([title_info(one) for one in titles().values()]))
+
+
+@get("/api/titles/{title_id:str}/names", responses=REFUSED)
+async def component_name(
+    title_id: FromPath[str],
+    kind: Annotated[str, QueryParameter(min_length=1, max_length=40)],
+    number: Annotated[int, QueryParameter(ge=0, le=10_000)],
+    language: FromQuery[Language] = "en",
+) -> Response[NameInfo]:
+    """Return the name of a component whose words stay with its data."""
+    try:
+        found = known_title(title_id).names(kind, number, language)
+    except (LookupError, ValueError):
+        found = None
+    return Response(NameInfo(found), headers=KEEP)
+
+
+@cache
+def _text(language: Language, name: str) -> Packed | None:
+    text = shared_words(language) if name == SHARED else text_file(language, f"{name}.ftl")
+    if text is None and name in titles():
+        text = ""  # a title that nobody gave words is played by its ids
+    return None if text is None else packed(text.encode())
+
+
+@get("/text/{language:str}/{file:str}", media_type="text/plain", responses=REFUSED)
+async def message_file(request: AnyRequest, language: FromPath[Language], file: FromPath[str]) -> Response[bytes]:
+    """Return a file of Fluent messages."""
+    found = FILE.fullmatch(file)
+    text = _text(language, found[1]) if found is not None and found[2] == "ftl" else None
+    if text is None:
+        raise Declined("no-such-page")
+    return text.response(request.scope["headers"], "text/plain; charset=utf-8", KEEP)
+
+
+@cache
+def _rules(language: str, title: str) -> Packed:
+    rules = rulebook(language, title).rules.values()
+    return packed(msgspec.json.encode([RuleInfo(rule.id, rule.section, rule.text) for rule in rules]))
+
+
+@get("/rules/{language:str}/{file:str}", responses={200: ResponseSpec(list[RuleInfo]), **REFUSED})
+async def rules_file(request: AnyRequest, language: FromPath[Language], file: FromPath[str]) -> Response[bytes]:
+    """Return a title's numbered rules."""
+    found = FILE.fullmatch(file)
+    book = _rules(language, found[1]) if found is not None and found[2] == "json" and found[1] in titles() else None
+    if book is None:
+        raise Declined("no-such-page")
+    return book.response(request.scope["headers"], "application/json", KEEP)
+
+
+@cache
+def _given(language: Language) -> Given:
+    return Given(language, shared_words(language), [title_info(one) for one in titles().values()])
+
+
+class Web:
+    """The built web table, read whole at the start: so no path can lead out of its folder."""
+
+    def __init__(self, folder: Path | None) -> None:
+        root = folder or Path(str(files("sternhafen"))) / "web"
+        found = [path for path in root.rglob("*") if path.is_file()] if root.is_dir() else []
+        data = {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
+        # the build leaves a packed copy beside whatever becomes smaller by it
+        self.files = {
+            path: Packed(plain, {coding: data[path + end] for coding, end in ENDS.items() if path + end in data})
+            for path, plain in data.items()
+            if not path.endswith(tuple(ENDS.values()))
+        }
+
+        self._pages: dict[tuple[Language, bool], Packed] = {}
+
+    def page(self, request: AnyRequest) -> Response[bytes]:
+        """Return the page, with what the lobby shows already in it, in the language that the browser asks for."""
+        plain = self.files.get(PAGE)
+        if plain is None:
+            raise Declined("no-such-page")
+        language = spoken(header(request.scope["headers"], b"accept-language") or "")
+        lobby = request.scope["path"] == "/"
+        if (language, lobby) not in self._pages:
+            ahead = ASKED_BY_LOBBY if lobby else ()
+            self._pages[language, lobby] = packed(furnished(plain.plain, _given(language), ahead))
+        found = self._pages[language, lobby]
+        return found.response(request.scope["headers"], "text/html", FRESH, vary="Accept-Language")
+
+    def response(self, request: AnyRequest, path: str) -> Response[bytes]:
+        """Return a file of the web table."""
+        data = self.files.get(path)
+        if data is None:
+            raise Declined("no-such-page")
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        keep = FOR_EVER if path.startswith("assets/") else FRESH  # those are named by their hash
+        return data.response(request.scope["headers"], kind, keep)
+
+
+@get(["/", "/saved", "/t/{table_id:str}", "/t/{table_id:str}/{at:int}"], include_in_schema=False)
+async def web_page(request: AnyRequest) -> Response[bytes]:
+    """Return the web table's page; it reads the address itself."""
+    web: Web = request.app.state.web
+    return web.page(request)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def web_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+    """Return a file of the web table."""
+    web: Web = request.app.state.web
+    return web.response(request, path.strip("/"))
+
+
+ROUTES = [all_titles, component_name, message_file, rules_file, web_page, web_file]

@@ -1,0 +1,246 @@
+"""Routes to make, join, host and leave tables."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Response, get, post, put
+from litestar.params import JSONBody
+
+from sternhafen.engine.record import Record
+from sternhafen.server.http.routes.context import (
+    REFUSED,
+    AnyRequest,
+    SeatParam,
+    TableId,
+    ViewerParam,
+    asker_of,
+    check_viewer,
+    house_of,
+    pay,
+    table_of,
+    unless_gone,
+    who_of,
+)
+from sternhafen.server.live.notify import reachable, read_target
+from sternhafen.table.commands import seats
+from sternhafen.table.commands.closing import reopen, whole_record
+from sternhafen.table.create_table import Opener, checked_name, replayed
+from sternhafen.table.messages.answers import Claimed, Created, Freed, Invite, Me, NotifyResult, SeenGame
+from sternhafen.table.messages.requests import Again, Claim, HandOver, NewTable, Notify, Rename
+from sternhafen.table.messages.shown import TableInfo
+from sternhafen.table.queries import seen_game
+from sternhafen.table.refusals import Declined
+from sternhafen.table.show import my_table, table_info
+from sternhafen.table.table import Table
+
+
+def info(request: AnyRequest, table: Table) -> TableInfo:
+    """Return a table as the asking client sees it."""
+    return table_info(table, who_of(request).client, house_of(request).sessions.here(table))
+
+
+@post("/api/tables", responses=REFUSED)
+async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
+    """Make a table; whoever makes it is its host."""
+    house, who = house_of(request), who_of(request)
+    house.limits.take("table", who.address)
+    pay(request, "table")
+    return await Opener(house, who.known()).new(data)
+
+
+@get("/api/tables", responses=REFUSED)
+async def listed_tables(request: AnyRequest) -> list[TableInfo]:
+    """List the public tables that wait or are played, newest first."""
+    house = house_of(request)
+    found = await house.store.listed(house.settings.bounds.listed)
+    pay(request, "listed", len(found))
+    return [info(request, await house.tables.get(one)) for one in found]
+
+
+@get("/api/me", responses=REFUSED)
+async def my_tables(request: AnyRequest) -> Me:
+    """List the tables this client sits at or hosts, newest first."""
+    house, who, client = house_of(request), who_of(request), who_of(request).client
+    if client is None:
+        return Me([])
+    pay(request, "request")
+    tables = await house.store.of_client(client, house.settings.bounds.listed)
+    who.stored = bool(tables)
+    pay(request, "mine", len(tables))
+    found = [my_table(await house.tables.get(table_id), client, changed) for table_id, changed in tables]
+    return Me(found, read_target(await house.store.client_target(client)))
+
+
+@put("/api/me/notify", responses=REFUSED)
+async def notify_me(request: AnyRequest, data: JSONBody[Notify]) -> NotifyResult:
+    """Say where "your turn" shall go from any of one's tables, and try it if wished."""
+    house, who = house_of(request), who_of(request)
+    who.spend(house.limits, "notify")
+    stored = await stored_target(request, data)
+    await house.store.set_client_target(who.known(), stored)
+    if data.target is None or not data.test:
+        return NotifyResult()
+    return NotifyResult(await house.notifier.send_test(data.target))
+
+
+@get("/api/tables/{table_id:str}", responses=REFUSED)
+async def one_table(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """Show a table."""
+    return info(request, await table_of(request, table_id))
+
+
+@post("/api/tables/{table_id:str}/claim", status_code=200, responses=REFUSED)
+async def claim_seat(request: AnyRequest, table_id: TableId, data: JSONBody[Claim]) -> Claimed:
+    """Take a seat by its link, or an open one of a listed table."""
+    house, who = house_of(request), who_of(request)
+    house.limits.take("claim", who.address)
+    table = await table_of(request, table_id, "seat")
+    seat = await seats.claim(house, table, who.known(), checked_name(data.name), data.token)
+    return Claimed(seat, info(request, table))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/name", status_code=200, responses=REFUSED)
+async def rename_seat(request: AnyRequest, table_id: TableId, seat: SeatParam, data: JSONBody[Rename]) -> TableInfo:
+    """Give one's seat another name."""
+    table = await table_of(request, table_id, "seat")
+    seats.check_holder(table, who_of(request).client, seat)
+    await seats.rename(house_of(request), table, seat, checked_name(data.name))
+    return info(request, table)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/device", status_code=200, responses=REFUSED)
+async def another_device(request: AnyRequest, table_id: TableId, seat: SeatParam) -> Invite:
+    """Make a link by which one's seat can be played on another device too."""
+    table = await table_of(request, table_id, "seat")
+    seats.check_holder(table, who_of(request).client, seat)
+    return await seats.device_link(house_of(request), table, seat)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/reassign", status_code=200, responses=REFUSED)
+async def reassign_seat(request: AnyRequest, table_id: TableId, seat: SeatParam) -> Freed:
+    """Free a seat and make a new link to it (host); whoever must agree to that after the deal is asked."""
+    table, client = await table_of(request, table_id, "seat"), who_of(request).client
+    seats.check_host(table, client)
+    seats.check_seat(table, seat)
+    return Freed(await seats.reassign(house_of(request), table, client, seat))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSED)
+async def hand_to_bot(request: AnyRequest, table_id: TableId, seat: SeatParam, data: JSONBody[HandOver]) -> TableInfo:
+    """Hand a seat to a bot, or back (whoever it belongs to; the host, once those have agreed who must)."""
+    table = await table_of(request, table_id, "seat")
+    client = who_of(request).client
+    seats.check_seat(table, seat)
+    if seat not in table.kept_for(client):
+        seats.check_host(table, client)
+    await seats.hand_over(house_of(request), table, client, seat, data.bot)
+    return info(request, table)
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}/notify", responses=REFUSED)
+async def notify_seat(request: AnyRequest, table_id: TableId, seat: SeatParam, data: JSONBody[Notify]) -> NotifyResult:
+    """Say where "your turn" shall go, and try it if wished."""
+    house, who = house_of(request), who_of(request)
+    table = await table_of(request, table_id, "seat")
+    seats.check_holder(table, who.client, seat)
+    who.spend(house.limits, "notify")
+    await house.store.set_target(table.id, seat, await stored_target(request, data))
+    if data.target is None or not data.test:
+        return NotifyResult()
+    return NotifyResult(await house.notifier.send(table, seat, data.target))
+
+
+async def stored_target(request: AnyRequest, wanted: Notify) -> str | None:
+    """Return how a target is stored; decline an address that cannot or must not be posted to."""
+    if wanted.target is None:
+        return None
+    try:
+        parts = urlsplit(wanted.target.url)
+        host, port = parts.hostname or "", parts.port or 80
+    except ValueError:
+        raise Declined("target-unreachable") from None
+    if wanted.test:
+        house_of(request).limits.take("target", host.lower())
+    await reachable(host, port, house_of(request).settings.private_notify)
+    return msgspec.json.encode(wanted.target).decode()
+
+
+@post("/api/tables/{table_id:str}/close", status_code=200, responses=REFUSED)
+async def close_table(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """Close a table (host)."""
+    table = await table_of(request, table_id, "seat")
+    seats.check_host(table, who_of(request).client)
+    await seats.close(house_of(request), table)
+    return info(request, table)
+
+
+@post("/api/tables/{table_id:str}/reopen", status_code=200, responses=REFUSED)
+async def reopen_table(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """Take the closing of a table back, while nobody has had the record of its unfinished game (host)."""
+    table = await table_of(request, table_id, "seat")
+    seats.check_host(table, who_of(request).client)
+    await reopen(house_of(request), table)
+    return info(request, table)
+
+
+@post("/api/tables/{table_id:str}/again", responses=REFUSED)
+async def play_again(request: AnyRequest, table_id: TableId, data: JSONBody[Again]) -> Created:
+    """Open a rematch or the next episode of a campaign with the same seats."""
+    house, who = house_of(request), who_of(request)
+    house.limits.take("table", who.address)
+    pay(request, "table")
+    return await Opener(house, who.known()).again(await table_of(request, table_id), data)
+
+
+@get("/api/tables/{table_id:str}/export", responses=REFUSED)
+async def export_game(
+    request: AnyRequest, table_id: TableId, viewer: ViewerParam = None
+) -> Response[Record] | Response[SeenGame]:
+    """Return the whole record of a game that is over, closed or this client's alone, else what one viewer saw."""
+    house, who = house_of(request), who_of(request)
+    table = await table_of(request, table_id)
+    pay(request, "export", len(table.moves))
+    name = f'attachment; filename="{table.row.title}-{table.id}.sternhafen.json"'
+    headers = {"Content-Disposition": name}
+    record = await whole_record(house, table, who.client)
+    if record is not None:
+        return Response(msgspec.json.decode(record, type=Record), headers=headers)
+    check_viewer(table, who, viewer)
+    return Response(seen_game(table, viewer), headers=headers)
+
+
+def may_import(connection: Any, _: object) -> None:
+    """Decline whoever imports too often, before the record is read: reading it is dear already."""
+    house, who = house_of(connection), who_of(connection)
+    house.limits.take("imports", who.address)
+    pay(connection, "imports")
+
+
+@post("/api/import", guards=[may_import], responses=REFUSED)
+async def import_game(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> Created:
+    """Make a table from a recorded game, once a worker has replayed it: its bots play on, the rest is this client's."""
+    house, who = house_of(request), who_of(request)
+    work = replayed(house, msgspec.json.encode(data), asker_of(request, "import"))
+    return await Opener(house, who.known()).imported(await unless_gone(request, work))
+
+
+ROUTES = [
+    make_table,
+    listed_tables,
+    my_tables,
+    notify_me,
+    one_table,
+    claim_seat,
+    rename_seat,
+    another_device,
+    reassign_seat,
+    hand_to_bot,
+    notify_seat,
+    close_table,
+    reopen_table,
+    play_again,
+    export_game,
+]

@@ -1,0 +1,190 @@
+"""The gate: what every request and socket passes first: who it is, where it comes from, how often; and what goes out.
+
+A plain ASGI layer around the application, so that no route can forget it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from sternhafen.server.http.identity import (
+    Headers,
+    cookie_secret,
+    hashed,
+    header,
+    new_secret,
+    origin_fits,
+    secret_of,
+    set_cookie,
+)
+from sternhafen.server.http.limits import Limits, network
+from sternhafen.server.process import House
+from sternhafen.table.messages.answers import Failure
+from sternhafen.table.refusals import Declined
+from sternhafen.table.table import Table
+
+Scope = dict[str, Any]
+Message = dict[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+ALWAYS = (
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+STAY_SECURE = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Who:
+    """Who a request comes from."""
+
+    def __init__(self, headers: Headers, address: str, secure: bool) -> None:
+        self.full_address = address
+        self.address = network(address)
+        """What its address is counted as."""
+        self.shown = cookie_secret(headers, secure)
+        """The secret in this client's cookie, to be renewed when it loads a page."""
+        secret = secret_of(headers, secure)
+        self.client = None if secret is None else hashed(secret)
+        self.stored = False
+        """Whether the server has met this client's secret before."""
+        self.gone = False
+        """Whether the connection was cut before the request was whole or answered."""
+        self.given: str | None = None
+        """A secret made for this client, to be set as its cookie."""
+
+    def known(self) -> str:
+        """Return the client's hash; whoever has no secret yet is given one."""
+        if self.client is None:
+            self.given = new_secret()
+            self.client = hashed(self.given)
+        return self.client
+
+    def meet(self, table: Table) -> None:
+        """Note that a table knows this client: it sits there or is the host."""
+        if self.client is not None and (self.client == table.host or table.seats_of(self.client)):
+            self.stored = True
+            table.network = self.address
+
+    @property
+    def identity(self) -> str | None:
+        """The client, if the server has stored it; a secret that nobody knows is as good as none."""
+        return self.client if self.stored else None
+
+    def spend(self, limits: Limits, kind: str) -> None:
+        """Count one of something for this client and its address, or decline."""
+        limits.spend(kind, self.address, self.identity)
+
+    def pay(self, limits: Limits, kind: str, size: int = 0) -> None:
+        """Pay what something costs, or decline."""
+        limits.charge(kind, self.address, self.identity, size)
+
+
+class Gate:
+    """Stands before the application."""
+
+    def __init__(self, app: Any, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through or turn it away."""
+        kind: str = scope["type"]
+        if kind not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers: Headers = scope["headers"]
+        address = (scope.get("client") or ("?", 0))[0]
+        secure = scope.get("scheme") in ("https", "wss")
+        who = Who(headers, address, secure)
+        scope["state"] = {**scope.get("state", {}), "who": who}
+        out = self._outgoing(scope, send, who, secure)
+        try:
+            self._house.notices.bans.check(address, who.client)
+            self._check(scope, headers, who.address)
+        except Declined as declined:
+            self._house.metrics.count("turned_away", code=declined.refusal.code)
+            await _turn_away(scope, declined, out)
+            return
+        await self._app(scope, self._incoming(receive, who), out)
+
+    def _incoming(self, receive: Receive, who: Who) -> Receive:
+        async def incoming() -> Any:
+            message = await receive()
+            who.gone = who.gone or message["type"] == "http.disconnect"
+            return message
+
+        return incoming
+
+    def _check(self, scope: Scope, headers: Headers, address: str) -> None:
+        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if unsafe and not origin_fits(headers, self._house.settings.origins):
+            raise Declined("wrong-origin", origin=(header(headers, b"origin") or "-")[:100])
+        self._house.limits.take("socket" if scope["type"] == "websocket" else "request", address)
+
+    def _outgoing(self, scope: Scope, send: Send, who: Who, secure: bool) -> Send:
+        started = time.monotonic()
+
+        async def out(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra: list[tuple[bytes, bytes]] = [*ALWAYS, *([STAY_SECURE] if secure else [])]
+                given = list(message.get("headers", []))
+                page = (header(given, b"content-type") or "").startswith("text/html")
+                secret = who.given or (who.shown if page else None)
+                if secret is not None:
+                    extra.append((b"set-cookie", set_cookie(secret, secure).encode()))
+                if str(scope["path"]).startswith("/api") and header(given, b"cache-control") is None:
+                    extra.append((b"cache-control", b"no-store"))
+                message["headers"] = [*given, *extra]
+                status = message["status"]
+                self._house.metrics.count("requests", status=str(status))
+                if time.monotonic() - started > 1:
+                    self._house.metrics.count("slow_requests")
+            await send(message)
+
+        return out
+
+
+async def _turn_away(scope: Scope, declined: Declined, send: Send) -> None:
+    body = msgspec.json.encode(Failure(declined.refusal))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if "seconds" in declined.refusal.args:
+        headers.append((b"retry-after", str(declined.refusal.args["seconds"]).encode()))
+        headers.append((b"connection", b"close"))  # whatever else comes on this line is not even read
+    prefix = "http" if scope["type"] == "http" else "websocket.http"
+    answers: list[Any] = [
+        {"type": f"{prefix}.response.start", "status": declined.status, "headers": headers},
+        {"type": f"{prefix}.response.body", "body": body},
+    ]
+    if prefix == "websocket.http" and "websocket.http.response" not in (scope.get("extensions") or {}):
+        answers = [{"type": "websocket.close", "code": 1008}]
+    for answer in answers:
+        await send(answer)

@@ -1,0 +1,1 @@
+"""Live: sockets, news between processes, and what reaches people who are not there."""

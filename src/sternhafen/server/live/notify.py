@@ -1,0 +1,161 @@
+"""Notifying: "your turn" for those who are not connected, by webhook or ntfy.
+
+The address comes from a player, so the server only posts to public addresses (unless its host allows others),
+follows no redirect, reads no more than the status line, and gives up after a few seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+import time
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+import msgspec
+
+from sternhafen.server.live.addresses import is_public
+from sternhafen.server.ops.logs import note, trouble
+from sternhafen.server.ops.say import called, say
+from sternhafen.server.storage.connections import StoreDown
+from sternhafen.server.storage.store import Store
+from sternhafen.table.log.lines import Dealt, Moved, Stored
+from sternhafen.table.messages.requests import NotifyTarget
+from sternhafen.table.refusals import Declined
+from sternhafen.table.sessions import Sessions
+from sternhafen.table.table import Table
+
+SECONDS = 5.0
+AT_MOST_EVERY = 60.0
+"""Seconds between two notifications of one seat."""
+
+
+class Notifier:
+    """Tells absent players that they are asked."""
+
+    def __init__(self, store: Store, sessions: Sessions, private: bool, public: str) -> None:
+        self._store = store
+        self._sessions = sessions
+        self._private = private
+        self._public = public
+        """Where browsers find this server."""
+        self._asked: dict[str, frozenset[int]] = {}
+        self._last: dict[tuple[str, int], float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def changed(self, table: Table, added: Sequence[Stored]) -> None:
+        """Notify the seats that are asked now, were not before, and have nobody connected."""
+        if not any(isinstance(stored.line, (Moved, Dealt)) for stored in added):
+            return
+        running = table.status == "running" and table.match is not None
+        asked = frozenset(table.match.state.asked() if running and table.match is not None else ())
+        before = self._asked.pop(table.id, frozenset())
+        if asked:
+            self._asked[table.id] = asked
+        here = self._sessions.here(table)
+        for seat in asked - before - here:
+            if table.seats[seat].kind == "person" and self._due(table.id, seat):
+                task = asyncio.create_task(self._notify(table, seat))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    def _due(self, table_id: str, seat: int) -> bool:
+        now = time.monotonic()
+        if now - self._last.get((table_id, seat), -AT_MOST_EVERY) < AT_MOST_EVERY:
+            return False
+        if len(self._last) > 10_000:
+            self._last = {key: then for key, then in self._last.items() if now - then < AT_MOST_EVERY}
+        self._last[table_id, seat] = now
+        return True
+
+    async def _notify(self, table: Table, seat: int) -> None:
+        try:
+            for target in await self._targets(table, seat):
+                await self.send(table, seat, target)
+        except (Declined, StoreDown, msgspec.MsgspecError) as error:
+            trouble("notify", error, table=table.id, seat=seat)
+
+    async def _targets(self, table: Table, seat: int) -> list[NotifyTarget]:
+        """Return where a seat's notifications go: its own target, else those of whoever holds it."""
+        own = read_target(await self._store.target(table.id, seat))
+        if own is not None:
+            return [own]
+        held = [read_target(await self._store.client_target(client)) for client in table.seats[seat].clients]
+        return [target for target in held if target is not None]
+
+    async def send(self, table: Table, seat: int, target: NotifyTarget) -> bool:
+        """Send one notification; return whether it was taken."""
+        name = called(target.language, table.seats[seat].name)
+        text = say(target.language, "server-your-turn", name=name, title=table.row.title)
+        status = await self._post(target, text, f"/t/{table.id}", event="your-turn", table=table.id, seat=seat)
+        note("notified", table=table.id, seat=seat, kind=target.kind, status=status)
+        return 200 <= status < 300
+
+    async def send_test(self, target: NotifyTarget) -> bool:
+        """Send a notification that belongs to no table; return whether it was taken."""
+        status = await self._post(target, say(target.language, "server-notify-test"), "/", event="test")
+        return 200 <= status < 300
+
+    async def _post(self, target: NotifyTarget, text: str, path: str, **more: int | str) -> int:
+        link = f"{self._public}{path}"
+        if target.kind == "webhook":
+            body = msgspec.json.encode({**more, "text": text, "link": link})
+            headers = {"Content-Type": "application/json"}
+        else:
+            body = text.encode()
+            headers = {"Content-Type": "text/plain; charset=utf-8", "X-Click": link, "X-Tags": "game_die"}
+        return await post(target.url, body, headers, self._private)
+
+    async def stop(self) -> None:
+        """Let what is under way finish; each gives up soon."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def read_target(stored: str | None) -> NotifyTarget | None:
+    """Return a target as it was stored."""
+    return None if stored is None else msgspec.json.decode(stored, type=NotifyTarget)
+
+
+async def reachable(host: str, port: int, private: bool) -> str:
+    """Return an address of a host that may be posted to, or decline."""
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except OSError:
+        raise Declined("target-unreachable") from None
+    addresses = [str(info[4][0]) for info in found]
+    if not private and not all(is_public(one) for one in addresses):
+        raise Declined("target-private")
+    return addresses[0]
+
+
+async def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> int:
+    """Return the status that an address answers a POST with, 0 if it does not answer."""
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        f"{host}{path}".encode("ascii")
+    except ValueError:
+        raise Declined("target-unreachable") from None
+    if any(c.isspace() for c in url) or not host:
+        raise Declined("target-unreachable")
+    address = await reachable(host, port, private)
+    secure = ssl.create_default_context() if parts.scheme == "https" else None
+    lines = [f"POST {path} HTTP/1.1", f"Host: {parts.netloc.rpartition('@')[2]}", "Connection: close"]
+    lines += [f"Content-Length: {len(body)}", "User-Agent: sternhafen", *(f"{k}: {v}" for k, v in headers.items())]
+    head = "\r\n".join(lines).encode("ascii") + b"\r\n\r\n"
+    try:
+        async with asyncio.timeout(SECONDS):
+            # The address that was checked is the one that is used: a second look-up might give another.
+            name = host if secure else None
+            reader, writer = await asyncio.open_connection(address, port, ssl=secure, server_hostname=name, limit=4096)
+            try:
+                writer.write(head + body)
+                await writer.drain()
+                status = (await reader.readline()).split()
+                return int(status[1]) if len(status) > 1 and status[1].isdigit() else 0
+            finally:
+                writer.close()
+    except (OSError, TimeoutError, ValueError, ssl.SSLError):
+        return 0

@@ -1,0 +1,1 @@
+"""Operations: settings, logs, metrics, starting and stopping, and what administrators do."""

@@ -1,0 +1,186 @@
+"""``sternhafen admin``: the acts of an administrator on the command line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from sternhafen.server.ops.admin import acts
+from sternhafen.server.ops.admin.people import delete_person, export_person
+from sternhafen.server.ops.say import say
+from sternhafen.server.ops.settings import default_database
+from sternhafen.server.storage import database as db
+from sternhafen.table.log.lines import Moved, Said
+
+SHORT = 12
+"""Digits of an identity that are shown: enough to tell people apart, and to name them to other commands."""
+Act = Callable[[sa.Connection, argparse.Namespace, str], None]
+
+
+def add_admin(subparsers: Any, words: str) -> None:
+    """Add ``admin`` with its acts."""
+    parser = subparsers.add_parser("admin", help=say(words, "server-help-admin"))
+    parser.add_argument(
+        "--database", default=default_database(), metavar="URL", help=say(words, "server-help-database")
+    )
+    below = parser.add_subparsers(metavar="ACT", required=True)
+
+    def act(name: str, run: Act) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = below.add_parser(name, help=say(words, f"server-help-admin-{name}"))
+        made.set_defaults(run=lambda args: perform(args, words, run))
+        return made
+
+    listing = act("list", list_all)
+    listing.add_argument("--status", action="append", default=[], choices=("waiting", "running", "over", "closed"))
+    listing.add_argument("--title")
+    listing.add_argument("--idle", type=float, default=0, metavar="DAYS", help=say(words, "server-help-admin-idle"))
+    listing.add_argument("--limit", type=int, default=50, metavar="N")
+    listing.add_argument("--json", action="store_true")
+    act("show", show).add_argument("table")
+    act("close", close).add_argument("table", nargs="+")
+    act("delete", delete).add_argument("table", nargs="+")
+    pruning = act("prune", prune)
+    pruning.add_argument("--idle", type=float, required=True, metavar="DAYS", help=say(words, "server-help-admin-idle"))
+    pruning.add_argument("--status", action="append", default=[], choices=("waiting", "running", "over", "closed"))
+    pruning.add_argument("--dry-run", action="store_true", help=say(words, "server-help-admin-dry-run"))
+    transferring = act("transfer", transfer)
+    transferring.add_argument("table")
+    transferring.add_argument("seat", type=int)
+    banning = act("ban", ban)
+    banning.add_argument("subject", nargs="?", metavar="ADDRESS|PERSON")
+    banning.add_argument("--days", type=float, metavar="N")
+    banning.add_argument("--reason", default="")
+    banning.add_argument("--lift", action="store_true", help=say(words, "server-help-admin-lift"))
+    quota = act("quota", set_quota)
+    quota.add_argument("person", nargs="?")
+    quota.add_argument("tables", nargs="?", type=int, metavar="N")
+    exporting = act("export", export)
+    exporting.add_argument("person")
+    exporting.add_argument("file", type=Path)
+    act("forget", forget).add_argument("person")
+
+
+def perform(args: argparse.Namespace, words: str, run: Act) -> int:
+    """Carry out one act in one transaction; return the exit code."""
+    if db.is_sqlite(args.database) and not db.file_of(args.database).exists():
+        return complain(words, "backup-no-database", database=args.database)
+    engine = db.open_engine(args.database, 1)
+    try:
+        db.migrate(engine)
+        with engine.begin() as connection:
+            run(connection, args, words)
+    except acts.Impossible as impossible:
+        return complain(words, impossible.code, **impossible.details)
+    except sa.exc.IntegrityError:
+        return complain(words, "admin-busy")
+    except sa.exc.SQLAlchemyError as error:
+        return complain(words, "admin-failed", problem=str(error).splitlines()[0])
+    finally:
+        engine.dispose()
+    return 0
+
+
+def complain(words: str, code: str, **details: int | str) -> int:
+    """Say why nothing was changed; return the exit code for it."""
+    print(say(words, f"server-trouble-{code}", **details), file=sys.stderr)
+    return 1
+
+
+def day(at: int) -> str:
+    """Return a time as a day that everybody reads alike."""
+    return time.strftime("%Y-%m-%d", time.gmtime(at))
+
+
+def list_all(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
+    """Print the tables."""
+    tables = acts.list_tables(connection, args.status, args.title, args.idle, args.limit)
+    if args.json:
+        sys.stdout.write(msgspec.json.encode(tables).decode() + "\n")
+        return
+    for one in tables:
+        people = f"{one.seats - one.bots}+{one.bots}"
+        dates = f"{day(one.created)}  {day(one.newest)}"
+        print(f"{one.id}  {one.title:16} {one.status:8} {people:5} {one.lines:6}  {dates}  {one.host[:SHORT]}")
+    print(say(words, "server-admin-tables", tables=len(tables)))
+
+
+def show(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
+    """Print one table: who sits there, and how much was played and said."""
+    lines = acts.table_lines(connection, args.table)
+    row = connection.execute(sa.select(db.tables).where(db.tables.c.id == args.table)).mappings().one()
+    print(f"{row['id']}  {row['title']} (rules {row['rules']})  {row['status']}  {day(row['created'])}")
+    for number, seat in sorted(acts.seats_at(lines).items()):
+        who = ", ".join(one[:SHORT] + (" *" if one == row["host"] else "") for one in seat.clients)
+        print(f"  {number + 1}  {seat.kind:6} {seat.bot or seat.name:24} {who}")
+    moves, said = (sum(isinstance(line, kind) for _, line in lines) for kind in (Moved, Said))
+    print(say(words, "server-admin-played", moves=moves, said=said))
+
+
+def close(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
+    """Close tables."""
+    for table_id in args.table:
+        acts.close_table(connection, table_id)
+    print(say(words, "server-admin-closed", tables=len(args.table)))
+
+
+def delete(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
+    """Delete tables."""
+    for table_id in args.table:
+        acts.table_lines(connection, table_id)
+    print(say(words, "server-admin-deleted", tables=acts.delete_tables(connection, args.table)))
+
+
+def prune(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
+    """Delete tables that have been idle for long."""
+    status = args.status or acts.ENDED
+    if args.dry_run:
+        args.limit, args.title, args.json, args.status = None, None, False, status
+        list_all(connection, args, words)
+        return
+    print(say(words, "server-admin-deleted", tables=acts.prune(connection, args.idle, status)))
+
+
+def transfer(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
+    """Make somebody else the host."""
+    acts.transfer(connection, args.table, args.seat - 1)
+    print(say(words, "server-admin-transferred", seat=args.seat))
+
+
+def ban(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
+    """Shut somebody out, let them in again, or print who is shut out."""
+    if args.subject is not None:
+        subject = acts.subject_of(connection, args.subject)
+        if args.lift:
+            acts.unban(connection, subject)
+        else:
+            acts.ban(connection, subject, args.days, args.reason)
+    for subject, until, reason in acts.bans(connection):
+        print(f"{subject if '/' in subject else subject[:SHORT]}  {day(until) if until else '–':10}  {reason}".rstrip())
+
+
+def set_quota(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
+    """Give somebody a quota of their own, take it away, or print who has one."""
+    if args.person is not None:
+        acts.set_quota(connection, acts.person(connection, args.person), args.tables)
+    for client, tables in acts.quotas(connection):
+        print(f"{client[:SHORT]}  {tables}")
+
+
+def export(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
+    """Write what is kept about a person into a file that only its owner can read."""
+    data = msgspec.json.format(msgspec.json.encode(export_person(connection, acts.person(connection, args.person))))
+    db.make_private(args.file)
+    args.file.write_bytes(data + b"\n")
+    print(say(words, "server-admin-exported", file=str(args.file)))
+
+
+def forget(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
+    """Delete what is kept about a person."""
+    print(say(words, "server-admin-forgotten", tables=delete_person(connection, acts.person(connection, args.person))))

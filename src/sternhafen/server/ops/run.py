@@ -1,0 +1,137 @@
+"""Running a server process."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import sqlalchemy as sa
+import uvicorn
+
+from sternhafen.server.http.app import build
+from sternhafen.server.http.listening import listener
+from sternhafen.server.ops import logs
+from sternhafen.server.ops.logs import note
+from sternhafen.server.ops.say import say
+from sternhafen.server.ops.settings import Settings
+from sternhafen.server.process import House
+from sternhafen.server.storage.claim import AlreadyServed
+
+EVERYWHERE = ("0.0.0.0", "::")
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address outside of every house, reserved for documentation."""
+GRACE = 5
+"""Seconds that open requests get to finish when the server stops."""
+
+
+class Running(uvicorn.Server):
+    """A server that says when it can be reached, and where."""
+
+    def __init__(self, config: uvicorn.Config, house: House, words: str) -> None:
+        super().__init__(config)
+        self._house = house
+        self._words = words
+        self.port = 0
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop gracefully when told to, and count that as success (Uvicorn would then kill itself with the signal)."""
+        here = threading.current_thread() is threading.main_thread()  # only there can signals be caught
+        wanted = (signal.SIGINT, signal.SIGTERM) if here else ()
+        before = {one: signal.signal(one, self.handle_exit) for one in wanted}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """Stop: say goodbye before Uvicorn closes the sockets."""
+        await self._house.farewell()
+        await super().shutdown(sockets)
+
+    async def startup(self, sockets: Any = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if not self.started:
+            return
+        self.port = self.servers[0].sockets[0].getsockname()[1]
+        note("ready", host=self.config.host, port=self.port)
+        address = f"http://{reachable(self.config.host)}:{self.port}"
+        if self._house.settings.browser:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+        if sys.stderr.isatty():
+            print(say(self._words, "server-serving", address=address), file=sys.stderr)
+
+
+def reachable(host: str) -> str:
+    """Return where others find a server that listens on all of this machine's addresses, or the one it listens on.
+
+    >>> reachable("127.0.0.1")
+    '127.0.0.1'
+    """
+    if host not in EVERYWHERE:
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)  # nothing is sent: this only asks which of the own addresses leads there
+        except OSError:
+            return "127.0.0.1"
+        found: str = probe.getsockname()[0]
+    return found
+
+
+def server(settings: Settings, house: House, words: str = "en") -> Running:
+    """Return the HTTP server for a house, not yet running."""
+    config = uvicorn.Config(
+        build(house),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        http=listener(settings.bounds, house.metrics, settings.proxy),
+        ws="websockets-sansio",
+        ws_max_size=settings.bounds.frame,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxy,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=15,
+        h11_max_incomplete_event_size=64 * 1024,
+    )
+    return Running(config, house, words)
+
+
+def run(settings: Settings, words: str) -> int:
+    """Serve until told to stop; return the exit code."""
+    logs.start(settings.log)
+    try:
+        house = House.build(settings)
+    except ModuleNotFoundError as missing:
+        print(say(words, "server-no-scale", module=missing.name or ""), file=sys.stderr)
+        return 1
+    except AlreadyServed:
+        print(say(words, "server-already-served"), file=sys.stderr)
+        return 1
+    except (sa.exc.SQLAlchemyError, ValueError, OSError) as error:
+        print(say(words, "server-no-database", problem=str(error).splitlines()[0]), file=sys.stderr)
+        return 1
+    runs = server(settings, house, words)
+    gc.collect()
+    gc.freeze()  # titles and routes stay for ever: no need to look through them again and again
+    try:
+        runs.run()
+    except KeyboardInterrupt:
+        return 0
+    return 0 if runs.started else 1

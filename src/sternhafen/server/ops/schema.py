@@ -1,0 +1,68 @@
+"""The JSON Schema of all messages, or of one title's actions, events, options and view: the source of client types.
+
+Print it with ``python -m sternhafen.server.ops.schema [--title ID]``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import sys
+from typing import Any
+
+import msgspec
+
+from sternhafen.engine import Title
+from sternhafen.games import UnknownTitle, title, titles
+from sternhafen.table.messages import answers, frames, requests, shown
+from sternhafen.table.messages.fields import Incoming
+
+MODULES = (shown, frames, requests, answers)
+"""Where messages stand, in the order in which they are shown."""
+
+
+def message_types() -> list[type[msgspec.Struct]]:
+    """Return every message, in the order of the modules and of the lines in each."""
+    found: list[type[msgspec.Struct]] = []
+    for module in MODULES:
+        classes = [kind for _, kind in inspect.getmembers(module, inspect.isclass)]
+        ours = [kind for kind in classes if issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__]
+        found += sorted(ours, key=lambda kind: inspect.getsourcelines(kind)[1])
+    return found
+
+
+def message_schema() -> dict[str, Any]:
+    """Return one schema whose definitions are all messages, and the two unions that travel on a socket."""
+    kinds: list[Any] = [*message_types(), frames.FromClient, frames.FromServer]
+    schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    for kind in message_types():
+        if not issubclass(kind, Incoming):  # the server always sends every field
+            parts[kind.__name__]["required"] = list(parts[kind.__name__]["properties"])
+    defs = {**parts, "FromClient": schemas[-2], "FromServer": schemas[-1]}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "sternhafen", "$defs": defs}
+
+
+def title_schema(found: Title) -> dict[str, Any]:
+    """Return a schema of what one title's clients read: Action, Event, Options and View."""
+    seats = found.seats[0]
+    view = type(found.start(next(iter(found.variants(seats))), seats, 0).view(None))
+    kinds: list[Any] = [found.action_type, found.event_type, found.options, view]
+    schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    defs = {**parts, **dict(zip(("Action", "Event", "Options", "View"), schemas, strict=True))}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": found.id, "$defs": defs}
+
+
+def main() -> None:
+    """Print the schema that was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m sternhafen.server.ops.schema")
+    parser.add_argument("--title", choices=sorted(titles()))
+    wanted = parser.parse_args().title
+    try:
+        schema = message_schema() if wanted is None else title_schema(title(wanted))
+    except UnknownTitle as error:
+        sys.exit(str(error))
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(schema), indent=2).decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""The house: everything one server process is made of."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sternhafen.games import titles
+from sternhafen.server.bots.queue import Thinking
+from sternhafen.server.bots.seats import BotSeats
+from sternhafen.server.bots.workers import Workers
+from sternhafen.server.http.limits import Limits
+from sternhafen.server.live.notices import Notices
+from sternhafen.server.live.notify import Notifier
+from sternhafen.server.ops.logs import note
+from sternhafen.server.ops.metrics import Metrics
+from sternhafen.server.ops.settings import Settings
+from sternhafen.server.storage.claim import Claim, claim, watch
+from sternhafen.server.storage.database import await_database
+from sternhafen.server.storage.store import Store
+from sternhafen.table.committing import Door
+from sternhafen.table.dealer import Dealer
+from sternhafen.table.memory import Tables
+from sternhafen.table.past import Charts, Past
+from sternhafen.table.refusals import refusal_id
+from sternhafen.table.sessions import Sessions
+
+if TYPE_CHECKING:
+    from sternhafen.server.live.fanout import FanOut
+
+FAREWELL = 2.0
+"""Seconds that sockets get to hear that the server stops."""
+
+
+@dataclass
+class House:
+    """The parts of a server process, each knowing only those it needs."""
+
+    settings: Settings
+    store: Store
+    tables: Tables
+    sessions: Sessions
+    door: Door
+    workers: Workers
+    thinking: Thinking
+    bots: BotSeats
+    notifier: Notifier
+    limits: Limits
+    metrics: Metrics
+    past: Past
+    dealer: Dealer
+    charts: Charts
+    fan_out: FanOut | None
+    claim: Claim
+    notices: Notices
+    _watching: asyncio.Task[None] | None = None
+
+    @classmethod
+    def build(cls, settings: Settings) -> House:
+        """Return a house whose database is open and up to date; nothing runs yet."""
+        await_database(settings.database, settings.wait, lambda problem: note("database-awaited", problem=problem))
+        held = claim(settings.database, shared=settings.redis is not None)
+        try:
+            return cls._furnish(settings, held)
+        except BaseException:
+            held.release()
+            raise
+
+    @classmethod
+    def _furnish(cls, settings: Settings, held: Claim) -> House:
+        bounds = settings.bounds
+        store = Store(settings.database, bounds)
+        tables = Tables(store, settings.redis is not None, bounds)
+        sessions = Sessions(bounds.missed)
+        tables.watched = sessions.watched
+        tables.listeners.append(sessions.tell)
+        door = Door(tables, bounds)
+        metrics = Metrics()
+        workers = Workers(settings.workers, settings.memory)
+        thinking = Thinking(workers, bounds)
+        bots = BotSeats(tables, door, sessions, workers, thinking, settings, metrics)
+        public = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
+        notifier = Notifier(store, sessions, settings.private_notify, public)
+        fan_out = None if settings.redis is None else connect(settings.redis, tables, sessions)
+        dealer = Dealer(door)
+        door.changed += [bots.changed, notifier.changed, dealer.changed]
+        if fan_out is not None:
+            door.changed.append(fan_out.changed)
+        metrics.gauge("tables_in_memory", lambda: len(tables))
+        metrics.gauge("sockets", lambda: len(sessions))
+        metrics.gauge("jobs_waiting", lambda: len(thinking))
+        limits = Limits(settings.rates, bounds=bounds)
+        for title in titles().values():
+            refusal_id(title, "undo-start")  # reads the title's words now rather than while somebody waits
+        notices = Notices(store, tables, sessions)
+        return cls(
+            settings=settings,
+            store=store,
+            tables=tables,
+            sessions=sessions,
+            door=door,
+            workers=workers,
+            thinking=thinking,
+            bots=bots,
+            notifier=notifier,
+            limits=limits,
+            metrics=metrics,
+            past=Past(),
+            charts=Charts(),
+            dealer=dealer,
+            fan_out=fan_out,
+            claim=held,
+            notices=notices,
+        )
+
+    async def open(self) -> None:
+        """Begin: listen to other processes and let waiting bots go on."""
+        if self.fan_out is not None:
+            await self.fan_out.start()
+        await self.notices.start()
+        self.bots.start()
+        self._watching = asyncio.create_task(watch(self.claim))
+        note("started", tables=await self.store.count())
+
+    async def farewell(self) -> None:
+        """Take no more commands and tell every socket to come back; wait a moment until they have heard it."""
+        self.door.open = False
+        for table_id in self.sessions.tables():
+            for session in self.sessions.at(table_id):
+                session.goodbye("stopping", again=True, close=1012)
+        try:
+            async with asyncio.timeout(FAREWELL):
+                while len(self.sessions):
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            note("sockets-left", sockets=len(self.sessions))
+
+    async def close(self) -> None:
+        """End: everything acknowledged is stored."""
+        self.door.open = False
+        await self.notices.stop()
+        await self.bots.stop()
+        await self.dealer.stop()
+        await self.notifier.stop()
+        if self.fan_out is not None:
+            await self.fan_out.stop()
+        await self.workers.stop()
+        if self._watching is not None:
+            self._watching.cancel()
+        await self.store.close()
+        await asyncio.to_thread(self.claim.release)
+        note("stopped")
+
+
+def connect(url: str, tables: Tables, sessions: Sessions) -> FanOut:
+    """Return this process's line to the others; only who needs it needs the Redis client."""
+    from sternhafen.server.live.fanout import FanOut
+
+    return FanOut(url, tables, sessions)

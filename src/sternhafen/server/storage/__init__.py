@@ -1,0 +1,1 @@
+"""Storage: the database, its connections, its migrations and its backups."""

@@ -1,0 +1,1 @@
+"""Commands: what each of them does to a table, as a plan of lines to be stored."""

@@ -1,0 +1,56 @@
+"""Closing a table: who may then have the whole record, and how the host takes the closing back."""
+
+from __future__ import annotations
+
+from sternhafen.server.process import House
+from sternhafen.table.committing import Plan
+from sternhafen.table.log.lines import Disclosed, Reopened
+from sternhafen.table.queries import record_of
+from sternhafen.table.refusals import Declined
+from sternhafen.table.table import Table
+
+
+async def reopen(house: House, table: Table) -> None:
+    """Take a closing back; declines if somebody may have learnt a secret since, or plays on elsewhere."""
+
+    def plan() -> Plan:
+        if not table.closed:
+            raise Declined("table-" + table.status)
+        if table.disclosed:
+            raise Declined("disclosed")
+        if table.following is not None:
+            raise Declined("followed", table=table.following)
+        return Plan([Reopened()])
+
+    await house.door.change(table, plan)
+
+
+async def whole_record(house: House, table: Table, client: str | None) -> bytes | None:
+    """Return a game as a record, or None for a client who may not know all of it yet."""
+    if table.match is None or table.broken:
+        return None
+    if not table.revealed and not plays_alone(table, client):
+        if not table.closed or not takes_part(table, client):
+            return None
+        await house.door.change(table, lambda: disclosing(table))
+    return record_of(table)
+
+
+def takes_part(table: Table, client: str | None) -> bool:
+    """Return whether a client hosts a table or holds a seat there."""
+    return client is not None and (client == table.host or bool(table.seats_of(client)))
+
+
+def plays_alone(table: Table, client: str | None) -> bool:
+    """Return whether a client holds every seat that a person has ever held: then there is nobody to keep secrets from.
+
+    A seat that was given to a bot or freed still counts for whoever held it, or a host could take it to look.
+    """
+    return takes_part(table, client) and table.held <= set(table.seats_of(client))
+
+
+def disclosing(table: Table) -> Plan:
+    """Return the plan to give out the record of a closed game."""
+    if not table.closed:
+        raise Declined("table-" + table.status)
+    return Plan([Disclosed()])

@@ -1,0 +1,73 @@
+"""Dealing: the seed is mixed of a part of the server's and one of every client's, each settled before any is told."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from sternhafen.engine.deal import SeedOrigin, commitment, mixed
+from sternhafen.table.log.lines import Dealt, Line, PartGiven, ReadySet, Restarted
+from sternhafen.table.refusals import Declined
+
+if TYPE_CHECKING:
+    from sternhafen.table.table import Table
+
+
+def new_part() -> str:
+    """Return 128 bits from the operating system as 32 hex digits."""
+    return secrets.token_hex(16)
+
+
+def ready(table: Table, seat: int, is_ready: bool, hashed: str) -> list[Line]:
+    """Mark a seat as ready; deal if it was the last and there are no parts to wait for."""
+    if table.status != "waiting":
+        raise Declined("table-" + table.status)
+    anew = table.dealing == table.parts.again and seat in table.parts.again and is_ready and bool(hashed)
+    if table.dealing and not anew:  # nobody settles another part once others have told theirs
+        raise Declined("dealing")
+    lines: list[Line] = [ReadySet(seat, is_ready, hashed if is_ready else "")]
+    others = [one for i, one in enumerate(table.seats) if i != seat]
+    if is_ready and all(one.kind != "open" and one.ready for one in others):
+        committed = {*table.parts.commitments, seat} if hashed else {*table.parts.commitments} - {seat}
+        if not anew and (not committed or not table.parts.server):
+            lines.append(dealt(table, {}))
+    return lines
+
+
+def reveal(table: Table, seat: int, part: str) -> list[Line]:
+    """Take the part that a seat had committed itself to; deal if it was the last."""
+    if seat not in table.wanted:
+        raise Declined("no-part-wanted")
+    if commitment(part) != table.parts.commitments[seat]:
+        raise Declined("wrong-part")
+    lines: list[Line] = [PartGiven(seat, part)]
+    if table.wanted == [seat]:
+        lines.append(dealt(table, {**table.parts.given, seat: part}))
+    return lines
+
+
+def without(table: Table) -> Line:
+    """Begin the deal again without those it waits for; with nobody left the server's part must do."""
+    late = set(table.dealing)
+    if not late:
+        raise Declined("no-part-wanted")
+    if table.parts.expected | table.parts.commitments.keys() <= late:
+        return dealt(table, {})
+    return Restarted(new_part(), tuple(sorted(late)))
+
+
+def dealt(table: Table, parts: dict[int, str]) -> Dealt:
+    """Return the deal with the parts that were given."""
+    server = table.parts.server
+    if not server:
+        return Dealt(new_part(), SeedOrigin("drawn"))
+    named = {str(seat): parts[seat] for seat in sorted(parts)}
+    origin = SeedOrigin(
+        "mixed" if parts else "drawn",
+        server=server,
+        promise=commitment(server),
+        parts=named,
+        commitments={str(seat): table.parts.commitments[seat] for seat in sorted(table.parts.commitments)},
+        without=[i for i, one in enumerate(table.seats) if one.kind == "person" and i not in parts],
+    )
+    return Dealt(mixed(server, named), origin)

@@ -1,0 +1,117 @@
+"""Playing: what each command of a client does to a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sternhafen.engine import Action, Match, Refused
+from sternhafen.table.commands.dealing import ready, reveal
+from sternhafen.table.commands.seat_requests import answer
+from sternhafen.table.commands.undo import consent, redoable, take_back, undo
+from sternhafen.table.committing import Door, Plan
+from sternhafen.table.log.lines import By, Said, moved
+from sternhafen.table.messages.frames import (
+    Ack,
+    Chat,
+    Command,
+    Consent,
+    Play,
+    Ready,
+    Redo,
+    Restart,
+    Reveal,
+    SeatAnswer,
+    TakeBack,
+    Undo,
+)
+from sternhafen.table.plain_text import one_line
+from sternhafen.table.refusals import AgainstRules, Declined
+from sternhafen.table.table import Table
+
+
+async def obey(door: Door, table: Table, client: str | None, command: Command) -> Ack:
+    """Carry out a client's command, or raise `Declined`."""
+    check_whose(table, client, command)
+    key = f"{command.seat}:{command.id}"
+    number, repeated = await door.change(table, lambda: planned(table, client, command), key)
+    return Ack(command.id, number, repeated)
+
+
+def planned(table: Table, client: str | None, command: Command) -> Plan:
+    """Return what a command would do as the table stands."""
+    check_whose(table, client, command)  # it may have been taken away meanwhile
+    if isinstance(command, SeatAnswer):
+        return answer(table, command.ask, set(table.kept_for(client)), command.yes)
+    if isinstance(command, Ready):
+        return Plan(ready(table, command.seat, command.ready, command.commitment or ""))
+    if isinstance(command, Reveal):
+        return Plan(reveal(table, command.seat, command.part))
+    if isinstance(command, Chat):
+        return said(table, command.seat, command.text)
+    if isinstance(command, Consent):
+        return consent(table, command.proposal, set(table.kept_for(client)), command.yes)
+    check_current(table.playing(), command.seat, command.after)
+    match command:
+        case Play(action=action, seat=seat):
+            return played(table.playing(), seat, action_of(table.playing(), action), "person")
+        case Undo(seat=seat, count=count):
+            return undo(table, seat, count)
+        case Restart(seat=seat):
+            return undo(table, seat, None)
+        case Redo(seat=seat):
+            return redo(table, seat)
+        case TakeBack(seat=seat, to=to):
+            return take_back(table, client, seat, to)
+
+
+def check_whose(table: Table, client: str | None, command: Command) -> None:
+    """Decline a command for a seat that the client may not speak for; a bot's seat speaks only about itself."""
+    passive = isinstance(command, (SeatAnswer, Consent, Chat))
+    if command.seat not in (table.kept_for(client) if passive else table.seats_of(client)):
+        bots = command.seat in table.kept_for(client)
+        raise Declined("bot-plays" if bots else "not-your-seat", seat=command.seat)
+
+
+def check_current(match: Match, seat: int, after: int) -> None:
+    """Decline a command that was chosen in a position that is gone."""
+    if after > len(match.log):
+        raise Declined("not-yet", after=after, entries=len(match.log))
+    if after < len(match.log) and not match.only_other_lanes_since(seat, after):
+        raise Declined("stale", after=after, entries=len(match.log))
+
+
+def action_of(match: Match, data: Any) -> Action:
+    """Return the action that a client sent."""
+    try:
+        return match.title.action(data)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise Declined("bad-action", problem=one_line(str(error), 200)) from None
+
+
+def played(match: Match, seat: int, action: Action, by: By, situation: str = "") -> Plan:
+    """Play an action on a branch."""
+    trial = match.branch()
+    try:
+        entry = trial.play(seat, action)
+    except Refused as refused:
+        raise AgainstRules(match.title, refused.illegal) from None
+    return Plan([moved(entry, by, situation)], trial)
+
+
+def redo(table: Table, seat: int) -> Plan:
+    """Play once more what the seat's last undo struck."""
+    match = table.playing()
+    waiting = redoable(match, seat)
+    if not waiting:
+        raise Declined("nothing-to-redo")
+    return played(match, seat, waiting[-1], "person")
+
+
+def said(table: Table, seat: int, text: str) -> Plan:
+    """Add a line of chat."""
+    clean = one_line(text, 500)
+    if not clean:
+        raise Declined("nothing-said")
+    return Plan([Said(seat, table.seats[seat].name, clean)])

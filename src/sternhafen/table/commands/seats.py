@@ -1,0 +1,169 @@
+"""Seats: claiming, naming, handing to a bot and back, reassigning; what the host may do and what the holder."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sternhafen.server.bots.seats import check_bot
+from sternhafen.server.http.identity import hashed, new_secret
+from sternhafen.server.process import House
+from sternhafen.server.storage.store import InviteRow
+from sternhafen.table.commands.seat_requests import ask, needed, seat_set
+from sternhafen.table.committing import Plan
+from sternhafen.table.log.lines import Closed
+from sternhafen.table.messages.answers import Invite
+from sternhafen.table.parts import Seat
+from sternhafen.table.refusals import Declined
+from sternhafen.table.table import Table
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """Decline a seat that the table does not have."""
+    if not 0 <= seat < len(table.seats):
+        raise Declined("no-such-seat", seat=seat)
+
+
+def check_holder(table: Table, client: str | None, seat: int) -> None:
+    """Decline whoever does not hold a seat."""
+    check_seat(table, seat)
+    if seat not in table.seats_of(client):
+        raise Declined("not-your-seat", seat=seat)
+
+
+def check_first_seat(table: Table, client: str) -> None:
+    """Decline a second seat for one client: who sees two hands has it easier than people elsewhere know."""
+    if table.kept_for(client) and not table.row.hot_seat:
+        raise Declined("already-seated")
+
+
+def check_host(table: Table, client: str | None) -> None:
+    """Decline whoever is not the host."""
+    if client is None or client != table.host:
+        raise Declined("not-host")
+
+
+def check_open(table: Table) -> None:
+    """Decline a table that is closed."""
+    if table.closed:
+        raise Declined("table-closed")
+
+
+def _set(table: Table, number: int, seat: Seat, link: str | None = None) -> Plan:
+    check_open(table)
+    if table.dealing:  # all have settled their part of the seed: it is about to be dealt
+        raise Declined("dealing")
+    return Plan([seat_set(number, seat)], None, link)
+
+
+async def claim(house: House, table: Table, client: str, name: str, token: str | None) -> int:
+    """Take a seat by its link, or any open one of a listed table; return its number."""
+    if token is None:
+        return await _claim_any(house, table, client, name)
+    key = hashed(token)
+    link = await house.store.invite(key)
+    if link is None or link.table_id != table.id:
+        raise Declined("invite-used")
+
+    def plan() -> Plan:
+        seat = table.seats[link.seat]
+        if link.adds:
+            if not seat.clients:  # it has been freed since
+                raise Declined("invite-used")
+            check_first_seat(table, client)
+            return _set(table, link.seat, replace(seat, clients=(*seat.clients, client)[-10:]), key)
+        if seat.kind == "person" and seat.clients:
+            raise Declined("invite-used")
+        if seat.kind == "bot" and table.status != "waiting":  # an old link must not open a bot's hand
+            raise Declined("bot-plays", seat=link.seat)
+        check_first_seat(table, client)
+        return _set(table, link.seat, Seat("person", name, None, (client,)), key)
+
+    await house.door.change(table, plan)
+    return link.seat
+
+
+async def _claim_any(house: House, table: Table, client: str, name: str) -> int:
+    if not table.row.listed:
+        raise Declined("not-listed")
+    taken = -1
+
+    def plan() -> Plan:
+        nonlocal taken
+        free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+        if not free:
+            raise Declined("no-open-seat")
+        check_first_seat(table, client)
+        taken = free[0]
+        return _set(table, taken, Seat("person", name, None, (client,)))
+
+    await house.door.change(table, plan)
+    await house.store.void_invites(table.id, taken)
+    return taken
+
+
+async def rename(house: House, table: Table, seat: int, name: str) -> None:
+    """Give a seat another name."""
+    await house.door.change(table, lambda: _set(table, seat, replace(table.seats[seat], name=name)))
+
+
+async def device_link(house: House, table: Table, seat: int) -> Invite:
+    """Return a link by which a player takes the same seat on another device."""
+    check_open(table)
+    return await _link(house, table, seat, adds=True)
+
+
+async def reassign(house: House, table: Table, client: str | None, seat: int) -> Invite | None:
+    """Free a seat and return the link to it; None if others must agree first, and are asked."""
+
+    def plan() -> Plan:
+        check_open(table)
+        must = needed(table, client, seat)
+        return ask(table, seat, "free", None, must, house.sessions.here(table)) if must else _free(table, seat)
+
+    await house.door.change(table, plan)
+    if table.seats[seat].kind != "open":
+        return None
+    await house.store.void_invites(table.id, seat)
+    return await _link(house, table, seat, adds=False)
+
+
+def _free(table: Table, seat: int) -> Plan:
+    return _set(table, seat, Seat("open"))
+
+
+async def _link(house: House, table: Table, seat: int, adds: bool) -> Invite:
+    token = new_secret()
+    await house.store.add_invite(hashed(token), InviteRow(table.id, seat, adds))
+    return Invite(seat, token, f"/t/{table.id}#{token}")
+
+
+async def hand_over(house: House, table: Table, client: str | None, seat: int, bot: str | None) -> None:
+    """Let a bot play a seat, or end that; ask first where others must agree."""
+    if bot is not None:
+        check_bot(bot)
+
+    def plan() -> Plan:
+        check_open(table)
+        now = table.seats[seat]
+        if bot is None and now.kind != "bot":
+            raise Declined("no-bot-there", seat=seat)
+        must = needed(table, client, seat)
+        if must:
+            return ask(table, seat, "free" if bot is None else "bot", bot, must, house.sessions.here(table))
+        if bot is not None:
+            return _set(table, seat, replace(now, kind="bot", bot=bot, name=now.name or bot))
+        if client not in now.clients:
+            return _free(table, seat)
+        return _set(table, seat, replace(now, kind="person", bot=None))
+
+    await house.door.change(table, plan)
+
+
+async def close(house: House, table: Table) -> None:
+    """Close a table for good; its game can be looked at and exported."""
+
+    def plan() -> Plan:
+        check_open(table)
+        return Plan([Closed()])
+
+    await house.door.change(table, plan)

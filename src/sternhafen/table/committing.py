@@ -1,0 +1,136 @@
+"""The door: the one way by which a table changes, for people, hosts and bots alike.
+
+A plan is made on a branch of the game, its lines are stored, and only then does the table change and is anybody told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from sternhafen.engine import Match
+from sternhafen.server.http.limits import Bounds
+from sternhafen.server.ops.logs import trouble
+from sternhafen.server.storage.connections import StoreDown, StoreUnsure
+from sternhafen.server.storage.store import Append, LinkUsed
+from sternhafen.table.log.lines import Closed, Line, Stored, encode
+from sternhafen.table.memory import Tables
+from sternhafen.table.refusals import Declined
+from sternhafen.table.table import Table
+
+TRIES = 20
+"""How often a change that lost its number to another process is planned anew."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Lines to be added, and the game as it is after them."""
+
+    lines: Sequence[Line]
+    match: Match | None = None
+    link: str | None = None
+    """The hash of the link that is used up by it."""
+
+
+class Door:
+    """Changes tables."""
+
+    def __init__(self, tables: Tables, bounds: Bounds | None = None) -> None:
+        self.tables = tables
+        self._bounds = bounds or Bounds()
+        self.changed: list[Callable[[Table, Sequence[Stored]], None]] = []
+        """Called after this process has changed a table: to tell other processes, wake bots, notify."""
+        self.open = True
+        self._unsure: dict[str, Table] = {}
+        """Tables that may have lines which this process does not know, because the answer to a commit was lost."""
+        tables.store.connections.recovered.append(self.reread)
+
+    async def change(self, table: Table, make: Callable[[], Plan], command: str | None = None) -> tuple[int, bool]:
+        """Carry out a plan; return its last number, and whether the command had been carried out before."""
+        if not self.open:
+            raise Declined("stopping")
+        async with self.tables.alone(table):
+            if table.id in self._unsure:
+                await self._reread(table)
+            for _ in range(TRIES):
+                before = None if command is None else table.commands.get(command)
+                if before is not None:
+                    return before, True
+                plan = make()
+                self._check_room(table, plan)
+                if await self._store(table, plan, command):
+                    return table.number, False
+                await self.tables.catch_up_locked(table)
+        raise Declined("busy")
+
+    def _check_room(self, table: Table, plan: Plan) -> None:
+        closes = any(isinstance(line, Closed) for line in plan.lines)
+        if table.number + len(plan.lines) > self._bounds.table_lines and not closes:
+            raise Declined("table-full", most=self._bounds.table_lines)
+
+    async def _store(self, table: Table, plan: Plan, command: str | None) -> bool:
+        wanted = self._append(table, plan, command)
+        try:
+            at = await self.tables.store.append(wanted)
+        except LinkUsed:
+            raise Declined("invite-used") from None
+        except StoreUnsure:
+            return await self._find(table, wanted)
+        if at is None:
+            return False
+        added = [
+            Stored(wanted.number + offset, at, command if offset == 0 else None, line)
+            for offset, line in enumerate(plan.lines)
+        ]
+        for stored in added:
+            table.apply(stored, plan.match)
+            self.tables.tell(table, stored)
+        self._announce(table, added)
+        return True
+
+    def _append(self, table: Table, plan: Plan, command: str | None) -> Append:
+        before, after = table.index(), table.index(plan.lines, plan.match)
+        first = table.number + 1
+        if replace(before, bot_asked=after.bot_asked) != after:
+            return Append(table.id, first, command, plan.lines, after, None, plan.link)
+        asked = after.bot_asked if before.bot_asked or after.bot_asked else None
+        return Append(table.id, first, command, plan.lines, None, asked, plan.link)
+
+    def _announce(self, table: Table, added: Sequence[Stored]) -> None:
+        for changed in self.changed:
+            try:
+                changed(table, added)
+            except Exception as error:  # it is stored: whoever asked for it must hear that
+                trouble("telling", error, table=table.id)
+
+    # When the answer to a commit was lost ------------------------------------------------------------------------
+
+    async def _find(self, table: Table, wanted: Append) -> bool:
+        """Read again what is stored; return True if our lines are there, else say that nobody knows yet.
+
+        That they are not there is no proof: the database may still be at it.
+        """
+        self._unsure[table.id] = table
+        try:
+            added = await self._reread(table)
+        except StoreDown:
+            raise Declined("store-unsure") from None  # told again as soon as the database answers
+        bodies = [encode(line) for line in wanted.lines]
+        mine = [encode(one.line) for one in added[: len(bodies)] if one.number >= wanted.number]
+        if mine == bodies and added[0].command == wanted.command:
+            return True
+        self._unsure[table.id] = table
+        raise Declined("store-unsure")
+
+    async def reread(self) -> None:
+        """Read the tables again whose newest lines are unsure."""
+        for table in list(self._unsure.values()):
+            async with self.tables.alone(table):
+                await self._reread(table)
+
+    async def _reread(self, table: Table) -> list[Stored]:
+        """Add what this process did not know, and tell everybody as if it had just happened; bots wake."""
+        added = await self.tables.catch_up_locked(table)
+        self._unsure.pop(table.id, None)
+        self._announce(table, added)
+        return added

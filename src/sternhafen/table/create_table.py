@@ -1,0 +1,233 @@
+"""Opening tables: new ones, rematches, the next episode of a campaign, and imported games."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from sternhafen.bots import BOTS
+from sternhafen.engine import Options, Refused, Title
+from sternhafen.engine import record as records
+from sternhafen.engine.deal import SeedOrigin
+from sternhafen.engine.record import Record
+from sternhafen.games import UnknownTitle, title
+from sternhafen.server.bots.queue import Asker
+from sternhafen.server.bots.seats import check_bot
+from sternhafen.server.bots.workers import WorkerFailed
+from sternhafen.server.http.identity import hashed, new_secret
+from sternhafen.server.process import House
+from sternhafen.server.storage.store import InviteRow, TableRow
+from sternhafen.table.commands.dealing import new_part
+from sternhafen.table.commands.seats import close
+from sternhafen.table.committing import Plan
+from sternhafen.table.log.lines import Dealt, Followed, Line, Moved, Promised, ReadySet, SeatSet
+from sternhafen.table.messages.answers import Created, Invite
+from sternhafen.table.messages.requests import Again, NewTable
+from sternhafen.table.parts import Seat
+from sternhafen.table.plain_text import one_line
+from sternhafen.table.refusals import AgainstRules, Declined
+from sternhafen.table.show import table_info
+from sternhafen.table.table import Table
+
+REPLAY_SECONDS = 20.0
+IMPORTED = SeedOrigin("fixed", "import")
+
+
+def new_id() -> str:
+    """Return an id of 80 bits: whoever knows it may watch the table."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def known_title(wanted: str) -> Title:
+    """Return a title, or decline and name those there are."""
+    try:
+        return title(wanted)
+    except UnknownTitle as unknown:
+        raise Declined("no-such-title", title=wanted, known=", ".join(unknown.known)) from None
+
+
+def checked_options(found: Title, seats: int, wanted: dict[str, Any]) -> Options:
+    """Return the options of a new table, or decline those that the title cannot be played with."""
+    try:
+        options: Options = msgspec.convert(wanted, found.options)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise Declined("bad-options", problem=one_line(str(error), 200)) from None
+    try:
+        found.start(options, seats, 0)
+    except Refused as refused:
+        raise AgainstRules(found, refused.illegal) from None
+    return options
+
+
+def checked_name(name: str) -> str:
+    """Return a player's name without anything strange, or decline an empty one."""
+    clean = one_line(name, 24)
+    if not clean:
+        raise Declined("bad-request", problem="name")
+    return clean
+
+
+class Opener:
+    """Makes tables for one client."""
+
+    def __init__(self, house: House, client: str) -> None:
+        self._house = house
+        self._client = client
+
+    async def new(self, wanted: NewTable) -> Created:
+        """Open a table as somebody wishes it."""
+        found = known_title(wanted.title)
+        options = checked_options(found, wanted.seats, wanted.options)
+        seats = self._seats(wanted)
+        return await self._open(found, options, seats, wanted.listed, wanted.hot_seat)
+
+    def _seats(self, wanted: NewTable) -> list[Seat]:
+        seats = [Seat() for _ in range(wanted.seats)]
+        for number, name in wanted.bots.items():
+            check_bot(name)
+            if int(number) >= wanted.seats:
+                raise Declined("no-such-seat", seat=int(number))
+            seats[int(number)] = Seat("bot", name, name, (), True)
+        free = [i for i, one in enumerate(seats) if one.kind == "open"]
+        names = [wanted.name]
+        if wanted.hot_seat:
+            names = wanted.names or [wanted.name]
+            if len(names) != len(free):
+                raise Declined("wrong-names", names=len(names), seats=len(free))
+        if wanted.hot_seat or wanted.sit:
+            for i, name in zip(free, names, strict=False):
+                seats[i] = Seat("person", checked_name(name), None, (self._client,))
+        return seats
+
+    async def _open(
+        self,
+        found: Title,
+        options: Options,
+        seats: Sequence[Seat],
+        listed: bool,
+        hot_seat: bool,
+        previous: str | None = None,
+        more: Sequence[Line] = (),
+    ) -> Created:
+        await self._check_quota()
+        stored = msgspec.json.encode(options).decode()
+        created = int(time.time())
+        imported = bool(more)
+        row = TableRow(
+            new_id(),
+            found.id,
+            found.rules,
+            len(seats),
+            stored,
+            listed,
+            hot_seat,
+            imported,
+            self._client,
+            created,
+            previous,
+        )
+        lines: list[Line] = [SeatSet(i, one.kind, one.name, one.bot, one.clients) for i, one in enumerate(seats)]
+        lines += more or [Promised(new_part())]
+        invites = [
+            Invite(i, token := new_secret(), f"/t/{row.id}#{token}")
+            for i, one in enumerate(seats)
+            if one.kind == "open"
+        ]
+        links = {hashed(invite.token): InviteRow(row.id, invite.seat, False) for invite in invites}
+        index = Table(row, found).index(lines)
+        await self._house.store.create(row, lines, index, links)
+        table = await self._house.tables.get(row.id)
+        self._house.metrics.count("tables", title=found.id)
+        self._house.bots.wake(table)
+        return Created(table_info(table, self._client, ()), invites)
+
+    async def _check_quota(self) -> None:
+        hosted, own = await self._house.store.hosted(self._client)
+        most = self._house.settings.tables_a_client if own is None else own
+        if hosted >= most:
+            raise Declined("too-many-tables", most=most)
+
+    async def again(self, table: Table, wanted: Again) -> Created:
+        """Open a rematch or the next episode with the same seats, and tell those who sit at the old table."""
+        if not table.kept_for(self._client) and table.host != self._client:
+            raise Declined("not-your-seat", seat=0)
+        if table.status not in ("over", "closed"):
+            raise Declined("table-" + table.status)
+        if table.following is not None:
+            raise Declined("followed", table=table.following)
+        found = known_title(table.row.title)
+        options = {**table.options, **(wanted.options or {})}
+        if wanted.campaign:
+            options.update(carried(table, found))
+        checked = checked_options(found, table.row.seats, options)
+        seats = [Seat(one.kind, one.name, one.bot, one.clients) for one in table.seats]
+        created = await self._open(found, checked, seats, table.row.listed, table.row.hot_seat, table.id)
+        try:
+            await self._house.door.change(table, lambda: _follow(table, created.table.id))
+        except Declined:  # somebody else was quicker: there is one next table, not two
+            await close(self._house, await self._house.tables.get(created.table.id))
+            raise
+        return created
+
+    async def imported(self, record: Record) -> Created:
+        """Open a table from a recorded game that a worker has replayed."""
+        found = known_title(record.title)
+        options = msgspec.convert(record.options, found.options)
+        seats = self._recorded_seats(record)
+        more: list[Line] = [
+            *(ReadySet(i, True) for i in range(len(seats))),
+            Dealt(f"{int(record.seed, 16):032x}", IMPORTED),
+        ]
+        more += [recorded(one) for one in record.log]
+        return await self._open(found, options, seats, False, True, None, more)
+
+    def _recorded_seats(self, record: Record) -> list[Seat]:
+        """Return who sits down at a recorded game: its bots, as far as they are installed here, else this client."""
+        bots = [player if player in BOTS else None for player in record.players]
+        own = (self._client,)
+        watched = own if all(bots) else ()  # where nobody else played, whoever opens the game may look at every seat
+        return [
+            Seat("bot" if bot else "person", one_line(name, 24) or f"{i + 1}", bot, watched if bot else own, bool(bot))
+            for i, (name, bot) in enumerate(zip(record.names, bots, strict=True))
+        ]
+
+
+def recorded(line: records.Line) -> Moved:
+    """Return how a line of a record is stored."""
+    events, action = (msgspec.Raw(msgspec.json.encode(part)) for part in (line.events, line.action))
+    return Moved(line.seat, line.digest, events, action, line.strikes, practice=line.practice)
+
+
+def _follow(table: Table, next_id: str) -> Plan:
+    if table.following is not None:
+        raise Declined("followed", table=table.following)
+    return Plan([Followed(next_id)])
+
+
+def carried(table: Table, found: Title) -> dict[str, Any]:
+    """Return the options that the next episode begins with: what this one's outcome carries, as the option `carry`."""
+    outcome = table.match.state.outcome() if table.match is not None else None
+    if outcome is None or outcome.carry is None or "carry" not in found.options.__struct_fields__:
+        raise Declined("nothing-carried")
+    return {"carry": msgspec.to_builtins(outcome.carry)}
+
+
+async def replayed(house: House, data: bytes, asker: Asker) -> Record:
+    """Return a recorded game as a worker has replayed it, with bounded time and memory, or decline."""
+    most = house.settings.bounds.record_lines
+    try:
+        text = data.decode()
+        answer = await house.thinking.do("replay", REPLAY_SECONDS, asker, record=text, most=most)
+    except UnicodeDecodeError:
+        raise Declined("record-broken", problem="UTF-8") from None
+    except WorkerFailed:
+        raise Declined("record-dear") from None
+    if "code" in answer:
+        args = {key: one_line(value, 200) if isinstance(value, str) else value for key, value in answer["args"].items()}
+        raise Declined(answer["code"], **args)
+    return msgspec.convert(answer["record"], Record)

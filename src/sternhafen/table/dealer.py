@@ -1,0 +1,55 @@
+"""The dealer: waits for the parts of the seed that clients have committed themselves to, but not for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from sternhafen.server.ops.logs import note, trouble
+from sternhafen.table.commands.dealing import without
+from sternhafen.table.committing import Door, Plan
+from sternhafen.table.log.lines import Stored
+from sternhafen.table.refusals import Declined
+from sternhafen.table.table import Table
+
+SECONDS = 10.0
+"""How long a client may take to tell its part once all are ready; then the deal begins again without it."""
+
+
+class Dealer:
+    """Begins a deal again without those who keep their part to themselves."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+        self._waiting: dict[str, asyncio.Task[None]] = {}
+
+    def changed(self, table: Table, added: Sequence[Stored]) -> None:
+        """Look at a table that has changed."""
+        self.look(table)
+
+    def look(self, table: Table) -> None:
+        """Begin to wait for the parts of a table, if there are any to come and nobody waits yet."""
+        if table.dealing and table.id not in self._waiting:
+            self._waiting[table.id] = asyncio.create_task(self._wait(table))
+
+    async def stop(self) -> None:
+        """Stop waiting; whoever comes to the table next begins again."""
+        tasks = list(self._waiting.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _wait(self, table: Table) -> None:
+        try:
+            while table.dealing:
+                before = (table.parts.promise, table.parts.again)
+                await asyncio.sleep(SECONDS)
+                if before == (table.parts.promise, table.parts.again) and table.dealing:
+                    note("part-withheld", table=table.id, seats=str(table.dealing))
+                    await self._door.change(table, lambda: Plan([without(table)]))
+        except Declined:  # the last part came at the same moment
+            pass
+        except Exception as error:  # the next visitor makes it wait again
+            trouble("deal", error, table=table.id)
+        finally:
+            del self._waiting[table.id]

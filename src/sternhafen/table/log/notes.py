@@ -1,0 +1,65 @@
+"""Notes: what happened to the seats of a game that is dealt, as lines that everybody sees in the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sternhafen.engine.record import TableNote
+from sternhafen.table.log.lines import Dealt, Line, Restarted, SeatAnswered, SeatAsked, SeatSet
+from sternhafen.table.parts import MOST_NOTES, Seat
+
+if TYPE_CHECKING:
+    from sternhafen.table.table import Table
+
+RENAMED = "engine-note-renamed"
+
+
+def notes_of(table: Table, line: Line) -> list[TableNote]:
+    """Return the notes that a line makes in the log of a table as it stands before it."""
+    if isinstance(line, Dealt):
+        without = [] if line.origin is None else line.origin.without
+        silent = [seat for seat in without if seat not in table.parts.left_out]
+        return [_note(table, "without", seat, table.seats[seat].name) for seat in silent]
+    if isinstance(line, Restarted):
+        return [_note(table, "withheld", seat, table.seats[seat].name) for seat in line.without]
+    found = None if table.seed is None else _after_deal(table, line)
+    return [] if found is None else [found]
+
+
+def _after_deal(table: Table, line: Line) -> TableNote | None:
+    match line:
+        case SeatSet(seat, kind, name, bot, clients):
+            return _changed(table, seat, table.seats[seat], Seat(kind, name, bot, clients))
+        case SeatAsked(seat, change):
+            return _note(table, f"asked-{change}", seat, table.seats[seat].name)
+        case SeatAnswered(seats, yes):
+            return _note(table, "agreed" if yes else "refused", seats[0], table.seats[seats[0]].name)
+    return None
+
+
+def added(notes: list[TableNote], new: list[TableNote]) -> list[TableNote]:
+    """Return the notes with some more; whoever changes a name again and again makes one of it, lest others are lost."""
+    if new and notes and new[0].id == notes[-1].id == RENAMED and new[0].args["seat"] == notes[-1].args["seat"]:
+        first = notes[-1].args["name"]
+        return [*notes[:-1], TableNote(new[0].entry, RENAMED, {**new[0].args, "name": first})]
+    return [*notes, *new][-MOST_NOTES:]
+
+
+def _note(table: Table, kind: str, seat: int, name: str, **more: str) -> TableNote:
+    return TableNote(len(table.moves), f"engine-note-{kind}", {"seat": seat, "n": seat + 1, "name": name, **more})
+
+
+def _changed(table: Table, seat: int, before: Seat, now: Seat) -> TableNote | None:
+    if now.kind == "bot":
+        if before.kind == "bot" and before.bot == now.bot:
+            return None
+        return _note(table, "bot", seat, before.name, bot=now.bot or "")
+    if now.kind == "open":
+        return None if before.kind == "open" else _note(table, "freed", seat, before.name)
+    if before.kind == "bot" and set(before.clients) & set(now.clients):
+        return _note(table, "back", seat, now.name)
+    if before.kind != "person" or not set(before.clients) & set(now.clients):
+        return _note(table, "sat", seat, now.name)
+    if before.name != now.name:
+        return _note(table, "renamed", seat, before.name, new=now.name)
+    return None if before.clients == now.clients else _note(table, "device", seat, now.name)

@@ -1,0 +1,120 @@
+"""The tables in memory: loaded when they are asked for, let go when nobody is at them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from sternhafen.games import titles
+from sternhafen.server.http.limits import Bounds
+from sternhafen.server.ops.logs import trouble
+from sternhafen.server.storage.connections import StoreDown, within
+from sternhafen.server.storage.store import Store
+from sternhafen.table.log.lines import Stored
+from sternhafen.table.refusals import Declined
+from sternhafen.table.table import Table
+
+Listener = Callable[[Table, Stored], None]
+
+
+class Tables:
+    """The tables in memory, loaded when they are asked for."""
+
+    def __init__(self, store: Store, shared: bool, bounds: Bounds | None = None) -> None:
+        self.store = store
+        self._bounds = bounds or Bounds()
+        self._shared = shared
+        """Whether other processes write to the same tables."""
+        self._kept: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self.listeners: list[Listener] = []
+        """Called with every line that this process learns of, its own and others'."""
+        self.watched: Callable[[str], bool] = lambda table_id: False
+        """Whether somebody is connected to a table, so that it must stay."""
+
+    async def get(self, table_id: str) -> Table:
+        """Return a table as it stands, or decline."""
+        table = self._kept.get(table_id)
+        if table is None:
+            table = await self._load_once(table_id)
+        elif self._shared:
+            await self.catch_up(table)
+        if table_id in self._kept:
+            self._kept.move_to_end(table_id)
+        return table
+
+    def kept(self, table_id: str) -> Table | None:
+        """Return a table if it is in memory."""
+        return self._kept.get(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """Let go of a table; whoever asks for it next reads it from the store."""
+        self._kept.pop(table_id, None)
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    async def _load_once(self, table_id: str) -> Table:
+        waiting = self._loading.get(table_id)
+        if waiting is None:
+            waiting = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = waiting
+            waiting.add_done_callback(lambda done: self._loading.pop(table_id, None))
+        return await asyncio.shield(waiting)
+
+    async def _load(self, table_id: str) -> Table:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Declined("no-such-table")
+        table = Table.load(row, titles().get(row.title), await self.store.lines(table_id))
+        self._kept[table_id] = table
+        self._let_go()
+        return table
+
+    def _let_go(self) -> None:
+        for table_id, table in list(self._kept.items()):
+            if len(self._kept) <= self._bounds.tables_kept:
+                return
+            if not self.watched(table_id) and not table.lock.locked():
+                del self._kept[table_id]
+
+    @asynccontextmanager
+    async def alone(self, table: Table) -> AsyncIterator[None]:
+        """Have a table to oneself; waiting for it and all questions to the database share the time of one."""
+        with within(self._bounds.store_seconds):
+            try:
+                async with asyncio.timeout(self._bounds.store_seconds):
+                    await table.lock.acquire()
+            except TimeoutError:
+                raise StoreDown("silent") from None
+            try:
+                yield
+            finally:
+                table.lock.release()
+
+    async def catch_up(self, table: Table) -> None:
+        """Add the lines that other processes have written."""
+        async with self.alone(table):
+            await self.catch_up_locked(table)
+
+    async def catch_up_locked(self, table: Table) -> list[Stored]:
+        """Add the lines that this process does not know yet and return them; the caller has the table to itself."""
+        added = await self.store.lines(table.id, table.number)
+        for stored in added:
+            table.apply(stored)
+            self.tell(table, stored)
+        return added
+
+    def all(self) -> list[Table]:
+        """Return the tables in memory."""
+        return list(self._kept.values())
+
+    def tell(self, table: Table, stored: Stored) -> None:
+        """Tell everybody in this process of a line; it is stored, so no failure to show it may undo that."""
+        for listener in self.listeners:
+            try:
+                listener(table, stored)
+            except Exception as error:  # a title's view may fail in any way
+                trouble("telling", error, table=table.id, number=stored.number)

@@ -1,0 +1,125 @@
+"""Looking: the questions about a game that change nothing."""
+
+from __future__ import annotations
+
+import copy
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+
+from sternhafen.engine import Match
+from sternhafen.engine.record import PERSON, write
+from sternhafen.server.bots.queue import Asker
+from sternhafen.server.bots.workers import WorkerFailed
+from sternhafen.server.process import House
+from sternhafen.table.commands.execute import action_of
+from sternhafen.table.messages.answers import Entries, LegalPage, Preview, Scores, SeenGame, WhyNot
+from sternhafen.table.messages.fields import Viewer
+from sternhafen.table.messages.shown import Position
+from sternhafen.table.refusals import Declined, by_rules
+from sternhafen.table.show import beginning_with, choice, entry_info, event_info, in_order, open_options, position
+from sternhafen.table.table import Table
+
+SCORE_SECONDS = 20.0
+chance = SystemRandom()
+
+
+async def position_at(house: House, table: Table, viewer: Viewer, at: int | None) -> Position:
+    """Return the position now or before a line of the log."""
+    match = table.shown()
+    if at is None or at == len(match.log):
+        return position(match, viewer)
+    if at > len(match.log):
+        raise Declined("no-such-line", line=at)
+    return position(await house.past.match(table.id, match, at), viewer, past=True)
+
+
+def entries(table: Table, viewer: Viewer, first: int, limit: int) -> Entries:
+    """Return lines of the log as a viewer sees them."""
+    total = len(table.moves)
+    found = [entry_info(table, number, viewer) for number in range(first, min(total, first + limit))]
+    return Entries(viewer, total, found)
+
+
+def legal_page(table: Table, seat: int, chosen: list[str], offset: int, limit: int) -> LegalPage:
+    """Return the legal actions whose targets begin with those chosen, page by page."""
+    match = table.playing()
+    found, following = beginning_with(in_order(match.state.legal(seat)), chosen)
+    page = [choice(match.title, action) for action in found[offset : offset + limit]]
+    return LegalPage(seat, len(match.log), len(found), offset, page, following)
+
+
+def why_not(table: Table, seat: int, target: str, picked: list[str]) -> WhyNot:
+    """Return why a seat can do nothing with a target, together with what it has picked already."""
+    match = table.shown()
+    illegal = match.state.why_not(seat, target, picked)
+    return WhyNot(target, None if illegal is None else by_rules(match.title, illegal))
+
+
+def preview(table: Table, seat: int, data: Any) -> Preview:
+    """Return what an action would bring, up to the first reveal.
+
+    It is played in a world that the seat cannot tell from the true one, so even a title that forgot to mark a reveal
+    could only show something invented.
+    """
+    match = table.playing()
+    action = action_of(match, data)
+    illegal = match.state.explain(seat, action)
+    if illegal is not None:
+        return Preview([], False, by_rules(match.title, illegal))
+    world = match.state.resample(seat, chance)
+    world.listen()
+    world.play(seat, action)
+    told = world.told()
+    reveal = next((i for i, event in enumerate(told) if event.reveals), None)
+    events = [event_info(match.title, event, seat) for event in told[:reveal]]
+    if reveal is not None:
+        return Preview(events, True)
+    after = position_of(match, world, seat)
+    return Preview(events, False, None, after)
+
+
+def position_of(match: Match, world: Any, seat: int) -> Position:
+    """Return the position of a world that is not in the log."""
+    trial = copy.copy(match)
+    trial.state = world
+    return position(trial, seat, past=True)
+
+
+async def scores(house: House, table: Table, asker: Asker) -> Scores:
+    """Return how every seat stood before each line and at the end; only of a game that has no secrets left."""
+    if not table.revealed:
+        raise Declined("table-" + table.status)
+    kept = house.charts.get(table.id)
+    if kept is not None:
+        return kept
+    record = msgspec.json.decode(write(table.shown(), table.names))
+    try:
+        found = (await house.thinking.do("scores", SCORE_SECONDS, asker, record=record))["scores"]
+    except WorkerFailed:
+        raise Declined("busy") from None
+    return house.charts.keep(table.id, Scores(list(range(len(found))), found))
+
+
+def record_of(table: Table) -> bytes:
+    """Return a game as a record."""
+    players = [one.bot or PERSON if one.kind == "bot" else PERSON for one in table.seats]
+    return write(table.shown(), table.names, players, table.notes, table.origin)
+
+
+def seen_game(table: Table, viewer: Viewer) -> SeenGame:
+    """Return a game as one viewer saw it."""
+    shown = table.match is not None and not table.broken
+    return SeenGame(
+        1,
+        table.id,
+        table.row.title,
+        table.row.rules,
+        open_options(table),
+        table.names,
+        viewer,
+        table.seed_hash,
+        entries(table, viewer, 0, len(table.moves)).entries,
+        position(table.match, viewer) if shown and table.match is not None else None,
+    )

@@ -1,0 +1,244 @@
+"""Sessions: the clients connected to tables, and who hears what when a line is added."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from sternhafen.table.log.lines import Dealt, Moved, Said, Stored
+from sternhafen.table.messages.fields import PROTOCOL, Viewer
+from sternhafen.table.messages.frames import (
+    Chatted,
+    Goodbye,
+    Missed,
+    Played,
+    PositionNow,
+    Presence,
+    TableChanged,
+    Welcome,
+)
+from sternhafen.table.refusals import by_server
+from sternhafen.table.show import entry_info, position, table_info
+from sternhafen.table.table import Table
+
+_encoder = msgspec.json.Encoder()
+CHAT_SHOWN = 50
+
+
+class Session:
+    """One client's socket at one table: what waits to be sent to it."""
+
+    def __init__(
+        self, table_id: str, client: str | None, address: str = "", network: str = "", most: int = 200
+    ) -> None:
+        self.table_id = table_id
+        self.client = client
+        self.address = address
+        self.network = network
+        """What its address is counted as."""
+        self.viewers: list[Viewer] = []
+        self.greeted = False
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(most)
+        self.code = 1000
+        """The close code, once None is in the queue."""
+
+    def send(self, message: Any) -> None:
+        """Put a message into the queue."""
+        self.put(_encoder.encode(message))
+
+    def put(self, frame: bytes) -> None:
+        """Put an encoded message into the queue; a reader that is too slow is dropped and may come back."""
+        try:
+            self.queue.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.drop(1013)
+
+    def drop(self, code: int) -> None:
+        """End the session after what has been sent so far; forget what waits if there is no room."""
+        self.code = code
+        while True:
+            try:
+                self.queue.put_nowait(None)
+                return
+            except asyncio.QueueFull:
+                self.queue.get_nowait()
+
+    def goodbye(self, code: str, again: bool, close: int) -> None:
+        """Say why the session ends, and end it."""
+        self.send(Goodbye(by_server(code), again))
+        self.drop(close)
+
+
+class Sessions:
+    """All sessions of this process, by table."""
+
+    def __init__(self, missed: int = 200) -> None:
+        self._missed = missed
+        """How many lines `hello` sends at most."""
+        self._at: dict[str, set[Session]] = defaultdict(set)
+        self.elsewhere: Callable[[str], Presence] = lambda table_id: Presence([], 0)
+        """Who is connected to a table through other processes."""
+        self.presence_changed: Callable[[str, Presence], None] = lambda table_id, presence: None
+
+    def __len__(self) -> int:
+        return sum(len(found) for found in self._at.values())
+
+    def at(self, table_id: str) -> Iterable[Session]:
+        """Return the sessions at a table."""
+        return tuple(self._at.get(table_id, ()))
+
+    def tables(self) -> list[str]:
+        """Return the tables that somebody is connected to."""
+        return list(self._at)
+
+    def watched(self, table_id: str) -> bool:
+        """Return whether somebody is connected to a table."""
+        return table_id in self._at
+
+    def attended(self, table_id: str) -> bool:
+        """Return whether somebody is connected to a table, through whatever process."""
+        others = self.elsewhere(table_id)
+        return self.watched(table_id) or bool(others.here) or others.watching > 0
+
+    def network(self, table: Table) -> str | None:
+        """Return the network of somebody who is connected to a table and sits there; None if nobody is."""
+        seated = [one.network for one in self._at.get(table.id, ()) if table.seats_of(one.client)]
+        return min(seated, default=None)
+
+    # Coming and going --------------------------------------------------------------------------------------------
+
+    def join(self, session: Session) -> None:
+        """Add a session."""
+        self._at[session.table_id].add(session)
+
+    def leave(self, session: Session, table: Table | None) -> None:
+        """Remove a session."""
+        found = self._at.get(session.table_id, set())
+        found.discard(session)
+        if not found:
+            self._at.pop(session.table_id, None)
+        if table is not None and session.greeted:
+            self.tell_presence(table)
+
+    def greet(self, table: Table, session: Session, since: int | None) -> None:
+        """Send a session all it needs to show the table; `since` is the last number it knows."""
+        before, session.greeted = session.greeted, True
+        session.viewers = viewers(table, session.client)
+        seats = table.seats_of(session.client)
+        info = table_info(table, session.client, self.here(table))
+        session.send(Welcome(PROTOCOL, table.number, info, seats))
+        for viewer in session.viewers:
+            if since is not None and (missed := self.missed(table, since)):
+                lines = [entry_info(table, number, viewer) for number in missed]
+                session.send(Missed(table.number, viewer, lines))
+            self.show(table, session, viewer)
+        if table.kept_for(session.client):
+            for number, at, said in table.chat[-CHAT_SHOWN:]:
+                if since is None or number > since:
+                    session.send(Chatted(number, said.seat, said.name, said.text, at))
+        if before:  # the others know already
+            session.send(self.presence(table))
+        else:
+            self.tell_presence(table)
+
+    def missed(self, table: Table, since: int) -> range:
+        """Return the newest lines of the log after a number, not more than `hello` sends."""
+        first = bisect_right(table.moves, since, key=lambda move: move.number)
+        return range(max(first, len(table.moves) - self._missed), len(table.moves))
+
+    def show(self, table: Table, session: Session, viewer: Viewer) -> None:
+        """Send a viewer the present position, once the game is dealt."""
+        if table.match is not None and not table.broken:
+            session.send(PositionNow(table.number, viewer, position(table.match, viewer)))
+
+    # Who is there ------------------------------------------------------------------------------------------------
+
+    def local(self, table: Table) -> Presence:
+        """Return who is connected to a table through this process."""
+        here: set[int] = set()
+        watching = 0
+        for session in self._at.get(table.id, ()):
+            seats = table.kept_for(session.client)
+            here.update(seats)
+            watching += not seats
+        return Presence(sorted(here), watching)
+
+    def here(self, table: Table) -> set[int]:
+        """Return the seats whose holders are connected, through whatever process."""
+        return {*self.local(table).here, *self.elsewhere(table.id).here}
+
+    def tell_presence(self, table: Table) -> None:
+        """Tell everybody who is connected."""
+        local = self.local(table)
+        self.presence_changed(table.id, local)
+        self.send_presence(table, local)
+
+    def presence(self, table: Table, local: Presence | None = None) -> Presence:
+        """Return who is connected to a table, through whatever process."""
+        mine, others = local or self.local(table), self.elsewhere(table.id)
+        return Presence(sorted({*mine.here, *others.here}), mine.watching + others.watching)
+
+    def send_presence(self, table: Table, local: Presence | None = None) -> None:
+        """Tell those connected to this process who is connected."""
+        frame = _encoder.encode(self.presence(table, local))
+        for session in self.at(table.id):
+            if session.greeted:
+                session.put(frame)
+
+    # News --------------------------------------------------------------------------------------------------------
+
+    def tell(self, table: Table, stored: Stored) -> None:
+        """Send a new line to everybody it concerns."""
+        if table.id not in self._at:
+            return
+        match stored.line:
+            case Moved():
+                self._tell_move(table, stored.number)
+            case Said() as said:
+                frame = _encoder.encode(Chatted(stored.number, said.seat, said.name, said.text, stored.at))
+                for session in self.at(table.id):
+                    if session.greeted and table.kept_for(session.client):
+                        session.put(frame)
+            case _:
+                self._tell_table(table, stored)
+
+    def _tell_move(self, table: Table, number: int) -> None:
+        ended = table.match is None or table.match.over
+        frames: dict[Viewer, bytes] = {}
+        for session in self.at(table.id):
+            if not session.greeted:
+                continue
+            for viewer in session.viewers:
+                if viewer not in frames:
+                    frames[viewer] = self._played(table, number, viewer)
+                session.put(frames[viewer])
+            if ended or table.broken:
+                session.send(TableChanged(number, table_info(table, session.client, self.here(table))))
+
+    def _played(self, table: Table, number: int, viewer: Viewer) -> bytes:
+        if table.match is None or table.broken:
+            return _encoder.encode(Missed(number, viewer, [entry_info(table, len(table.moves) - 1, viewer)]))
+        entry = entry_info(table, len(table.moves) - 1, viewer)
+        return _encoder.encode(Played(number, viewer, entry, position(table.match, viewer)))
+
+    def _tell_table(self, table: Table, stored: Stored) -> None:
+        here = self.here(table)
+        for session in self.at(table.id):
+            if not session.greeted:
+                continue
+            session.send(TableChanged(stored.number, table_info(table, session.client, here)))
+            before, session.viewers = session.viewers, viewers(table, session.client)
+            dealt = isinstance(stored.line, Dealt)
+            for viewer in session.viewers:
+                if dealt or viewer not in before:
+                    self.show(table, session, viewer)
+
+
+def viewers(table: Table, client: str | None) -> list[Viewer]:
+    """Return through whose eyes a client sees a table: its seats', or a spectator's."""
+    return [*table.seats_of(client)] or [None]

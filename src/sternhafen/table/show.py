@@ -1,0 +1,305 @@
+"""Showing: a table, a position, a move, as one viewer may see it. Nothing else is ever sent."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+
+from sternhafen.engine import Action, Event, Free, Match, Outcome, State, Title
+from sternhafen.table.commands.seat_requests import ripe
+from sternhafen.table.commands.undo import redoable
+from sternhafen.table.messages.answers import MyTable
+from sternhafen.table.messages.fields import MOST_CHOICES, Viewer
+from sternhafen.table.messages.shown import (
+    Choice,
+    DealInfo,
+    EntryInfo,
+    EventInfo,
+    NoteInfo,
+    OutcomeInfo,
+    Position,
+    Proposal,
+    Question,
+    SeatAskInfo,
+    SeatInfo,
+    TableInfo,
+    UndoInfo,
+)
+from sternhafen.table.refusals import refusal_id
+from sternhafen.table.table import Table
+from sternhafen.text.words import kebab, question_arguments
+
+
+def table_info(table: Table, client: str | None, here: Collection[int]) -> TableInfo:
+    """Return a table as a client sees it."""
+    row, wish, status = table.row, table.wish, table.status
+    seats = [
+        SeatInfo(i, one.kind, one.name, one.bot, one.ready, client in one.clients, one.kind == "bot" or i in here)
+        for i, one in enumerate(table.seats)
+    ]
+    proposal = None
+    if wish is not None:
+        proposal = Proposal(wish.number, wish.seat, wish.to, sorted(wish.needed), sorted(wish.agreed))
+    return TableInfo(
+        id=row.id,
+        title=row.title,
+        rules=row.rules,
+        status=status,
+        listed=row.listed,
+        hot_seat=row.hot_seat,
+        imported=row.imported,
+        options=open_options(table),
+        seats=seats,
+        host=client is not None and client == table.host,
+        number=table.number,
+        entries=len(table.moves),
+        asked=table.match.state.asked() if table.match is not None and status == "running" else [],
+        created=row.created,
+        proposal=proposal,
+        ask=ask_info(table),
+        notes=[NoteInfo(one.entry, one.id, one.args) for one in table.notes],
+        alone=bool(table.seats_of(client)) and not table.others(client),
+        practice=table.practice,
+        deal=deal_info(table),
+        seed_hash=table.seed_hash,
+        seed=table.seed if table.revealed else None,
+        reopens=table.closed and not table.disclosed and table.following is None,
+        previous=row.previous,
+        following=table.following,
+    )
+
+
+def ask_info(table: Table) -> SeatAskInfo | None:
+    """Return what the host asks for a seat, if anything."""
+    asked = table.ask
+    if asked is None:
+        return None
+    away = ripe(asked) if asked.needed == {asked.seat} else None
+    return SeatAskInfo(
+        asked.number, asked.seat, asked.change, asked.bot, sorted(asked.needed), sorted(asked.agreed), away
+    )
+
+
+def deal_info(table: Table) -> DealInfo:
+    """Return how a table's seed is made, as far as it may be known by now."""
+    made, parts = table.origin, table.parts
+    if made is None:
+        commitments = {str(seat): parts.commitments[seat] for seat in sorted(parts.commitments)}
+        return DealInfo(None, "", parts.promise, commitments, table.wanted, table.parts.again, [])
+    told = table.revealed
+    return DealInfo(
+        how=made.how,
+        reason=made.reason,
+        promise=made.promise or None,
+        commitments=made.commitments,
+        wanted=[],
+        again=[],
+        without=made.without,
+        server=made.server or None if told else None,
+        parts=made.parts if told else {},
+    )
+
+
+def open_options(table: Table) -> dict[str, Any]:
+    """Return a table's options without what an earlier episode carries over: a logbook may hold secrets."""
+    return {name: value for name, value in table.options.items() if name != "carry"}
+
+
+def fields(value: msgspec.Struct) -> dict[str, Any]:
+    """Return a struct's fields as what JSON can hold."""
+    return {name: msgspec.to_builtins(getattr(value, name)) for name in value.__struct_fields__}
+
+
+def choice(title: Title, action: Action) -> Choice:
+    """Return an action as something to choose; made once, for the same actions come up again and again."""
+    return _choice(title.id, action)
+
+
+@lru_cache(maxsize=50_000)
+def _choice(title: str, action: Action) -> Choice:
+    targets = list(action.targets())
+    message = message_id(title, "do", type(action).__name__)
+    return Choice(msgspec.to_builtins(action), message, fields(action), targets, isinstance(action, Free))
+
+
+@cache
+def message_id(prefix: str, what: str, kind: str) -> str:
+    """Return the id of the message for a class of action, event or question."""
+    return f"{prefix}-{what}-{kebab(kind)}"
+
+
+def event_info(title: Title, event: Event, viewer: Viewer) -> EventInfo:
+    """Return an event as a viewer sees it."""
+    seen = event.seen_by(viewer)
+    kind = type(event).__name__
+    args = fields(seen)
+    del args["to"], args["reveals"]
+    message = message_id(title.id, "event", kind)
+    if seen.secret and all(args[name] is None for name in seen.secret):
+        for name in seen.secret:
+            del args[name]
+        message += "-hidden"
+    return EventInfo(kind, message, args, seen.reveals)
+
+
+def in_order(actions: Iterable[Action]) -> list[Action]:
+    """Return actions sorted: the order of a title's own list might tell what a seat may not know."""
+    return sorted(actions, key=lambda a: (type(a).__name__, *(getattr(a, name) for name in a.__struct_fields__)))
+
+
+def beginning_with(actions: Iterable[Action], chosen: Sequence[str]) -> tuple[list[Action], dict[str, int]]:
+    """Return the actions whose targets begin with those chosen, and how many go on with each next target."""
+    depth, wanted = len(chosen), tuple(chosen)
+    found: list[Action] = []
+    following: Counter[str] = Counter()
+    for action in actions:
+        targets = action.targets()
+        if targets[:depth] == wanted:
+            found.append(action)
+            if len(targets) > depth:
+                following[targets[depth]] += 1
+    return found, dict(following)
+
+
+def question(title: Title, state: State, seat: int, legal: Sequence[Action] | None = None) -> Question | None:
+    """Return what a seat is asked; `legal` are its legal actions, if they are known already."""
+    ask = state.question(seat)
+    if ask is None:
+        return None
+    kind = type(ask)
+    prefix = "engine" if kind.__module__.startswith("sternhafen.engine") else title.id
+    message = message_id(prefix, "ask", kind.__name__)
+    args = question_arguments(state, ask, state.legal(seat) if legal is None else legal)
+    return Question(message, args, ask.rule, ask.closed, ask.confirms)
+
+
+def outcome_info(match: Match) -> OutcomeInfo | None:
+    """Return how a game ended, if it has."""
+    found = match.state.outcome()
+    if found is None:
+        return None
+    totals = [found.total(seat) for seat in range(match.setup.seats)]
+    points = [dict(one) for one in found.points]
+    others = {name: dict(one) for name, one in found.others.items()}
+    return OutcomeInfo(
+        places=list(found.places),
+        points=points,
+        totals=totals,
+        verdict=found.verdict,
+        ties=found.ties,
+        others=others,
+        carries=carries(match, found),
+        overall=list(found.standing()),
+    )
+
+
+def carries(match: Match, found: Outcome) -> bool:
+    """Return whether a campaign can go on from an outcome: there is something to carry, and it may be gone on with."""
+    if found.carry is None or "carry" not in match.setup.options.__struct_fields__:
+        return False
+    following = msgspec.structs.replace(match.setup.options, carry=found.carry)
+    return following.check(match.setup.seats) is None
+
+
+def my_table(table: Table, client: str, changed: int) -> MyTable:
+    """Return a table as one of a client's own."""
+    held = table.seats_of(client)
+    match, status = table.match, table.status
+    asked = match.state.asked() if match is not None and status == "running" else []
+    outcome = match.state.outcome() if match is not None and status == "over" else None
+    return MyTable(
+        id=table.id,
+        title=table.row.title,
+        status=status,
+        seats=held,
+        names=table.names,
+        asked=[seat for seat in held if seat in asked and table.seats[seat].kind == "person"],
+        host=table.host == client,
+        changed=changed,
+        episode=table.episode,
+        carries=match is not None and outcome is not None and carries(match, outcome),
+        previous=table.row.previous,
+        following=table.following,
+    )
+
+
+def undo_info(match: Match, seat: int) -> UndoInfo:
+    """Return how far a seat may take back."""
+    reach = match.undo_reach(seat)
+    code = refusal_id(match.title, "undo-" + reach.bar)
+    return UndoInfo(list(reach.entries), reach.bar, code, len(redoable(match, seat)))
+
+
+def since_own(match: Match, viewer: Viewer) -> int:
+    """Return the number after a viewer's own newest line; for a spectator the log's end."""
+    if viewer is None:
+        return len(match.log)
+    for number in range(len(match.log) - 1, -1, -1):
+        if match.log[number].seat == viewer:
+            return number + 1
+    return 0
+
+
+def position(match: Match, viewer: Viewer, past: bool = False) -> Position:
+    """Return a game through a viewer's eyes; a past one offers nothing to do."""
+    state = match.state
+    view = state.view(viewer)
+    found = Position(
+        viewer=viewer,
+        entries=len(match.log),
+        view=view,
+        digest=hashlib.blake2b(msgspec.json.encode(view), digest_size=8).hexdigest(),
+        asked=state.asked(),
+        since=since_own(match, viewer),
+        outcome=outcome_info(match),
+    )
+    if viewer is None:
+        return found
+    legal = in_order(state.legal(viewer))
+    found.question = question(match.title, state, viewer, legal)
+    if past:
+        return found
+    if found.question is not None:
+        found.legal_count = len(legal)
+        found.legal = [choice(match.title, action) for action in legal[:MOST_CHOICES]]
+        found.next = beginning_with(legal, ())[1]
+    if found.outcome is None:
+        found.undo = undo_info(match, viewer)
+    return found
+
+
+def entry_info(table: Table, number: int, viewer: Viewer) -> EntryInfo:
+    """Return a line of the log as a viewer sees it."""
+    move = table.moves[number]
+    line = move.line
+    own = viewer == line.seat
+    if table.match is None or table.title is None or number >= len(table.match.log):
+        return EntryInfo(number, line.seat, line.by, move.at, stored_events(table, number, viewer))
+    entry = table.match.log[number]
+    return EntryInfo(
+        entry=number,
+        seat=line.seat,
+        by=line.by,
+        at=move.at,
+        events=[event_info(table.title, event, viewer) for event in entry.events],
+        action=choice(table.title, entry.action) if own and entry.action is not None else None,
+        strikes=list(line.strikes),
+        struck=entry.struck,
+        practice=line.practice,
+    )
+
+
+def stored_events(table: Table, number: int, viewer: Viewer) -> list[EventInfo]:
+    """Return a move's events as they were stored, without the rules that made them: only what all or this seat saw."""
+    found = []
+    for stored in msgspec.json.decode(table.moves[number].line.events):
+        args = dict(stored)
+        kind, to, reveals = args.pop("type"), args.pop("to", -1), args.pop("reveals", False)
+        if to == -1 or (viewer is not None and to >> viewer & 1):
+            found.append(EventInfo(kind, message_id(table.row.title, "event", kind), args, reveals))
+    return found

@@ -1,0 +1,304 @@
+"""Tables: each is the sum of its lines."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from sternhafen.engine import Entry, Match, Options, Refused, Setup, Title
+from sternhafen.engine.deal import SeedOrigin, commitment
+from sternhafen.engine.record import TableNote
+from sternhafen.server.storage.store import Index, TableRow
+from sternhafen.table.log.lines import (
+    Answered,
+    Closed,
+    Dealt,
+    Disclosed,
+    Followed,
+    Hosted,
+    Line,
+    Moved,
+    PartGiven,
+    Promised,
+    Proposed,
+    ReadySet,
+    Reopened,
+    Restarted,
+    Said,
+    SeatAnswered,
+    SeatAsked,
+    SeatSet,
+    Stored,
+)
+from sternhafen.table.log.moves import event_decoder, read_action
+from sternhafen.table.log.notes import added, notes_of
+from sternhafen.table.messages.fields import Status
+from sternhafen.table.parts import Move, Parts, Seat, SeatAsk, Seating, Wish
+from sternhafen.table.refusals import Declined
+
+MOST_CHAT = 200
+
+
+class Table(Seating):
+    """One table: what its lines add up to."""
+
+    def __init__(self, row: TableRow, title: Title | None) -> None:
+        self.row = row
+        self.id = row.id
+        self.title = title
+        self.host = row.host
+        self.options: dict[str, Any] = msgspec.json.decode(row.options)
+        super().__init__([Seat() for _ in range(row.seats)])
+        self.number = 0
+        self.commands: dict[str, int] = {}
+        self.chat: list[tuple[int, int, Said]] = []
+        self.chat_lines = 0
+        """How many were ever said."""
+        self.moves: list[Move] = []
+        self.match: Match | None = None
+        self.seed: str | None = None
+        self.parts = Parts()
+        self.origin: SeedOrigin | None = None
+        self.closed = False
+        self.disclosed = False
+        self.held: set[int] = set()
+        """The seats that a person has ever held."""
+        self.broken = title is None or title.rules != row.rules
+        self.wish: Wish | None = None
+        self.ask: SeatAsk | None = None
+        self.notes: list[TableNote] = []
+        """What happened to the seats since the deal."""
+        self.following: str | None = None
+        self.lock = asyncio.Lock()
+        self.network: str | None = None
+        """Where somebody who sits here or hosts it last came from; not stored, only for a fair share of the workers."""
+
+    @classmethod
+    def load(cls, row: TableRow, title: Title | None, stored: Iterable[Stored]) -> Table:
+        """Return the table that stored lines add up to; its game is played once, without proving every line."""
+        table = cls(row, title)
+        for one in stored:
+            table._fold(one)
+            if isinstance(one.line, Moved) and not table.broken:
+                table._log(one.line)
+        if table.match is not None and table.match.log and not table.broken:
+            table._replay(table.match)
+        return table
+
+    def apply(self, stored: Stored, match: Match | None = None) -> None:
+        """Add the next line; `match` is the game after it, if it has been played already."""
+        self._fold(stored)
+        if not isinstance(stored.line, Moved) or self.broken:
+            return
+        if match is not None:
+            self.match = match
+            return
+        assert self.match is not None, "a move needs a game"
+        trial = self.match.branch(rewrite=True)
+        try:
+            self._repeat(trial, stored.line)
+        except Exception:  # another process has other rules: here the game can only be shown
+            self.broken = True
+        else:
+            self.match = trial
+            self.broken = trial.log[-1].digest != stored.line.digest
+
+    # Adding up ---------------------------------------------------------------------------------------------------
+
+    def _fold(self, stored: Stored) -> None:
+        self.number = stored.number
+        if stored.command is not None:
+            self.commands[stored.command] = stored.number
+        self.notes = added(self.notes, notes_of(self, stored.line))
+        match stored.line:
+            case SeatSet(seat, kind, name, bot, clients):
+                ready = kind == "bot" or (self.seats[seat].ready and self.status != "waiting")
+                self.seats[seat] = Seat(kind, name, bot, clients, ready)
+                if clients:
+                    self.held.add(seat)
+                self.ask = None
+                if self.seed is None:
+                    self.parts.commit(seat, "")
+            case SeatAsked(seat, change, bot, needed):
+                self.ask = SeatAsk(stored.number, stored.at, seat, change, bot, frozenset(needed), frozenset())
+            case SeatAnswered(seats, yes):
+                ask = self.ask
+                self.ask = replace(ask, agreed=ask.agreed | set(seats)) if ask and yes else None
+            case Promised(part):
+                self.parts = Parts(part)
+            case Restarted(part, without):
+                self.parts = self.parts.restarted(part, without)
+            case ReadySet(seat, ready, hashed):
+                self.seats[seat] = replace(self.seats[seat], ready=ready)
+                self.parts.commit(seat, hashed)
+            case PartGiven(seat, part):
+                self.parts.given[seat] = part
+            case Dealt(seed, origin):
+                self.seed, self.origin = seed, origin
+                self._deal(seed)
+            case Moved(seat, by=by):
+                self.moves.append(Move(stored.number, stored.at, stored.line))
+                self.wish = None
+                self._is_here(seat if by == "person" else -1)
+            case Said(seat):
+                self._is_here(seat)
+                self.chat_lines += 1
+                if stored.line.text:  # what a person had deleted leaves an empty line
+                    self.chat = [*self.chat[-MOST_CHAT + 1 :], (stored.number, stored.at, stored.line)]
+            case Proposed(seat, to, needed, agreed):
+                self.wish = Wish(stored.number, seat, to, frozenset(needed), frozenset(agreed))
+            case Answered(seats, yes):
+                wish = self.wish
+                self.wish = replace(wish, agreed=wish.agreed | set(seats)) if wish and yes else None
+            case Closed():
+                self.closed, self.wish, self.ask = True, None, None
+            case Reopened():
+                self.closed = False
+            case Disclosed():
+                self.disclosed = True
+            case Hosted(client):
+                self.host = client
+            case Followed(table):
+                self.following = table
+
+    def _is_here(self, seat: int) -> None:
+        """Whoever plays or speaks is not away: the host may not go on as if."""
+        if self.ask is not None and self.ask.needed == {seat}:
+            self.ask = None
+
+    def _deal(self, seed: str) -> None:
+        if self.broken or self.title is None:
+            return
+        try:
+            options: Options = msgspec.convert(self.options, self.title.options)
+            self.match = Match(self.title, Setup(options, self.row.seats, int(seed, 16)))
+        except (Refused, msgspec.ValidationError):
+            self.broken = True
+
+    def _log(self, line: Moved) -> None:
+        """Put a stored move into the match's log, unplayed."""
+        assert self.match is not None, "a move needs a game"
+        assert self.title is not None, "a game has a title"
+        try:
+            action, events = read_action(self.title, line), event_decoder(self.title.id).decode(line.events)
+        except msgspec.ValidationError:
+            self.broken = True
+            return
+        self.match.log.append(
+            Entry(line.seat, action, events, line.digest, strikes=line.strikes, practice=line.practice)
+        )
+        for number in line.strikes:
+            self.match.log[number].struck = True
+
+    def _replay(self, match: Match) -> None:
+        try:
+            match.rebuild()
+            self.broken = match.state.digest() != match.log[-1].digest
+        except Exception:  # under changed rules a stored game may fail anywhere; it is then only shown
+            self.broken = True
+
+    def _repeat(self, match: Match, line: Moved) -> None:
+        action = read_action(match.title, line)
+        match.repeat(Entry(line.seat, action, [], line.digest, strikes=line.strikes, practice=line.practice))
+
+    # What can be asked -------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        """How the table stands."""
+        return "closed" if self.closed else self.status_when_open
+
+    @property
+    def status_when_open(self) -> Status:
+        """How the table stands, or would stand if it were not closed."""
+        if self.broken:
+            return "stale"
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.over else "running"
+
+    @property
+    def episode(self) -> int:
+        """Which game of a campaign is played here; 0 if the title has no campaign, or is not known any more."""
+        if self.match is not None:
+            return self.match.setup.options.episode()
+        if self.title is None or self.broken:
+            return 0
+        try:
+            return msgspec.convert(self.options, self.title.options).episode()
+        except msgspec.ValidationError:  # what was wished is no option any more
+            return 0
+
+    @property
+    def wanted(self) -> list[int]:
+        """The seats whose parts of the seed are waited for: all are ready, and these have not told theirs yet."""
+        if self.parts.again or not self.parts.server or not self._all_ready():
+            return []
+        return [seat for seat in sorted(self.parts.commitments) if seat not in self.parts.given]
+
+    @property
+    def dealing(self) -> list[int]:
+        """The seats that the deal waits for: to tell their parts or, where it began again, to settle new ones first."""
+        return self.wanted or (self.parts.again if self._all_ready() else [])
+
+    def _all_ready(self) -> bool:
+        return self.status == "waiting" and all(seat.kind != "open" and seat.ready for seat in self.seats)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether nothing is secret any more: the game is over, or it was closed and its record given out."""
+        return self.status_when_open == "over" or self.disclosed
+
+    @property
+    def seed_hash(self) -> str | None:
+        """What is published of the seed when the game begins."""
+        return None if self.seed is None else commitment(self.seed)
+
+    @property
+    def practice(self) -> int:
+        """How often something was taken back with nobody else to ask."""
+        return sum(move.line.practice for move in self.moves)
+
+    def playing(self) -> Match:
+        """Return the game in play, or decline."""
+        if self.status != "running" or self.match is None:
+            raise Declined("table-" + self.status)
+        return self.match
+
+    def shown(self) -> Match:
+        """Return the game, in play or over, or decline."""
+        if self.match is None or self.broken:
+            raise Declined("table-" + self.status)
+        return self.match
+
+    def index(self, more: Iterable[Line] = (), match: Match | None = None) -> Index:
+        """Return what the store shall find this table by, once some more lines are added."""
+        seats, status, host = list(self.seats), self.status, self.host
+        for line in more:
+            if isinstance(line, SeatSet):
+                seats[line.seat] = Seat(line.kind, line.name, line.bot, line.clients)
+            elif isinstance(line, Dealt):
+                status = "running"
+            elif isinstance(line, Closed):
+                status = "closed"
+            elif isinstance(line, Hosted):
+                host = line.client
+            elif isinstance(line, Reopened):
+                status = self.status_when_open
+        if match is not None and match.over and status != "closed":
+            status = "over"
+        bots = sum(seat.kind == "bot" for seat in seats)
+        holders = frozenset({host, *(c for seat in seats for c in seat.clients)})
+        return Index(status, bots, holders, status == "running" and bot_awaited(seats, match or self.match))
+
+
+def bot_awaited(seats: Sequence[Seat], match: Match | None) -> bool:
+    """Return whether a bot is asked while a person sits at the table; before the deal whether one might be."""
+    kinds = {seat.kind for seat in seats}
+    if not {"bot", "person"} <= kinds:
+        return False
+    return match is None or any(seats[seat].kind == "bot" for seat in match.state.asked())
