@@ -28,9 +28,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from sternhafen.engine import Match
 from sternhafen.games import titles
-from sternhafen.server.storage.store import TableRow
 from sternhafen.table.log.lines import Dealt, Line, Stored, encode, moved
 from sternhafen.table.log.lines import decode as decode_line
+from sternhafen.table.storage import TableRow
 from sternhafen.table.table import Table
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from sternhafen.engine import State
+from sternhafen.server.app import App
 from sternhafen.server.ops.run import server
 from sternhafen.server.ops.settings import Settings
-from sternhafen.server.process import House
 from tests.server.serving import PATIENCE, wait_for
 
 
@@ -21,7 +21,7 @@ class Inside:
     def __init__(self, folder: Path, **more: Any) -> None:
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, args=(folder, more), daemon=True)
-        self.house: House
+        self.app: App
         self._thread.start()
         wait_for(lambda: getattr(self, "running", None) is not None and self.running.port)
         self.url = f"http://127.0.0.1:{self.running.port}"
@@ -30,8 +30,8 @@ class Inside:
         how = {"database": f"sqlite:///{folder / 'inside.sqlite'}", "port": 0, "rates": 0.0, "workers": 1, **more}
         settings = Settings(**how)
         asyncio.set_event_loop(self.loop)
-        self.house = House.build(settings)
-        self.running = server(settings, self.house)
+        self.app = App.build(settings)
+        self.running = server(settings, self.app)
         self.loop.run_until_complete(self.running.serve())
         self.loop.close()
 
@@ -45,14 +45,14 @@ class Inside:
 
     def state(self, table: str) -> State:
         """Return the true state of a table."""
-        found = self.house.tables.kept(table)
+        found = self.app.tables.kept(table)
         assert found is not None
         assert found.match is not None
         return found.match.state
 
     def swap(self, table: str, state: State) -> None:
         """Put another state in the place of the true one."""
-        found = self.house.tables.kept(table)
+        found = self.app.tables.kept(table)
         assert found is not None
         assert found.match is not None
         found.match.state = state

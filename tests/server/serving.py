@@ -1,4 +1,4 @@
-"""Servers for tests: real processes on loopback, with the teaching title installed beside the house's."""
+"""Servers for tests: real processes on loopback, with the teaching title installed beside the app's."""
 
 from __future__ import annotations
 

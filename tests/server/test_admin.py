@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from sternhafen.server.commands import main
-from sternhafen.server.http.identity import hashed
+from sternhafen.table.tokens import hashed
 from tests.server.player import Player
 from tests.server.serving import Server, wait_for
 

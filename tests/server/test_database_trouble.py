@@ -14,7 +14,8 @@ import sqlalchemy as sa
 
 from sternhafen.server.http.limits import Bounds
 from sternhafen.server.storage import database
-from sternhafen.server.storage.connections import Connections, Errand, GivenUp, StoreDown
+from sternhafen.server.storage.connections import Connections, Errand, GivenUp
+from sternhafen.table.storage import StoreDown
 from tests.server.between import Between
 from tests.server.inside import Inside
 from tests.server.player import Player, Seat
@@ -99,16 +100,16 @@ def test_while_the_database_is_away_a_lost_commit_is_unsure_and_later_found_once
         seat = dealt(ada, stack)
         action = seat.positions[0]["legal"][-1]["action"]
         place.between.lose_the_next_commit()
-        reading = place.inside.house.store.lines
+        reading = place.inside.app.storage.lines
 
         async def hang_first(*args: Any) -> Any:
             place.between.hang()
             return await reading(*args)
 
-        place.inside.do(lambda: setattr(place.inside.house.store, "lines", hang_first))
+        place.inside.do(lambda: setattr(place.inside.app.storage, "lines", hang_first))
         answer = seat.command("play", 0, id="lost", action=action, after=0)
         assert answer["refusal"]["code"] == "store-unsure"
-        place.inside.do(lambda: setattr(place.inside.house.store, "lines", reading))
+        place.inside.do(lambda: setattr(place.inside.app.storage, "lines", reading))
         place.between.flow()
         assert seat.until("played")["entry"]["entry"] == 0, "it is told as soon as the database is back"
         assert seat.command("play", 0, id="lost", action=action, after=0)["repeated"] is True
@@ -184,13 +185,13 @@ def test_a_full_database_refuses_moves_and_health_says_so_until_there_is_room(
     with Player(inside.url) as ada:
         ada.make()
         pages.append(1)  # not below what there is already
-        inside.do(inside.house.store.connections.engine.dispose)
+        inside.do(inside.app.storage.connections.engine.dispose)
         answers = (ada.http.post("/api/tables", json=big()) for _ in range(200))
         refused = next(answer for answer in answers if answer.status_code != 201)  # what there is fills up first
         assert (refused.status_code, refused.json()["refusal"]["code"]) == (503, "store-down")
         assert health(ada) == (503, "down", "full")
         pages.append(1_000_000)
-        inside.do(inside.house.store.connections.engine.dispose)
+        inside.do(inside.app.storage.connections.engine.dispose)
         assert health(ada) == (200, "ok", "ok")
         ada.make()
     inside.stop()

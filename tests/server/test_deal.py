@@ -13,11 +13,11 @@ import pytest
 from sternhafen.engine import Title
 from sternhafen.engine.deal import SeedOrigin, commitment, fault, mixed
 from sternhafen.server.commands import main
-from sternhafen.server.storage.store import TableRow
 from sternhafen.table import dealer
-from sternhafen.table.commands.execute import planned
+from sternhafen.table.commands.execute import plan
 from sternhafen.table.log.lines import Dealt, ReadySet, SeatSet, Stored, decode
 from sternhafen.table.messages.frames import Ready
+from sternhafen.table.storage import TableRow
 from sternhafen.table.table import Table
 from tests.server.inside import Inside
 from tests.server.player import Player, Seat
@@ -227,7 +227,7 @@ def test_tables_from_before_parts_are_read_and_played(star: Title) -> None:
     for number in (0, 1):
         table.apply(Stored(number + 1, 0, None, SeatSet(number, "person", "N", None, (f"c{number}",))))
     table.apply(Stored(3, 0, None, ReadySet(0, True)))
-    plan = planned(table, "c1", Ready("r", 1, True, commitment("0" * 32)))
-    last = plan.lines[-1]
+    deal = plan(table, "c1", Ready("r", 1, True, commitment("0" * 32)))
+    last = deal.lines[-1]
     assert isinstance(last, Dealt)
     assert last.origin == SeedOrigin("drawn"), "nothing was promised, so nothing is waited for"

@@ -130,11 +130,11 @@ class Late:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port: int = probe.getsockname()[1]
         self.url = self._to.set(host="127.0.0.1", port=self.port).render_as_string(hide_password=False)
-        self._door: socket.socket | None = None
+        self._committer: socket.socket | None = None
 
     def open(self) -> None:
-        self._door = socket.create_server(("127.0.0.1", self.port))
-        threading.Thread(target=self._serve, args=(self._door,), daemon=True).start()
+        self._committer = socket.create_server(("127.0.0.1", self.port))
+        threading.Thread(target=self._serve, args=(self._committer,), daemon=True).start()
 
     def _serve(self, door: socket.socket) -> None:
         while True:
@@ -161,8 +161,8 @@ class Late:
             pass
 
     def close(self) -> None:
-        if self._door is not None:
-            self._door.close()
+        if self._committer is not None:
+            self._committer.close()
 
 
 @pytest.fixture

@@ -18,8 +18,8 @@ import pytest
 
 from sternhafen.engine import Match, Title
 from sternhafen.games import titles
-from sternhafen.server.http.identity import hashed
 from sternhafen.table.show import position
+from sternhafen.table.tokens import hashed
 from tests.server.inside import Inside
 from tests.server.player import Player, Seat
 
@@ -160,7 +160,7 @@ def record_and_search(inside: Inside, title: str, most: int) -> None:
     with Company(inside, titles()[title]) as company:
         while most > 0 and company.move(rng):
             most -= 1
-        table = inside.house.tables.kept(company.table)
+        table = inside.app.tables.kept(company.table)
         assert table is not None
         secrets = {table.seed, table.parts.server, *(move.line.digest for move in table.moves), *company.tokens}
         secrets |= {player.secret for player in company.players} | {hashed(player.secret) for player in company.players}

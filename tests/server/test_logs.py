@@ -13,6 +13,7 @@ from typing import TextIO
 import pytest
 
 from sternhafen.server.ops import logs
+from sternhafen.table.diagnostics import note
 
 NAMES = ("sternhafen", "uvicorn", "litestar")
 MANY = logs.MAX_WAITING + 5_000
@@ -33,7 +34,7 @@ def pipe() -> Iterator[tuple[TextIO, TextIO]]:
 
 def note_many() -> None:
     for number in range(MANY):
-        logs.note("moved", number=number)
+        note("moved", number=number)
 
 
 def test_nobody_waits_for_a_log_that_is_not_read(pipe: tuple[TextIO, TextIO]) -> None:
@@ -48,7 +49,7 @@ def test_nobody_waits_for_a_log_that_is_not_read(pipe: tuple[TextIO, TextIO]) ->
     reading.start()
     noting.join(20)
     handler.flush()
-    logs.note("last")
+    note("last")
     handler.flush()
     with suppress(OSError):
         writer.close()

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from fluent.syntax import FluentParser, ast
 
 from sternhafen.server.commands import main
-from sternhafen.table.refusals import STATUS
+from sternhafen.server.http.statuses import STATUS
 from tests.server.player import Player
 from tests.server.serving import Server
 

@@ -9,12 +9,12 @@ import pytest
 
 from sternhafen.engine import Event, Match, Title
 from sternhafen.games import titles
-from sternhafen.server.storage.store import TableRow
-from sternhafen.table.commands.execute import planned
+from sternhafen.table.commands.execute import plan
 from sternhafen.table.committing import Plan
 from sternhafen.table.log.lines import Dealt, Line, Moved, Proposed, ReadySet, SeatSet, Stored, moved
 from sternhafen.table.messages.frames import Command, Consent, Redo, Restart, TakeBack, Undo
 from sternhafen.table.refusals import Declined
+from sternhafen.table.storage import TableRow
 from sternhafen.table.table import Table
 
 
@@ -49,7 +49,7 @@ class Round:
     def try_out(self, client: str, command: Command) -> Plan | None:
         """Return what a command would do, or None if it is refused."""
         try:
-            return planned(self.table, client, command)
+            return plan(self.table, client, command)
         except Declined:
             return None
 

@@ -110,7 +110,7 @@ def play_some(inside: Inside, seat: Seat, table: str, moves: list[Any], rng: Ran
         assert seat.play(0, moves[number])["type"] == "ack"
         while not seat.positions[0]["legal"] and seat.positions[0]["outcome"] is None:
             seat.until("played")
-    kept = inside.house.tables.kept(table)
+    kept = inside.app.tables.kept(table)
     assert kept is not None
     assert kept.match is not None
     played = kept.match.played()

@@ -31,7 +31,7 @@ def run(inside: Inside, work: Any) -> Any:
 
 
 def query(inside: Inside, statement: Any) -> list[Any]:
-    with inside.house.store.connections.engine.begin() as connection:
+    with inside.app.storage.connections.engine.begin() as connection:
         found = connection.execute(statement)
         return list(found.all()) if found.returns_rows else []
 
@@ -50,7 +50,7 @@ def against_a_bot(ada: Player) -> str:
 
 def forget(inside: Inside) -> None:
     """Let all tables go, as if the server had just started."""
-    inside.do(inside.house.tables._kept.clear)
+    inside.do(inside.app.tables._kept.clear)
 
 
 def test_tables_that_wait_for_a_person_are_never_loaded(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,22 +59,22 @@ def test_tables_that_wait_for_a_person_are_never_loaded(inside: Inside, monkeypa
         assert [since(inside, table) for table in tables] == [None] * 5
         forget(inside)
         monkeypatch.setattr(Table, "load", None)  # whoever loads one fails
-        run(inside, inside.house.bots.look_after(2**40))
-    assert len(inside.house.tables) == 0
+        run(inside, inside.app.bots.look_after(2**40))
+    assert len(inside.app.tables) == 0
 
 
 def test_a_bot_that_was_left_waiting_is_woken_by_its_tables_row(inside: Inside) -> None:
     with Player(inside.url) as ada:
         waiting, other = against_a_bot(ada), against_a_bot(ada)
         position = ada.get(f"/api/tables/{waiting}/position", viewer=0)
-        inside.do(lambda: setattr(inside.house.bots, "wake", lambda table: None))  # as if the process died here
+        inside.do(lambda: setattr(inside.app.bots, "wake", lambda table: None))  # as if the process died here
         body = {"type": "play", "id": "p", "seat": 0, "action": position["legal"][-1]["action"], "after": 0}
         ada.post(f"/api/tables/{waiting}/commands", body | {"after": position["entries"]})
         assert since(inside, waiting) is not None
         forget(inside)
-        inside.do(lambda: delattr(inside.house.bots, "wake"))
-        run(inside, inside.house.bots.look_after(2**40))
-        assert inside.do(lambda: inside.house.tables.kept(other)) is None
+        inside.do(lambda: delattr(inside.app.bots, "wake"))
+        run(inside, inside.app.bots.look_after(2**40))
+        assert inside.do(lambda: inside.app.tables.kept(other)) is None
         entries = position["entries"] + 1
         wait_for(lambda: ada.get(f"/api/tables/{waiting}")["entries"] > entries or None)
         wait_for(lambda: ada.get(f"/api/tables/{waiting}")["asked"] == [0] or None)
@@ -86,7 +86,7 @@ def test_a_row_that_is_wrong_is_looked_at_once_and_put_right(inside: Inside) -> 
         table = against_a_bot(ada)
         query(inside, sa.update(db.tables).where(db.tables.c.id == table).values(bot_since=0, rules=77))
         forget(inside)
-        run(inside, inside.house.bots.look_after(2**40))
+        run(inside, inside.app.bots.look_after(2**40))
         assert since(inside, table) is None
 
 
@@ -95,16 +95,16 @@ def test_only_so_many_tables_are_woken_at_once_and_the_longest_waiting_first(ins
         tables = [against_a_bot(ada) for _ in range(4)]
         for number, table in enumerate(tables):
             query(inside, sa.update(db.tables).where(db.tables.c.id == table).values(bot_since=10 - number))
-        assert run(inside, inside.house.store.bots_left(10, 2)) == [(tables[3], 7), (tables[2], 8)]
-        assert run(inside, inside.house.store.bots_left(7, 9)) == [(tables[3], 7)]
+        assert run(inside, inside.app.storage.bots_left(10, 2)) == [(tables[3], 7), (tables[2], 8)]
+        assert run(inside, inside.app.storage.bots_left(7, 9)) == [(tables[3], 7)]
 
 
 def test_of_two_processes_one_takes_a_waiting_bot_over(inside: Inside) -> None:
     with Player(inside.url) as ada:
         table = against_a_bot(ada)
         query(inside, sa.update(db.tables).where(db.tables.c.id == table).values(bot_since=5))
-        assert run(inside, inside.house.store.take_over(table, 5, 1000)) is True
-        assert run(inside, inside.house.store.take_over(table, 5, 1000)) is False
+        assert run(inside, inside.app.storage.take_over(table, 5, 1000)) is True
+        assert run(inside, inside.app.storage.take_over(table, 5, 1000)) is False
 
 
 def test_a_table_of_bots_alone_sleeps_until_somebody_watches(inside: Inside) -> None:
@@ -114,9 +114,9 @@ def test_a_table_of_bots_alone_sleeps_until_somebody_watches(inside: Inside) -> 
             ada.post(f"/api/tables/{table}/commands", {"type": "ready", "id": "r", "seat": seat})
         for seat in (0, 1):
             ada.post(f"/api/tables/{table}/seats/{seat}/bot", {"bot": "random"})
-        kept = inside.house.tables.kept(table)
+        kept = inside.app.tables.kept(table)
         assert kept is not None
-        assert inside.do(lambda: inside.house.bots.awake(kept)) == []
+        assert inside.do(lambda: inside.app.bots.awake(kept)) == []
         assert since(inside, table) is None
         with ada.sit(table) as watching:
             watching.hello()

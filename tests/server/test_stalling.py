@@ -32,7 +32,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory, title_path: Path) -> Iterato
 
 
 def cut(inside: Inside, why: str) -> int:
-    found = re.search(rf'^sternhafen_cut_total\{{why="{why}"\}} (\d+)$', inside.do(inside.house.metrics.text), re.M)
+    found = re.search(rf'^sternhafen_cut_total\{{why="{why}"\}} (\d+)$', inside.do(inside.app.metrics.text), re.M)
     return int(found[1]) if found else 0
 
 
@@ -248,7 +248,7 @@ def test_a_hint_is_cancelled_when_its_asker_leaves(tmp_path: Path, title_path: P
         finally:
             ended.set()
 
-    inside.do(lambda: setattr(inside.house.workers, "do", never))
+    inside.do(lambda: setattr(inside.app.workers, "do", never))
     with Player(inside.url) as ada:
         table = hot_seat(ada)
         head = f"POST /api/tables/{table}/hint HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ada.secret}\r\n"
@@ -272,7 +272,7 @@ def test_a_bot_stops_thinking_when_its_seat_is_handed_back(tmp_path: Path, title
         finally:
             ended.set()
 
-    inside.do(lambda: setattr(inside.house.workers, "do", never))
+    inside.do(lambda: setattr(inside.app.workers, "do", never))
     with Player(inside.url) as ada:
         table = hot_seat(ada)
         ada.post(f"/api/tables/{table}/seats/0/bot", {"bot": "random"})

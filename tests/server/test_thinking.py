@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from sternhafen.server.bots.queue import Asker, Rank, Thinking
+from sternhafen.server.bots.queue import Thinking
 from sternhafen.server.http.limits import Bounds
 from sternhafen.table.refusals import Declined
+from sternhafen.table.thinking import Asker, Rank
 
 Task = asyncio.Task[dict[str, Any]]
 

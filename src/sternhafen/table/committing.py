@@ -1,4 +1,4 @@
-"""The door: the one way by which a table changes, for people, hosts and bots alike.
+"""Committing: the one way by which a table changes, for people, hosts and bots alike.
 
 A plan is made on a branch of the game, its lines are stored, and only then does the table change and is anybody told.
 """
@@ -9,17 +9,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from sternhafen.engine import Match
-from sternhafen.server.http.limits import Bounds
-from sternhafen.server.ops.logs import trouble
-from sternhafen.server.storage.connections import StoreDown, StoreUnsure
-from sternhafen.server.storage.store import Append, LinkUsed
+from sternhafen.table.bounds import TableBounds
+from sternhafen.table.diagnostics import trouble
 from sternhafen.table.log.lines import Closed, Line, Stored, encode
 from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
+from sternhafen.table.storage import Append, LinkUsed, StoreDown, StoreUnsure
 from sternhafen.table.table import Table
 
 TRIES = 20
-"""How often a change that lost its number to another process is planned anew."""
+"""How often a change that lost its number to another process is planned again."""
 
 
 @dataclass(frozen=True)
@@ -32,20 +31,20 @@ class Plan:
     """The hash of the link that is used up by it."""
 
 
-class Door:
+class Committer:
     """Changes tables."""
 
-    def __init__(self, tables: Tables, bounds: Bounds | None = None) -> None:
+    def __init__(self, tables: Tables, bounds: TableBounds | None = None) -> None:
         self.tables = tables
-        self._bounds = bounds or Bounds()
+        self._bounds = bounds or TableBounds()
         self.changed: list[Callable[[Table, Sequence[Stored]], None]] = []
         """Called after this process has changed a table: to tell other processes, wake bots, notify."""
         self.open = True
         self._unsure: dict[str, Table] = {}
         """Tables that may have lines which this process does not know, because the answer to a commit was lost."""
-        tables.store.connections.recovered.append(self.reread)
+        tables.storage.recovered.append(self.reread)
 
-    async def change(self, table: Table, make: Callable[[], Plan], command: str | None = None) -> tuple[int, bool]:
+    async def commit(self, table: Table, make: Callable[[], Plan], command: str | None = None) -> tuple[int, bool]:
         """Carry out a plan; return its last number, and whether the command had been carried out before."""
         if not self.open:
             raise Declined("stopping")
@@ -71,7 +70,7 @@ class Door:
     async def _store(self, table: Table, plan: Plan, command: str | None) -> bool:
         wanted = self._append(table, plan, command)
         try:
-            at = await self.tables.store.append(wanted)
+            at = await self.tables.storage.append(wanted)
         except LinkUsed:
             raise Declined("invite-used") from None
         except StoreUnsure:

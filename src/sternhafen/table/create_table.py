@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,15 +15,10 @@ from sternhafen.engine import record as records
 from sternhafen.engine.deal import SeedOrigin
 from sternhafen.engine.record import Record
 from sternhafen.games import UnknownTitle, title
-from sternhafen.server.bots.queue import Asker
-from sternhafen.server.bots.seats import check_bot
-from sternhafen.server.bots.workers import WorkerFailed
-from sternhafen.server.http.identity import hashed, new_secret
-from sternhafen.server.process import House
-from sternhafen.server.storage.store import InviteRow, TableRow
 from sternhafen.table.commands.dealing import new_part
-from sternhafen.table.commands.seats import close
+from sternhafen.table.commands.seats import check_bot, close
 from sternhafen.table.committing import Plan
+from sternhafen.table.host import Host
 from sternhafen.table.log.lines import Dealt, Followed, Line, Moved, Promised, ReadySet, SeatSet
 from sternhafen.table.messages.answers import Created, Invite
 from sternhafen.table.messages.requests import Again, NewTable
@@ -32,7 +26,10 @@ from sternhafen.table.parts import Seat
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import AgainstRules, Declined
 from sternhafen.table.show import table_info
+from sternhafen.table.storage import InviteRow, TableRow
 from sternhafen.table.table import Table
+from sternhafen.table.thinking import Asker, WorkerFailed
+from sternhafen.table.tokens import hashed, new_secret
 
 REPLAY_SECONDS = 20.0
 IMPORTED = SeedOrigin("fixed", "import")
@@ -75,8 +72,8 @@ def checked_name(name: str) -> str:
 class Opener:
     """Makes tables for one client."""
 
-    def __init__(self, house: House, client: str) -> None:
-        self._house = house
+    def __init__(self, host: Host, client: str) -> None:
+        self._host = host
         self._client = client
 
     async def new(self, wanted: NewTable) -> Created:
@@ -116,7 +113,7 @@ class Opener:
     ) -> Created:
         await self._check_quota()
         stored = msgspec.json.encode(options).decode()
-        created = int(time.time())
+        created = self._host.now()
         imported = bool(more)
         row = TableRow(
             new_id(),
@@ -140,15 +137,14 @@ class Opener:
         ]
         links = {hashed(invite.token): InviteRow(row.id, invite.seat, False) for invite in invites}
         index = Table(row, found).index(lines)
-        await self._house.store.create(row, lines, index, links)
-        table = await self._house.tables.get(row.id)
-        self._house.metrics.count("tables", title=found.id)
-        self._house.bots.wake(table)
+        await self._host.storage.create(row, lines, index, links)
+        table = await self._host.tables.get(row.id)
+        self._host.opened(table)
         return Created(table_info(table, self._client, ()), invites)
 
     async def _check_quota(self) -> None:
-        hosted, own = await self._house.store.hosted(self._client)
-        most = self._house.settings.tables_a_client if own is None else own
+        hosted, own = await self._host.storage.hosted(self._client)
+        most = self._host.tables_a_client if own is None else own
         if hosted >= most:
             raise Declined("too-many-tables", most=most)
 
@@ -168,9 +164,9 @@ class Opener:
         seats = [Seat(one.kind, one.name, one.bot, one.clients) for one in table.seats]
         created = await self._open(found, checked, seats, table.row.listed, table.row.hot_seat, table.id)
         try:
-            await self._house.door.change(table, lambda: _follow(table, created.table.id))
+            await self._host.committer.commit(table, lambda: _follow(table, created.table.id))
         except Declined:  # somebody else was quicker: there is one next table, not two
-            await close(self._house, await self._house.tables.get(created.table.id))
+            await close(self._host, await self._host.tables.get(created.table.id))
             raise
         return created
 
@@ -217,12 +213,12 @@ def carried(table: Table, found: Title) -> dict[str, Any]:
     return {"carry": msgspec.to_builtins(outcome.carry)}
 
 
-async def replayed(house: House, data: bytes, asker: Asker) -> Record:
+async def replayed(host: Host, data: bytes, asker: Asker) -> Record:
     """Return a recorded game as a worker has replayed it, with bounded time and memory, or decline."""
-    most = house.settings.bounds.record_lines
+    most = host.bounds.record_lines
     try:
         text = data.decode()
-        answer = await house.thinking.do("replay", REPLAY_SECONDS, asker, record=text, most=most)
+        answer = await host.thinking.do("replay", REPLAY_SECONDS, asker, record=text, most=most)
     except UnicodeDecodeError:
         raise Declined("record-broken", problem="UTF-8") from None
     except WorkerFailed:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from sternhafen.server.ops.logs import note, trouble
 from sternhafen.table.commands.dealing import without
-from sternhafen.table.committing import Door, Plan
+from sternhafen.table.committing import Committer, Plan
+from sternhafen.table.diagnostics import note, trouble
 from sternhafen.table.log.lines import Stored
 from sternhafen.table.refusals import Declined
 from sternhafen.table.table import Table
@@ -19,8 +19,8 @@ SECONDS = 10.0
 class Dealer:
     """Begins a deal again without those who keep their part to themselves."""
 
-    def __init__(self, door: Door) -> None:
-        self._door = door
+    def __init__(self, committer: Committer) -> None:
+        self._committer = committer
         self._waiting: dict[str, asyncio.Task[None]] = {}
 
     def changed(self, table: Table, added: Sequence[Stored]) -> None:
@@ -46,7 +46,7 @@ class Dealer:
                 await asyncio.sleep(SECONDS)
                 if before == (table.parts.promise, table.parts.again) and table.dealing:
                     note("part-withheld", table=table.id, seats=str(table.dealing))
-                    await self._door.change(table, lambda: Plan([without(table)]))
+                    await self._committer.commit(table, lambda: Plan([without(table)]))
         except Declined:  # the last part came at the same moment
             pass
         except Exception as error:  # the next visitor makes it wait again

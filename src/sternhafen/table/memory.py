@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from sternhafen.games import titles
-from sternhafen.server.http.limits import Bounds
-from sternhafen.server.ops.logs import trouble
-from sternhafen.server.storage.connections import StoreDown, within
-from sternhafen.server.storage.store import Store
+from sternhafen.table.bounds import TableBounds
+from sternhafen.table.deadline import within
+from sternhafen.table.diagnostics import trouble
 from sternhafen.table.log.lines import Stored
 from sternhafen.table.refusals import Declined
+from sternhafen.table.storage import Storage, StoreDown
 from sternhafen.table.table import Table
 
 Listener = Callable[[Table, Stored], None]
@@ -22,9 +22,9 @@ Listener = Callable[[Table, Stored], None]
 class Tables:
     """The tables in memory, loaded when they are asked for."""
 
-    def __init__(self, store: Store, shared: bool, bounds: Bounds | None = None) -> None:
-        self.store = store
-        self._bounds = bounds or Bounds()
+    def __init__(self, storage: Storage, shared: bool, bounds: TableBounds | None = None) -> None:
+        self.storage = storage
+        self._bounds = bounds or TableBounds()
         self._shared = shared
         """Whether other processes write to the same tables."""
         self._kept: OrderedDict[str, Table] = OrderedDict()
@@ -65,10 +65,10 @@ class Tables:
         return await asyncio.shield(waiting)
 
     async def _load(self, table_id: str) -> Table:
-        row = await self.store.table(table_id)
+        row = await self.storage.table(table_id)
         if row is None:
             raise Declined("no-such-table")
-        table = Table.load(row, titles().get(row.title), await self.store.lines(table_id))
+        table = Table.load(row, titles().get(row.title), await self.storage.lines(table_id))
         self._kept[table_id] = table
         self._let_go()
         return table
@@ -101,7 +101,7 @@ class Tables:
 
     async def catch_up_locked(self, table: Table) -> list[Stored]:
         """Add the lines that this process does not know yet and return them; the caller has the table to itself."""
-        added = await self.store.lines(table.id, table.number)
+        added = await self.storage.lines(table.id, table.number)
         for stored in added:
             table.apply(stored)
             self.tell(table, stored)

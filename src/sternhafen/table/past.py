@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 
 from sternhafen.engine import Match
 from sternhafen.table.messages.answers import Scores
 
-MOST_KEPT = 64
+MAX_KEPT = 64
+Apart = Callable[[Callable[[int], Match], int], Awaitable[Match]]
+"""Runs a function beside everything else, in a thread where there are threads."""
 AT_ONCE = 2
 """How many are replayed at the same time: nobody's curiosity may hold up the moves of others."""
 
@@ -29,7 +32,7 @@ class Charts:
     def keep(self, table_id: str, scores: Scores) -> Scores:
         """Keep a game's scores and return them."""
         self._kept[table_id] = scores
-        while len(self._kept) > MOST_KEPT:
+        while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)
         return scores
 
@@ -37,7 +40,8 @@ class Charts:
 class Past:
     """Past positions; what lies before a line of a log never changes."""
 
-    def __init__(self) -> None:
+    def __init__(self, apart: Apart) -> None:
+        self._apart = apart
         self._kept: OrderedDict[tuple[str, int], Match] = OrderedDict()
         self._turn = asyncio.Semaphore(AT_ONCE)
 
@@ -47,8 +51,8 @@ class Past:
         if key not in self._kept:
             async with self._turn:
                 # A published match is never changed, only replaced, so another thread may read it.
-                self._kept[key] = await asyncio.to_thread(match.at, at)
+                self._kept[key] = await self._apart(match.at, at)
         self._kept.move_to_end(key)
-        while len(self._kept) > MOST_KEPT:
+        while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]

@@ -10,29 +10,28 @@ import msgspec
 
 from sternhafen.engine import Match
 from sternhafen.engine.record import PERSON, write
-from sternhafen.server.bots.queue import Asker
-from sternhafen.server.bots.workers import WorkerFailed
-from sternhafen.server.process import House
 from sternhafen.table.commands.execute import action_of
+from sternhafen.table.host import Host
 from sternhafen.table.messages.answers import Entries, LegalPage, Preview, Scores, SeenGame, WhyNot
 from sternhafen.table.messages.fields import Viewer
 from sternhafen.table.messages.shown import Position
 from sternhafen.table.refusals import Declined, by_rules
 from sternhafen.table.show import beginning_with, choice, entry_info, event_info, in_order, open_options, position
 from sternhafen.table.table import Table
+from sternhafen.table.thinking import Asker, WorkerFailed
 
 SCORE_SECONDS = 20.0
 chance = SystemRandom()
 
 
-async def position_at(house: House, table: Table, viewer: Viewer, at: int | None) -> Position:
+async def position_at(host: Host, table: Table, viewer: Viewer, at: int | None) -> Position:
     """Return the position now or before a line of the log."""
     match = table.shown()
     if at is None or at == len(match.log):
         return position(match, viewer)
     if at > len(match.log):
         raise Declined("no-such-line", line=at)
-    return position(await house.past.match(table.id, match, at), viewer, past=True)
+    return position(await host.past.match(table.id, match, at), viewer, past=True)
 
 
 def entries(table: Table, viewer: Viewer, first: int, limit: int) -> Entries:
@@ -87,19 +86,19 @@ def position_of(match: Match, world: Any, seat: int) -> Position:
     return position(trial, seat, past=True)
 
 
-async def scores(house: House, table: Table, asker: Asker) -> Scores:
+async def scores(host: Host, table: Table, asker: Asker) -> Scores:
     """Return how every seat stood before each line and at the end; only of a game that has no secrets left."""
     if not table.revealed:
         raise Declined("table-" + table.status)
-    kept = house.charts.get(table.id)
+    kept = host.charts.get(table.id)
     if kept is not None:
         return kept
     record = msgspec.json.decode(write(table.shown(), table.names))
     try:
-        found = (await house.thinking.do("scores", SCORE_SECONDS, asker, record=record))["scores"]
+        found = (await host.thinking.do("scores", SCORE_SECONDS, asker, record=record))["scores"]
     except WorkerFailed:
         raise Declined("busy") from None
-    return house.charts.keep(table.id, Scores(list(range(len(found))), found))
+    return host.charts.keep(table.id, Scores(list(range(len(found))), found))
 
 
 def record_of(table: Table) -> bytes:

@@ -9,34 +9,6 @@ from sternhafen.games import titles
 from sternhafen.table.messages.shown import Refusal
 from sternhafen.text.words import Words
 
-STATUS = {
-    "bad-request": 400,
-    "bad-action": 400,
-    "bad-options": 400,
-    "no-such-bot": 400,
-    "no-such-title": 400,
-    "wrong-names": 400,
-    "target-private": 400,
-    "wrong-origin": 403,
-    "not-host": 403,
-    "banned": 403,
-    "not-your-seat": 403,
-    "not-listed": 403,
-    "invite-used": 403,
-    "no-such-table": 404,
-    "no-such-page": 404,
-    "no-such-seat": 404,
-    "no-such-line": 404,
-    "too-large": 413,
-    "too-many": 429,
-    "internal": 500,
-    "store-down": 503,
-    "store-unsure": 503,
-    "busy": 503,
-    "stopping": 503,
-}
-"""The HTTP status of a server's refusal; 409, "not as things stand", for all others."""
-
 
 class Declined(Exception):
     """Something that the server does not do; `refusal` says why."""
@@ -44,7 +16,6 @@ class Declined(Exception):
     def __init__(self, code: str, **args: int | str) -> None:
         super().__init__(code)
         self.refusal = by_server(code, **args)
-        self.status = 400 if code.startswith("record-") else STATUS.get(code, 409)
 
 
 class AgainstRules(Declined):
@@ -53,7 +24,6 @@ class AgainstRules(Declined):
     def __init__(self, title: Title, illegal: Illegal) -> None:
         Exception.__init__(self, illegal.code)
         self.refusal = by_rules(title, illegal)
-        self.status = 409
 
 
 def by_server(code: str, **args: int | str) -> Refusal:

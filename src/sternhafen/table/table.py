@@ -12,7 +12,6 @@ import msgspec
 from sternhafen.engine import Entry, Match, Options, Refused, Setup, Title
 from sternhafen.engine.deal import SeedOrigin, commitment
 from sternhafen.engine.record import TableNote
-from sternhafen.server.storage.store import Index, TableRow
 from sternhafen.table.log.lines import (
     Answered,
     Closed,
@@ -39,6 +38,7 @@ from sternhafen.table.log.notes import added, notes_of
 from sternhafen.table.messages.fields import Status
 from sternhafen.table.parts import Move, Parts, Seat, SeatAsk, Seating, Wish
 from sternhafen.table.refusals import Declined
+from sternhafen.table.storage import Index, TableRow
 
 MOST_CHAT = 200
 

@@ -13,22 +13,11 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from enum import IntEnum
 from typing import Any, Protocol
 
 from sternhafen.server.http.limits import Bounds
 from sternhafen.table.refusals import Declined
-
-
-class Rank(IntEnum):
-    """Whose turn it is first."""
-
-    AWAITED = 0
-    """A bot's move that somebody at the table waits for."""
-    ASKED = 1
-    """What somebody asked for and waits to see: a hint, a chart, an import."""
-    ABSENT = 2
-    """A bot's move at a table that nobody is at."""
+from sternhafen.table.thinking import Asker, Rank
 
 
 class Pool(Protocol):
@@ -38,16 +27,6 @@ class Pool(Protocol):
 
     async def do(self, job: str, seconds: float, **request: Any) -> dict[str, Any]:
         """Return the answer to a job."""
-
-
-@dataclass(frozen=True)
-class Asker:
-    """For whom something is thought out; both may change while it waits."""
-
-    table: str
-    owner: Callable[[], str]
-    """The client that it is counted for."""
-    rank: Callable[[], Rank]
 
 
 @dataclass(eq=False)

@@ -13,20 +13,22 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.bots import BOTS, Advice, chance_of, situation
+from sternhafen.bots import Advice, chance_of, situation
 from sternhafen.engine import Action, Match
-from sternhafen.server.bots.queue import Asker, Rank, Thinking
-from sternhafen.server.bots.workers import WorkerFailed, Workers
-from sternhafen.server.ops.logs import note, trouble
+from sternhafen.server.bots.queue import Thinking
+from sternhafen.server.bots.workers import Workers
 from sternhafen.server.ops.metrics import Metrics
 from sternhafen.server.ops.settings import Settings
+from sternhafen.server.storage.store import Store
 from sternhafen.table.commands.execute import check_current, played
-from sternhafen.table.committing import Door, Plan
+from sternhafen.table.committing import Committer, Plan
+from sternhafen.table.diagnostics import note, trouble
 from sternhafen.table.log.lines import By, Stored
 from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Sessions
 from sternhafen.table.table import Table
+from sternhafen.table.thinking import Asker, Rank, WorkerFailed
 
 SWEEP_EVERY = 5.0
 """Seconds between two looks for tables whose bot has been left waiting, by this process or another that died."""
@@ -37,27 +39,23 @@ AT_ONCE = 2
 """How many bots of one table think at the same time, where several are asked: others want workers too."""
 
 
-def check_bot(name: str) -> None:
-    """Decline a bot that there is not."""
-    if name not in BOTS:
-        raise Declined("no-such-bot", bot=name, known=", ".join(BOTS))
-
-
 class BotSeats:
     """Plays the seats of bots, one task a seat that is asked."""
 
     def __init__(
         self,
+        store: Store,
         tables: Tables,
-        door: Door,
+        committer: Committer,
         sessions: Sessions,
         workers: Workers,
         thinking: Thinking,
         settings: Settings,
         metrics: Metrics,
     ) -> None:
+        self._store = store
         self._tables = tables
-        self._door = door
+        self._committer = committer
         self._sessions = sessions
         self._workers = workers
         self._thinking = thinking
@@ -71,7 +69,7 @@ class BotSeats:
         """How long the log was that is being thought about, by table and seat."""
         self._sweeper: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
-        tables.store.connections.recovered.append(self._go_on)
+        store.recovered.append(self._go_on)
 
     def start(self) -> None:
         """Let every waiting bot go on, now and whenever one has been left waiting."""
@@ -164,7 +162,7 @@ class BotSeats:
         self._after[table.id, seat] = after = len(match.log)
         where = situation(match, seat)
         action, by = await self._think(table, match, seat, where)
-        await self._door.change(table, lambda: self._plan(table, seat, action, by, after, where))
+        await self._committer.commit(table, lambda: self._plan(table, seat, action, by, after, where))
 
     def _plan(self, table: Table, seat: int, action: Action, by: By, after: int, where: str) -> Plan:
         if table.seats[seat].kind != "bot":
@@ -237,7 +235,7 @@ class BotSeats:
         room = self._bounds.woken - len(self._playing)
         if room <= 0:
             return
-        store = self._tables.store
+        store = self._store
         left = await store.bots_left(before, self._bounds.woken + len(self._playing))
         for table_id, since in [row for row in left if row[0] not in self._playing][:room]:
             now = int(time.time())

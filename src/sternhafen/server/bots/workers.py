@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.server.ops.logs import note, trouble
+from sternhafen.table.diagnostics import note, trouble
+from sternhafen.table.thinking import WorkerFailed
 
 START_SECONDS = 60.0
 """How long a worker may take to load; it does not count as thinking."""
@@ -19,10 +20,6 @@ INTERRUPT_SECONDS = 1.0
 """How long a worker may take to stop thinking when nobody wants to know any more."""
 FAILURES = (TimeoutError, OSError, EOFError, msgspec.DecodeError)
 """What a worker that hangs, is gone or talks nonsense looks like from here."""
-
-
-class WorkerFailed(RuntimeError):
-    """A job was not done: the worker crashed, took too long or raised an error."""
 
 
 class Workers:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
-import secrets
 from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
@@ -16,16 +14,6 @@ SECRET = re.compile(r"[0-9a-f]{32}")
 A_YEAR = 365 * 24 * 3600
 
 Headers = Iterable[tuple[bytes, bytes]]
-
-
-def new_secret() -> str:
-    """Return 128 bits from the operating system as 32 hex digits."""
-    return secrets.token_hex(16)
-
-
-def hashed(secret: str) -> str:
-    """Return what is stored of a secret; it is too long to be guessed, so one hash suffices."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def header(headers: Headers, name: bytes) -> str | None:

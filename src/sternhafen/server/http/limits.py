@@ -11,10 +11,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from sternhafen.table.bounds import TableBounds
 from sternhafen.table.refusals import Declined
-
-UNDO_LINES = 5_000
-"""Lines of a log from which on nothing can be taken back: undo plays the whole log again."""
 
 
 @dataclass(frozen=True)
@@ -105,8 +103,8 @@ class Costs:
 
 
 @dataclass(frozen=True)
-class Bounds:
-    """How much, how many and how long."""
+class Bounds(TableBounds):
+    """How much, how many and how long; what every host of tables bounds comes first."""
 
     # What comes in
     frame: int = 16 * 1024
@@ -115,8 +113,6 @@ class Bounds:
     """Bytes of a request's body."""
     record: int = 4 * 1024 * 1024
     """Bytes of an imported game."""
-    record_lines: int = 5_000
-    """Lines of an imported game."""
     problems: int = 50
     """Frames that may be wrong before a socket is closed."""
     connections_a_client: int = 200
@@ -137,18 +133,12 @@ class Bounds:
     # What goes out
     queue: int = 200
     """Messages that may wait for a slow reader before it is dropped."""
-    missed: int = 200
-    """Lines that `hello` sends at most; older ones are asked for page by page."""
     listed: int = 100
     """Tables shown in a list."""
 
     # What is kept
-    table_lines: int = 20_000
-    """Lines of a table; after that it can only be closed."""
     chat_lines: int = 1_000
     """Lines of chat at a table."""
-    tables_kept: int = 200
-    """Tables that stay in memory with nobody connected."""
     buckets: int = 50_000
     """Addresses and identities whose rates are remembered."""
 
@@ -165,8 +155,6 @@ class Bounds:
     """Tables whose bots were left waiting that are looked after at the same time."""
 
     # The database
-    store_seconds: float = 2.5
-    """Seconds after which a question to the database is given up."""
     connect_seconds: int = 2
     statement_seconds: float = 10.0
     """Seconds after which PostgreSQL itself ends a statement."""

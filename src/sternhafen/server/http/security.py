@@ -1,4 +1,4 @@
-"""The gate: what every request and socket passes first: who it is, where it comes from, how often; and what goes out.
+"""Security: what every request and socket passes first: who it is, where it comes from, how often; and what goes out.
 
 A plain ASGI layer around the application, so that no route can forget it.
 """
@@ -11,21 +11,14 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.server.http.identity import (
-    Headers,
-    cookie_secret,
-    hashed,
-    header,
-    new_secret,
-    origin_fits,
-    secret_of,
-    set_cookie,
-)
+from sternhafen.server.app import App
+from sternhafen.server.http.identity import Headers, cookie_secret, header, origin_fits, secret_of, set_cookie
 from sternhafen.server.http.limits import Limits, network
-from sternhafen.server.process import House
+from sternhafen.server.http.statuses import status_of
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.refusals import Declined
 from sternhafen.table.table import Table
+from sternhafen.table.tokens import hashed, new_secret
 
 Scope = dict[str, Any]
 Message = dict[str, Any]
@@ -108,18 +101,18 @@ class Who:
         limits.charge(kind, self.address, self.identity, size)
 
 
-class Gate:
-    """Stands before the application."""
+class SecurityMiddleware:
+    """Stands before the routes."""
 
-    def __init__(self, app: Any, house: House) -> None:
+    def __init__(self, routes: Any, app: App) -> None:
+        self._routes = routes
         self._app = app
-        self._house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through or turn it away."""
         kind: str = scope["type"]
         if kind not in ("http", "websocket"):
-            await self._app(scope, receive, send)
+            await self._routes(scope, receive, send)
             return
         headers: Headers = scope["headers"]
         address = (scope.get("client") or ("?", 0))[0]
@@ -128,13 +121,13 @@ class Gate:
         scope["state"] = {**scope.get("state", {}), "who": who}
         out = self._outgoing(scope, send, who, secure)
         try:
-            self._house.notices.bans.check(address, who.client)
+            self._app.notices.bans.check(address, who.client)
             self._check(scope, headers, who.address)
         except Declined as declined:
-            self._house.metrics.count("turned_away", code=declined.refusal.code)
+            self._app.metrics.count("turned_away", code=declined.refusal.code)
             await _turn_away(scope, declined, out)
             return
-        await self._app(scope, self._incoming(receive, who), out)
+        await self._routes(scope, self._incoming(receive, who), out)
 
     def _incoming(self, receive: Receive, who: Who) -> Receive:
         async def incoming() -> Any:
@@ -146,9 +139,9 @@ class Gate:
 
     def _check(self, scope: Scope, headers: Headers, address: str) -> None:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if unsafe and not origin_fits(headers, self._house.settings.origins):
+        if unsafe and not origin_fits(headers, self._app.settings.origins):
             raise Declined("wrong-origin", origin=(header(headers, b"origin") or "-")[:100])
-        self._house.limits.take("socket" if scope["type"] == "websocket" else "request", address)
+        self._app.limits.take("socket" if scope["type"] == "websocket" else "request", address)
 
     def _outgoing(self, scope: Scope, send: Send, who: Who, secure: bool) -> Send:
         started = time.monotonic()
@@ -165,9 +158,9 @@ class Gate:
                     extra.append((b"cache-control", b"no-store"))
                 message["headers"] = [*given, *extra]
                 status = message["status"]
-                self._house.metrics.count("requests", status=str(status))
+                self._app.metrics.count("requests", status=str(status))
                 if time.monotonic() - started > 1:
-                    self._house.metrics.count("slow_requests")
+                    self._app.metrics.count("slow_requests")
             await send(message)
 
         return out
@@ -181,7 +174,7 @@ async def _turn_away(scope: Scope, declined: Declined, send: Send) -> None:
         headers.append((b"connection", b"close"))  # whatever else comes on this line is not even read
     prefix = "http" if scope["type"] == "http" else "websocket.http"
     answers: list[Any] = [
-        {"type": f"{prefix}.response.start", "status": declined.status, "headers": headers},
+        {"type": f"{prefix}.response.start", "status": status_of(declined), "headers": headers},
         {"type": f"{prefix}.response.body", "body": body},
     ]
     if prefix == "websocket.http" and "websocket.http.response" not in (scope.get("extensions") or {}):

@@ -17,11 +17,12 @@ import msgspec
 from redis import asyncio as redis
 from redis.exceptions import RedisError
 
-from sternhafen.server.ops.logs import trouble
-from sternhafen.server.storage.connections import StoreDown
+from sternhafen.server.storage.store import Store
+from sternhafen.table.diagnostics import trouble
 from sternhafen.table.memory import Tables
 from sternhafen.table.messages.frames import Presence
 from sternhafen.table.sessions import Sessions
+from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 
 CHANNEL = "sternhafen"
@@ -44,8 +45,9 @@ class News(msgspec.Struct, omit_defaults=True):
 class FanOut:
     """This process's line to the others."""
 
-    def __init__(self, url: str, tables: Tables, sessions: Sessions) -> None:
+    def __init__(self, url: str, store: Store, tables: Tables, sessions: Sessions) -> None:
         self._redis: redis.Redis = redis.Redis.from_url(url)
+        self._store = store
         self._tables = tables
         self._sessions = sessions
         self._me = secrets.token_hex(8)
@@ -156,7 +158,7 @@ class FanOut:
             if number % PRESENCE_REPEATED == 0:
                 self._repeat_presence()
             try:
-                newest = await self._tables.store.newest(self._sessions.tables())
+                newest = await self._store.newest(self._sessions.tables())
             except StoreDown as error:
                 trouble("store-down", error)
                 continue

@@ -7,8 +7,8 @@ import time
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
-from sternhafen.server.ops.logs import note, trouble
 from sternhafen.server.storage.store import Store
+from sternhafen.table.diagnostics import note, trouble
 from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Session, Sessions

@@ -11,18 +11,18 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
+from sternhafen.server.app import App
 from sternhafen.server.http.charges import pay_command, pay_frame
 from sternhafen.server.http.security import Who
-from sternhafen.server.ops.logs import trouble
-from sternhafen.server.process import House
-from sternhafen.server.storage.connections import StoreDown
-from sternhafen.table.commands.execute import obey
+from sternhafen.table.commands.execute import execute
+from sternhafen.table.diagnostics import trouble
 from sternhafen.table.messages.fields import Viewer
 from sternhafen.table.messages.frames import Check, FromClient, Hello, Ping, Pong, Problem, Refused
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import Declined, by_server
 from sternhafen.table.sessions import Session
 from sternhafen.table.show import position
+from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
@@ -33,16 +33,16 @@ _open: Counter[str] = Counter()
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Serve one client at one table until one of them leaves."""
-    house: House = socket.app.state.house
+    app: App = socket.app.state.app
     who: Who = socket.scope["state"]["who"]
     await socket.accept()
-    session = Session(table_id, who.client, who.full_address, who.address, house.settings.bounds.queue)
+    session = Session(table_id, who.client, who.full_address, who.address, app.settings.bounds.queue)
     sender = asyncio.create_task(_send(socket, session))
     _open[who.address] += 1
     table: Table | None = None
     try:
-        table = await _enter(house, session, who)
-        await _read(socket, house, session, who, table)
+        table = await _enter(app, session, who)
+        await _read(socket, app, session, who, table)
     except Declined as declined:
         session.send(Problem(declined.refusal))
         session.goodbye(declined.refusal.code, again=False, close=1008)
@@ -56,27 +56,27 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         _open[who.address] -= 1
         if not _open[who.address]:
             del _open[who.address]
-        house.sessions.leave(session, table)
+        app.sessions.leave(session, table)
         if table is not None:
-            house.bots.changed(table)  # nobody thinks for whoever has left
+            app.bots.changed(table)  # nobody thinks for whoever has left
         session.drop(session.code)
         await sender
 
 
-async def _enter(house: House, session: Session, who: Who) -> Table:
-    bounds = house.settings.bounds
-    if house.settings.rates > 0 and _open[who.address] > bounds.sockets_a_client:
+async def _enter(app: App, session: Session, who: Who) -> Table:
+    bounds = app.settings.bounds
+    if app.settings.rates > 0 and _open[who.address] > bounds.sockets_a_client:
         raise Declined("too-many", seconds=60)
-    if len(tuple(house.sessions.at(session.table_id))) >= bounds.sockets_a_table:
+    if len(tuple(app.sessions.at(session.table_id))) >= bounds.sockets_a_table:
         raise Declined("too-many", seconds=60)
-    if not house.door.open:
+    if not app.committer.open:
         raise Declined("stopping")
-    house.sessions.join(session)  # before loading, so that the table is not let go of again
-    if house.tables.kept(session.table_id) is None:
-        who.pay(house.limits, "load")
-    table = await house.tables.get(session.table_id)
+    app.sessions.join(session)  # before loading, so that the table is not let go of again
+    if app.tables.kept(session.table_id) is None:
+        who.pay(app.limits, "load")
+    table = await app.tables.get(session.table_id)
     who.meet(table)
-    house.bots.wake(table)
+    app.bots.wake(table)
     return table
 
 
@@ -90,32 +90,32 @@ async def _send(socket: WebSocket[Any, Any, Any], session: Session) -> None:
         return
 
 
-async def _read(socket: WebSocket[Any, Any, Any], house: House, session: Session, who: Who, table: Table) -> None:
+async def _read(socket: WebSocket[Any, Any, Any], app: App, session: Session, who: Who, table: Table) -> None:
     problems = 0
     key = str(id(session))
     while True:
         try:
-            async with asyncio.timeout(None if session.greeted else house.settings.bounds.hello_seconds):
+            async with asyncio.timeout(None if session.greeted else app.settings.bounds.hello_seconds):
                 event: Any = await socket.receive()
         except TimeoutError:
-            house.metrics.count("cut", why="hello")
+            app.metrics.count("cut", why="hello")
             session.goodbye("hello-first", again=False, close=1008)
             return
         if event["type"] != "websocket.receive":
             return
         try:
-            house.limits.take("frame", key)
-            await _frame(house, session, who, table, event.get("text"))
+            app.limits.take("frame", key)
+            await _frame(app, session, who, table, event.get("text"))
         except Declined as declined:
             problems += 1
-            house.metrics.count("problems", code=declined.refusal.code)
+            app.metrics.count("problems", code=declined.refusal.code)
             session.send(Problem(declined.refusal))
-            if house.settings.rates > 0 and problems > house.settings.bounds.problems:
+            if app.settings.rates > 0 and problems > app.settings.bounds.problems:
                 session.goodbye("too-many-problems", again=False, close=1008)
                 return
 
 
-async def _frame(house: House, session: Session, who: Who, table: Table, text: str | None) -> None:
+async def _frame(app: App, session: Session, who: Who, table: Table, text: str | None) -> None:
     if text is None:
         raise Declined("bad-frame", problem="binary")
     try:
@@ -123,38 +123,38 @@ async def _frame(house: House, session: Session, who: Who, table: Table, text: s
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise Declined("bad-frame", problem=one_line(str(error), 200)) from None
     if isinstance(message, (Hello, Check, Ping)):
-        pay_frame(house.limits, who, house.sessions, table, message)
+        pay_frame(app.limits, who, app.sessions, table, message)
     match message:
         case Hello(since):
-            house.sessions.greet(table, session, since)
-            house.dealer.look(table)
+            app.sessions.greet(table, session, since)
+            app.dealer.look(table)
         case _ if not session.greeted:
             raise Declined("hello-first")
         case Ping():
             session.send(Pong(table.number))
         case Check(viewer, digest):
-            _check(house, session, table, viewer, digest)
+            _check(app, session, table, viewer, digest)
         case _:
-            await _command(house, session, who, table, message)
+            await _command(app, session, who, table, message)
 
 
-def _check(house: House, session: Session, table: Table, viewer: Viewer, digest: str) -> None:
+def _check(app: App, session: Session, table: Table, viewer: Viewer, digest: str) -> None:
     if viewer not in session.viewers:
         raise Declined("not-your-seat", seat=-1 if viewer is None else viewer)
     if table.match is not None and not table.broken and position(table.match, viewer, past=True).digest != digest:
-        house.sessions.show(table, session, viewer)
+        app.sessions.show(table, session, viewer)
     session.send(Pong(table.number))
 
 
-async def _command(house: House, session: Session, who: Who, table: Table, command: Any) -> None:
+async def _command(app: App, session: Session, who: Who, table: Table, command: Any) -> None:
     started = time.monotonic()
     kind = type(command).__name__.lower()
     try:
-        pay_command(house.limits, who, table, command)
-        session.send(await obey(house.door, table, who.client, command))
-        house.metrics.count("commands", kind=kind)
+        pay_command(app.limits, who, table, command)
+        session.send(await execute(app.committer, table, who.client, command))
+        app.metrics.count("commands", kind=kind)
     except Declined as declined:
-        house.metrics.count("refusals", kind=kind)
+        app.metrics.count("refusals", kind=kind)
         session.send(Refused(command.id, table.number, declined.refusal))
     except StoreDown as error:
         trouble("store-down", error, table=table.id)
@@ -162,4 +162,4 @@ async def _command(house: House, session: Session, who: Who, table: Table, comma
     except Exception as error:  # a mistake of ours or of a title's: nothing was changed, and the socket lives on
         trouble("internal", error, table=table.id, kind=kind)
         session.send(Refused(command.id, table.number, by_server("internal")))
-    house.metrics.took(time.monotonic() - started)
+    app.metrics.took(time.monotonic() - started)

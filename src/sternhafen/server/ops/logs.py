@@ -15,22 +15,10 @@ from typing import Final, TextIO
 
 import msgspec
 
-log = logging.getLogger("sternhafen.server")
-
 MAX_WAITING: Final = 10_000
 """Lines that wait to be written; what comes on top of them is counted and left out."""
 LAST_WORDS: Final = 2.0
 """Seconds that the end of the process waits for lines to be written."""
-
-
-def note(event: str, **fields: object) -> None:
-    """Log that something happened."""
-    log.info(event, extra={"fields": fields})
-
-
-def trouble(event: str, error: BaseException | None = None, **fields: object) -> None:
-    """Log that something went wrong."""
-    log.error(event, exc_info=error, extra={"fields": fields})
 
 
 class JsonLines(logging.Formatter):

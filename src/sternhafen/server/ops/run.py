@@ -16,18 +16,18 @@ from typing import Any
 import sqlalchemy as sa
 import uvicorn
 
-from sternhafen.server.http.app import build
+from sternhafen.server.app import App
+from sternhafen.server.http.asgi import build
 from sternhafen.server.http.listening import listener
 from sternhafen.server.ops import logs
-from sternhafen.server.ops.logs import note
 from sternhafen.server.ops.say import say
 from sternhafen.server.ops.settings import Settings
-from sternhafen.server.process import House
 from sternhafen.server.storage.claim import AlreadyServed
+from sternhafen.table.diagnostics import note
 
 EVERYWHERE = ("0.0.0.0", "::")
 ELSEWHERE = ("192.0.2.1", 9)
-"""An address outside of every house, reserved for documentation."""
+"""An address outside of every network, reserved for documentation."""
 GRACE = 5
 """Seconds that open requests get to finish when the server stops."""
 
@@ -35,9 +35,9 @@ GRACE = 5
 class Running(uvicorn.Server):
     """A server that says when it can be reached, and where."""
 
-    def __init__(self, config: uvicorn.Config, house: House, words: str) -> None:
+    def __init__(self, config: uvicorn.Config, app: App, words: str) -> None:
         super().__init__(config)
-        self._house = house
+        self._app = app
         self._words = words
         self.port = 0
 
@@ -55,7 +55,7 @@ class Running(uvicorn.Server):
 
     async def shutdown(self, sockets: Any = None) -> None:
         """Stop: say goodbye before Uvicorn closes the sockets."""
-        await self._house.farewell()
+        await self._app.farewell()
         await super().shutdown(sockets)
 
     async def startup(self, sockets: Any = None) -> None:
@@ -66,7 +66,7 @@ class Running(uvicorn.Server):
         self.port = self.servers[0].sockets[0].getsockname()[1]
         note("ready", host=self.config.host, port=self.port)
         address = f"http://{reachable(self.config.host)}:{self.port}"
-        if self._house.settings.browser:
+        if self._app.settings.browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
         if sys.stderr.isatty():
             print(say(self._words, "server-serving", address=address), file=sys.stderr)
@@ -89,16 +89,16 @@ def reachable(host: str) -> str:
     return found
 
 
-def server(settings: Settings, house: House, words: str = "en") -> Running:
-    """Return the HTTP server for a house, not yet running."""
+def server(settings: Settings, app: App, words: str = "en") -> Running:
+    """Return the HTTP server of an app, not yet running."""
     config = uvicorn.Config(
-        build(house),
+        build(app),
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
         server_header=False,
-        http=listener(settings.bounds, house.metrics, settings.proxy),
+        http=listener(settings.bounds, app.metrics, settings.proxy),
         ws="websockets-sansio",
         ws_max_size=settings.bounds.frame,
         ws_ping_interval=20,
@@ -110,14 +110,14 @@ def server(settings: Settings, house: House, words: str = "en") -> Running:
         timeout_keep_alive=15,
         h11_max_incomplete_event_size=64 * 1024,
     )
-    return Running(config, house, words)
+    return Running(config, app, words)
 
 
 def run(settings: Settings, words: str) -> int:
     """Serve until told to stop; return the exit code."""
     logs.start(settings.log)
     try:
-        house = House.build(settings)
+        app = App.build(settings)
     except ModuleNotFoundError as missing:
         print(say(words, "server-no-scale", module=missing.name or ""), file=sys.stderr)
         return 1
@@ -127,7 +127,7 @@ def run(settings: Settings, words: str) -> int:
     except (sa.exc.SQLAlchemyError, ValueError, OSError) as error:
         print(say(words, "server-no-database", problem=str(error).splitlines()[0]), file=sys.stderr)
         return 1
-    runs = server(settings, house, words)
+    runs = server(settings, app, words)
     gc.collect()
     gc.freeze()  # titles and routes stay for ever: no need to look through them again and again
     try:

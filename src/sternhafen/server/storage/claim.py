@@ -13,8 +13,8 @@ from typing import Protocol
 
 import sqlalchemy as sa
 
-from sternhafen.server.ops.logs import trouble
 from sternhafen.server.storage import database as db
+from sternhafen.table.diagnostics import trouble
 
 POSTGRES_KEY = 7837838
 """The number of our advisory lock."""

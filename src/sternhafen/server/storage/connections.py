@@ -12,55 +12,23 @@ import shutil
 import socket
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
-from contextvars import ContextVar
-from typing import Any, Literal, TypeVar
+from contextlib import suppress
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
 from sternhafen.server.http.limits import Bounds
-from sternhafen.server.ops.logs import note, trouble
 from sternhafen.server.storage import database as db
+from sternhafen.table.deadline import seconds_left
+from sternhafen.table.diagnostics import note, trouble
+from sternhafen.table.storage import StoreDown, StoreUnsure, Trouble
 
 T = TypeVar("T")
 READERS = 4
 TRY_EVERY = 0.25
 """Seconds between two looks whether the database is back."""
-Trouble = Literal["silent", "unreachable", "full", "failing"]
-"""It does not answer in time; there is no connection; there is no room; it refuses for another reason."""
-
-_until: ContextVar[tuple[asyncio.Task[Any] | None, float]] = ContextVar("until", default=(None, 0.0))
-"""Until when a task must have its answers, by the monotonic clock; tasks that it starts have their own time."""
-
-
-@contextmanager
-def within(seconds: float) -> Iterator[None]:
-    """Let all questions that are asked here by this task share so many seconds."""
-    before = _until.set((asyncio.current_task(), time.monotonic() + seconds))
-    try:
-        yield
-    finally:
-        _until.reset(before)
-
-
-def seconds_left(most: float) -> float:
-    """Return how long a question may take now."""
-    task, end = _until.get()
-    return min(most, end - time.monotonic()) if task is not None and task is asyncio.current_task() else most
-
-
-class StoreDown(RuntimeError):
-    """The database did not do what was asked, and nothing was changed."""
-
-    def __init__(self, kind: Trouble) -> None:
-        super().__init__(kind)
-        self.kind: Trouble = kind
-
-
-class StoreUnsure(StoreDown):
-    """The answer to a commit was lost: the change may be stored or not."""
 
 
 class GivenUp(RuntimeError):

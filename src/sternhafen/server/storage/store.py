@@ -9,75 +9,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from sternhafen.server.http.limits import Bounds
 from sternhafen.server.storage import database as db
-from sternhafen.server.storage.connections import Connections, StoreDown, StoreUnsure, seconds_left
+from sternhafen.server.storage.connections import Connections
+from sternhafen.table.deadline import seconds_left
 from sternhafen.table.log.lines import Line, Stored, decode, encode
+from sternhafen.table.storage import Append, Index, InviteRow, LinkUsed, StoreDown, StoreUnsure, TableRow
 
 MOST_AT_ONCE = 200
 A_MOMENT = 0.2
 """Seconds that a line has beyond its time to be written, so that the writer itself can say what became of it."""
-
-
-class LinkUsed(RuntimeError):
-    """Somebody else was quicker to use a link."""
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """What never changes about a table."""
-
-    id: str
-    title: str
-    rules: int
-    seats: int
-    options: str
-    listed: bool
-    hot_seat: bool
-    imported: bool
-    host: str
-    created: int
-    previous: str | None
-
-
-@dataclass(frozen=True)
-class Index:
-    """What can be searched for: written with the lines that change it."""
-
-    status: str
-    bots: int
-    holders: frozenset[str]
-    bot_asked: bool = False
-    """Whether a bot is asked that a person waits for."""
-
-
-@dataclass(frozen=True)
-class InviteRow:
-    """A link to a seat; `adds` if it is for another device of the same player."""
-
-    table_id: str
-    seat: int
-    adds: bool
-
-
-@dataclass(frozen=True)
-class Append:
-    """Lines to be added to a table from a number on, all or none."""
-
-    table_id: str
-    number: int
-    command: str | None
-    lines: Sequence[Line]
-    index: Index | None = None
-    bot_asked: bool | None = None
-    """Whether a bot is asked after it, where that alone of the index is to be written."""
-    link: str | None = None
-    """The hash of a link that is used up with it, in the same transaction."""
 
 
 class Store:
@@ -96,6 +41,7 @@ class Store:
         self._insert = upsert(db.lines).on_conflict_do_nothing().returning(db.lines.c.number)
         self._read = self.connections.read
         self._write = self.connections.write
+        self.recovered = self.connections.recovered
         self._waiting: list[tuple[Append, asyncio.Future[int | None]]] = []
         self._writing: asyncio.Task[None] | None = None
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from sternhafen.server.process import House
 from sternhafen.table.committing import Plan
+from sternhafen.table.host import Host
 from sternhafen.table.log.lines import Disclosed, Reopened
 from sternhafen.table.queries import record_of
 from sternhafen.table.refusals import Declined
 from sternhafen.table.table import Table
 
 
-async def reopen(house: House, table: Table) -> None:
+async def reopen(host: Host, table: Table) -> None:
     """Take a closing back; declines if somebody may have learnt a secret since, or plays on elsewhere."""
 
     def plan() -> Plan:
@@ -22,17 +22,17 @@ async def reopen(house: House, table: Table) -> None:
             raise Declined("followed", table=table.following)
         return Plan([Reopened()])
 
-    await house.door.change(table, plan)
+    await host.committer.commit(table, plan)
 
 
-async def whole_record(house: House, table: Table, client: str | None) -> bytes | None:
+async def whole_record(host: Host, table: Table, client: str | None) -> bytes | None:
     """Return a game as a record, or None for a client who may not know all of it yet."""
     if table.match is None or table.broken:
         return None
     if not table.revealed and not plays_alone(table, client):
         if not table.closed or not takes_part(table, client):
             return None
-        await house.door.change(table, lambda: disclosing(table))
+        await host.committer.commit(table, lambda: disclosing(table))
     return record_of(table)
 
 

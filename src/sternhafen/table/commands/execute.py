@@ -10,7 +10,7 @@ from sternhafen.engine import Action, Match, Refused
 from sternhafen.table.commands.dealing import ready, reveal
 from sternhafen.table.commands.seat_requests import answer
 from sternhafen.table.commands.undo import consent, redoable, take_back, undo
-from sternhafen.table.committing import Door, Plan
+from sternhafen.table.committing import Committer, Plan
 from sternhafen.table.log.lines import By, Said, moved
 from sternhafen.table.messages.frames import (
     Ack,
@@ -31,15 +31,15 @@ from sternhafen.table.refusals import AgainstRules, Declined
 from sternhafen.table.table import Table
 
 
-async def obey(door: Door, table: Table, client: str | None, command: Command) -> Ack:
+async def execute(committer: Committer, table: Table, client: str | None, command: Command) -> Ack:
     """Carry out a client's command, or raise `Declined`."""
     check_whose(table, client, command)
     key = f"{command.seat}:{command.id}"
-    number, repeated = await door.change(table, lambda: planned(table, client, command), key)
+    number, repeated = await committer.commit(table, lambda: plan(table, client, command), key)
     return Ack(command.id, number, repeated)
 
 
-def planned(table: Table, client: str | None, command: Command) -> Plan:
+def plan(table: Table, client: str | None, command: Command) -> Plan:
     """Return what a command would do as the table stands."""
     check_whose(table, client, command)  # it may have been taken away meanwhile
     if isinstance(command, SeatAnswer):

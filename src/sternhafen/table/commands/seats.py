@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sternhafen.server.bots.seats import check_bot
-from sternhafen.server.http.identity import hashed, new_secret
-from sternhafen.server.process import House
-from sternhafen.server.storage.store import InviteRow
+from sternhafen.bots import BOTS
 from sternhafen.table.commands.seat_requests import ask, needed, seat_set
 from sternhafen.table.committing import Plan
+from sternhafen.table.host import Host
 from sternhafen.table.log.lines import Closed
 from sternhafen.table.messages.answers import Invite
 from sternhafen.table.parts import Seat
 from sternhafen.table.refusals import Declined
+from sternhafen.table.storage import InviteRow
 from sternhafen.table.table import Table
+from sternhafen.table.tokens import hashed, new_secret
+
+
+def check_bot(name: str) -> None:
+    """Decline a bot that there is not."""
+    if name not in BOTS:
+        raise Declined("no-such-bot", bot=name, known=", ".join(BOTS))
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -55,12 +61,12 @@ def _set(table: Table, number: int, seat: Seat, link: str | None = None) -> Plan
     return Plan([seat_set(number, seat)], None, link)
 
 
-async def claim(house: House, table: Table, client: str, name: str, token: str | None) -> int:
+async def claim(host: Host, table: Table, client: str, name: str, token: str | None) -> int:
     """Take a seat by its link, or any open one of a listed table; return its number."""
     if token is None:
-        return await _claim_any(house, table, client, name)
+        return await _claim_any(host, table, client, name)
     key = hashed(token)
-    link = await house.store.invite(key)
+    link = await host.storage.invite(key)
     if link is None or link.table_id != table.id:
         raise Declined("invite-used")
 
@@ -78,11 +84,11 @@ async def claim(house: House, table: Table, client: str, name: str, token: str |
         check_first_seat(table, client)
         return _set(table, link.seat, Seat("person", name, None, (client,)), key)
 
-    await house.door.change(table, plan)
+    await host.committer.commit(table, plan)
     return link.seat
 
 
-async def _claim_any(house: House, table: Table, client: str, name: str) -> int:
+async def _claim_any(host: Host, table: Table, client: str, name: str) -> int:
     if not table.row.listed:
         raise Declined("not-listed")
     taken = -1
@@ -96,48 +102,48 @@ async def _claim_any(house: House, table: Table, client: str, name: str) -> int:
         taken = free[0]
         return _set(table, taken, Seat("person", name, None, (client,)))
 
-    await house.door.change(table, plan)
-    await house.store.void_invites(table.id, taken)
+    await host.committer.commit(table, plan)
+    await host.storage.void_invites(table.id, taken)
     return taken
 
 
-async def rename(house: House, table: Table, seat: int, name: str) -> None:
+async def rename(host: Host, table: Table, seat: int, name: str) -> None:
     """Give a seat another name."""
-    await house.door.change(table, lambda: _set(table, seat, replace(table.seats[seat], name=name)))
+    await host.committer.commit(table, lambda: _set(table, seat, replace(table.seats[seat], name=name)))
 
 
-async def device_link(house: House, table: Table, seat: int) -> Invite:
+async def device_link(host: Host, table: Table, seat: int) -> Invite:
     """Return a link by which a player takes the same seat on another device."""
     check_open(table)
-    return await _link(house, table, seat, adds=True)
+    return await _link(host, table, seat, adds=True)
 
 
-async def reassign(house: House, table: Table, client: str | None, seat: int) -> Invite | None:
+async def reassign(host: Host, table: Table, client: str | None, seat: int) -> Invite | None:
     """Free a seat and return the link to it; None if others must agree first, and are asked."""
 
     def plan() -> Plan:
         check_open(table)
         must = needed(table, client, seat)
-        return ask(table, seat, "free", None, must, house.sessions.here(table)) if must else _free(table, seat)
+        return ask(table, seat, "free", None, must, host.sessions.here(table)) if must else _free(table, seat)
 
-    await house.door.change(table, plan)
+    await host.committer.commit(table, plan)
     if table.seats[seat].kind != "open":
         return None
-    await house.store.void_invites(table.id, seat)
-    return await _link(house, table, seat, adds=False)
+    await host.storage.void_invites(table.id, seat)
+    return await _link(host, table, seat, adds=False)
 
 
 def _free(table: Table, seat: int) -> Plan:
     return _set(table, seat, Seat("open"))
 
 
-async def _link(house: House, table: Table, seat: int, adds: bool) -> Invite:
+async def _link(host: Host, table: Table, seat: int, adds: bool) -> Invite:
     token = new_secret()
-    await house.store.add_invite(hashed(token), InviteRow(table.id, seat, adds))
+    await host.storage.add_invite(hashed(token), InviteRow(table.id, seat, adds))
     return Invite(seat, token, f"/t/{table.id}#{token}")
 
 
-async def hand_over(house: House, table: Table, client: str | None, seat: int, bot: str | None) -> None:
+async def hand_over(host: Host, table: Table, client: str | None, seat: int, bot: str | None) -> None:
     """Let a bot play a seat, or end that; ask first where others must agree."""
     if bot is not None:
         check_bot(bot)
@@ -149,21 +155,21 @@ async def hand_over(house: House, table: Table, client: str | None, seat: int, b
             raise Declined("no-bot-there", seat=seat)
         must = needed(table, client, seat)
         if must:
-            return ask(table, seat, "free" if bot is None else "bot", bot, must, house.sessions.here(table))
+            return ask(table, seat, "free" if bot is None else "bot", bot, must, host.sessions.here(table))
         if bot is not None:
             return _set(table, seat, replace(now, kind="bot", bot=bot, name=now.name or bot))
         if client not in now.clients:
             return _free(table, seat)
         return _set(table, seat, replace(now, kind="person", bot=None))
 
-    await house.door.change(table, plan)
+    await host.committer.commit(table, plan)
 
 
-async def close(house: House, table: Table) -> None:
+async def close(host: Host, table: Table) -> None:
     """Close a table for good; its game can be looked at and exported."""
 
     def plan() -> Plan:
         check_open(table)
         return Plan([Closed()])
 
-    await house.door.change(table, plan)
+    await host.committer.commit(table, plan)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sternhafen.engine import Action, Entry, Match, Refused
-from sternhafen.server.http.limits import UNDO_LINES
+from sternhafen.table.bounds import UNDO_LINES
 from sternhafen.table.committing import Plan
 from sternhafen.table.log.lines import Answered, Proposed, moved
 from sternhafen.table.parts import Wish

@@ -1,4 +1,4 @@
-"""What every route is given: the house, who asks, and the table it is about."""
+"""What every route is given: the app, who asks, and the table it is about."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from litestar import Request
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from sternhafen.server.bots.queue import Asker, Rank
+from sternhafen.server.app import App
 from sternhafen.server.http.security import Who
-from sternhafen.server.process import House
 from sternhafen.table.commands.seats import check_seat
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.messages.fields import Viewer
 from sternhafen.table.refusals import Declined
 from sternhafen.table.table import Table
+from sternhafen.table.thinking import Asker, Rank
 
 T = TypeVar("T")
 
@@ -43,10 +43,10 @@ REFUSED = {status: ResponseSpec(Failure, description=why) for status, why in _WH
 """How any request may be answered that is not carried out, for the description of the routes."""
 
 
-def house_of(request: AnyRequest) -> House:
-    """Return the house that a request came to."""
-    house: House = request.app.state.house
-    return house
+def app_of(request: AnyRequest) -> App:
+    """Return the app that a request came to."""
+    app: App = request.app.state.app
+    return app
 
 
 def who_of(request: AnyRequest) -> Who:
@@ -57,19 +57,19 @@ def who_of(request: AnyRequest) -> Who:
 
 async def table_of(request: AnyRequest, table_id: str, kind: str | None = None) -> Table:
     """Return the table that a request is about, once it has paid for it and for what it wants of the table."""
-    house, who = house_of(request), who_of(request)
-    if house.tables.kept(table_id) is None:
-        who.pay(house.limits, "load")
-    table = await house.tables.get(table_id)
+    app, who = app_of(request), who_of(request)
+    if app.tables.kept(table_id) is None:
+        who.pay(app.limits, "load")
+    table = await app.tables.get(table_id)
     who.meet(table)
-    who.pay(house.limits, kind or "request")
-    house.bots.wake(table)
+    who.pay(app.limits, kind or "request")
+    app.bots.wake(table)
     return table
 
 
 def pay(request: AnyRequest, kind: str, size: int = 0) -> None:
     """Let a request pay what it costs, or decline it."""
-    who_of(request).pay(house_of(request).limits, kind, size)
+    who_of(request).pay(app_of(request).limits, kind, size)
 
 
 def asker_of(request: AnyRequest, table_id: str) -> Asker:
@@ -84,7 +84,7 @@ async def unless_gone(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
     try:
         await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
         if not task.done():
-            house_of(request).metrics.count("askers_gone")
+            app_of(request).metrics.count("askers_gone")
             raise Declined("busy")
         return task.result()
     finally:

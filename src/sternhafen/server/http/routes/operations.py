@@ -5,26 +5,26 @@ from __future__ import annotations
 from litestar import Response, get
 
 from sternhafen import __version__
-from sternhafen.server.http.routes.context import REFUSED, AnyRequest, house_of
-from sternhafen.server.storage.connections import StoreDown
+from sternhafen.server.http.routes.context import REFUSED, AnyRequest, app_of
 from sternhafen.table.messages.answers import Health
+from sternhafen.table.storage import StoreDown
 
 
 @get("/health", responses=REFUSED)
 async def health(request: AnyRequest) -> Response[Health]:
     """Say whether moves can be stored."""
-    house = house_of(request)
+    app = app_of(request)
     try:
-        tables = await house.store.health()
+        tables = await app.storage.health()
     except StoreDown as down:
-        return Response(Health("down", __version__, 0, len(house.sessions), down.kind), status_code=503)
-    return Response(Health("ok", __version__, tables, len(house.sessions)))
+        return Response(Health("down", __version__, 0, len(app.sessions), down.kind), status_code=503)
+    return Response(Health("ok", __version__, tables, len(app.sessions)))
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[str]:
     """Return this process's metrics for Prometheus."""
-    return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(app_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 ROUTES = [health, metrics]

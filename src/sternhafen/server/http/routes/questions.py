@@ -7,8 +7,6 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from sternhafen.server.bots.seats import check_bot
-from sternhafen.server.bots.workers import WorkerFailed
 from sternhafen.server.http.charges import pay_command
 from sternhafen.server.http.routes.context import (
     REFUSED,
@@ -16,16 +14,16 @@ from sternhafen.server.http.routes.context import (
     OwnSeat,
     TableId,
     ViewerParam,
+    app_of,
     asker_of,
     check_viewer,
-    house_of,
     pay,
     table_of,
     unless_gone,
     who_of,
 )
-from sternhafen.table.commands.execute import obey
-from sternhafen.table.commands.seats import check_holder
+from sternhafen.table.commands.execute import execute
+from sternhafen.table.commands.seats import check_bot, check_holder
 from sternhafen.table.messages.answers import Entries, Hint, Idea, LegalPage, Preview, Scores, WhyNot
 from sternhafen.table.messages.frames import Ack, Command
 from sternhafen.table.messages.requests import AskHint, Try
@@ -33,6 +31,7 @@ from sternhafen.table.messages.shown import Position
 from sternhafen.table.queries import entries, legal_page, position_at, preview, scores, why_not
 from sternhafen.table.refusals import Declined
 from sternhafen.table.show import choice
+from sternhafen.table.thinking import WorkerFailed
 
 Line = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
@@ -45,12 +44,12 @@ async def show_position(
     at: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, required=False)] = None,
 ) -> Position:
     """Show the game through a viewer's eyes, now or before a line of its log."""
-    house, who = house_of(request), who_of(request)
+    app, who = app_of(request), who_of(request)
     table = await table_of(request, table_id, "position")
     check_viewer(table, who, viewer)
     if at is not None:
         pay(request, "past", min(at, len(table.moves)))
-    return await position_at(house, table, viewer, at)
+    return await position_at(app, table, viewer, at)
 
 
 @get("/api/tables/{table_id:str}/entries", responses=REFUSED)
@@ -108,16 +107,16 @@ async def show_preview(request: AnyRequest, table_id: TableId, data: JSONBody[Tr
 @post("/api/tables/{table_id:str}/hint", status_code=200, responses=REFUSED)
 async def show_hint(request: AnyRequest, table_id: TableId, data: JSONBody[AskHint]) -> Hint:
     """Ask a bot what it would do in one's seat."""
-    house, who = house_of(request), who_of(request)
+    app, who = app_of(request), who_of(request)
     table = await table_of(request, table_id, "hint")
     check_holder(table, who.client, data.seat)
     check_bot(data.bot)
     match = table.playing()
     if match.state.question(data.seat) is None:
         raise Declined("not-asked", seat=data.seat)
-    who.spend(house.limits, "think")
+    who.spend(app.limits, "think")
     try:
-        asked = house.bots.advise(match, data.seat, data.bot, asker_of(request, table_id))
+        asked = app.bots.advise(match, data.seat, data.bot, asker_of(request, table_id))
         ideas = await unless_gone(request, asked)
     except WorkerFailed:
         raise Declined("busy") from None
@@ -128,21 +127,21 @@ async def show_hint(request: AnyRequest, table_id: TableId, data: JSONBody[AskHi
 @get("/api/tables/{table_id:str}/scores", responses=REFUSED)
 async def show_scores(request: AnyRequest, table_id: TableId) -> Scores:
     """Show how the seats stood throughout a finished game."""
-    house, who = house_of(request), who_of(request)
+    app, who = app_of(request), who_of(request)
     table = await table_of(request, table_id)
-    if table_id not in house.charts:
+    if table_id not in app.charts:
         pay(request, "scores", len(table.moves))
-        who.spend(house.limits, "think")
-    return await unless_gone(request, scores(house, table, asker_of(request, table_id)))
+        who.spend(app.limits, "think")
+    return await unless_gone(request, scores(app, table, asker_of(request, table_id)))
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, responses=REFUSED)
 async def command(request: AnyRequest, table_id: TableId, data: JSONBody[Command]) -> Ack:
     """Carry out a command, as the socket does."""
-    house, who = house_of(request), who_of(request)
+    app, who = app_of(request), who_of(request)
     table = await table_of(request, table_id)
-    pay_command(house.limits, who, table, data)
-    return await obey(house.door, table, who.client, data)
+    pay_command(app.limits, who, table, data)
+    return await execute(app.committer, table, who.client, data)
 
 
 ROUTES = [

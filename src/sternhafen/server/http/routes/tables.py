@@ -16,9 +16,9 @@ from sternhafen.server.http.routes.context import (
     SeatParam,
     TableId,
     ViewerParam,
+    app_of,
     asker_of,
     check_viewer,
-    house_of,
     pay,
     table_of,
     unless_gone,
@@ -39,51 +39,51 @@ from sternhafen.table.table import Table
 
 def info(request: AnyRequest, table: Table) -> TableInfo:
     """Return a table as the asking client sees it."""
-    return table_info(table, who_of(request).client, house_of(request).sessions.here(table))
+    return table_info(table, who_of(request).client, app_of(request).sessions.here(table))
 
 
 @post("/api/tables", responses=REFUSED)
 async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
     """Make a table; whoever makes it is its host."""
-    house, who = house_of(request), who_of(request)
-    house.limits.take("table", who.address)
+    app, who = app_of(request), who_of(request)
+    app.limits.take("table", who.address)
     pay(request, "table")
-    return await Opener(house, who.known()).new(data)
+    return await Opener(app, who.known()).new(data)
 
 
 @get("/api/tables", responses=REFUSED)
 async def listed_tables(request: AnyRequest) -> list[TableInfo]:
     """List the public tables that wait or are played, newest first."""
-    house = house_of(request)
-    found = await house.store.listed(house.settings.bounds.listed)
+    app = app_of(request)
+    found = await app.storage.listed(app.settings.bounds.listed)
     pay(request, "listed", len(found))
-    return [info(request, await house.tables.get(one)) for one in found]
+    return [info(request, await app.tables.get(one)) for one in found]
 
 
 @get("/api/me", responses=REFUSED)
 async def my_tables(request: AnyRequest) -> Me:
     """List the tables this client sits at or hosts, newest first."""
-    house, who, client = house_of(request), who_of(request), who_of(request).client
+    app, who, client = app_of(request), who_of(request), who_of(request).client
     if client is None:
         return Me([])
     pay(request, "request")
-    tables = await house.store.of_client(client, house.settings.bounds.listed)
+    tables = await app.storage.of_client(client, app.settings.bounds.listed)
     who.stored = bool(tables)
     pay(request, "mine", len(tables))
-    found = [my_table(await house.tables.get(table_id), client, changed) for table_id, changed in tables]
-    return Me(found, read_target(await house.store.client_target(client)))
+    found = [my_table(await app.tables.get(table_id), client, changed) for table_id, changed in tables]
+    return Me(found, read_target(await app.storage.client_target(client)))
 
 
 @put("/api/me/notify", responses=REFUSED)
 async def notify_me(request: AnyRequest, data: JSONBody[Notify]) -> NotifyResult:
     """Say where "your turn" shall go from any of one's tables, and try it if wished."""
-    house, who = house_of(request), who_of(request)
-    who.spend(house.limits, "notify")
+    app, who = app_of(request), who_of(request)
+    who.spend(app.limits, "notify")
     stored = await stored_target(request, data)
-    await house.store.set_client_target(who.known(), stored)
+    await app.storage.set_client_target(who.known(), stored)
     if data.target is None or not data.test:
         return NotifyResult()
-    return NotifyResult(await house.notifier.send_test(data.target))
+    return NotifyResult(await app.notifier.send_test(data.target))
 
 
 @get("/api/tables/{table_id:str}", responses=REFUSED)
@@ -95,10 +95,10 @@ async def one_table(request: AnyRequest, table_id: TableId) -> TableInfo:
 @post("/api/tables/{table_id:str}/claim", status_code=200, responses=REFUSED)
 async def claim_seat(request: AnyRequest, table_id: TableId, data: JSONBody[Claim]) -> Claimed:
     """Take a seat by its link, or an open one of a listed table."""
-    house, who = house_of(request), who_of(request)
-    house.limits.take("claim", who.address)
+    app, who = app_of(request), who_of(request)
+    app.limits.take("claim", who.address)
     table = await table_of(request, table_id, "seat")
-    seat = await seats.claim(house, table, who.known(), checked_name(data.name), data.token)
+    seat = await seats.claim(app, table, who.known(), checked_name(data.name), data.token)
     return Claimed(seat, info(request, table))
 
 
@@ -107,7 +107,7 @@ async def rename_seat(request: AnyRequest, table_id: TableId, seat: SeatParam, d
     """Give one's seat another name."""
     table = await table_of(request, table_id, "seat")
     seats.check_holder(table, who_of(request).client, seat)
-    await seats.rename(house_of(request), table, seat, checked_name(data.name))
+    await seats.rename(app_of(request), table, seat, checked_name(data.name))
     return info(request, table)
 
 
@@ -116,7 +116,7 @@ async def another_device(request: AnyRequest, table_id: TableId, seat: SeatParam
     """Make a link by which one's seat can be played on another device too."""
     table = await table_of(request, table_id, "seat")
     seats.check_holder(table, who_of(request).client, seat)
-    return await seats.device_link(house_of(request), table, seat)
+    return await seats.device_link(app_of(request), table, seat)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/reassign", status_code=200, responses=REFUSED)
@@ -125,7 +125,7 @@ async def reassign_seat(request: AnyRequest, table_id: TableId, seat: SeatParam)
     table, client = await table_of(request, table_id, "seat"), who_of(request).client
     seats.check_host(table, client)
     seats.check_seat(table, seat)
-    return Freed(await seats.reassign(house_of(request), table, client, seat))
+    return Freed(await seats.reassign(app_of(request), table, client, seat))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSED)
@@ -136,21 +136,21 @@ async def hand_to_bot(request: AnyRequest, table_id: TableId, seat: SeatParam, d
     seats.check_seat(table, seat)
     if seat not in table.kept_for(client):
         seats.check_host(table, client)
-    await seats.hand_over(house_of(request), table, client, seat, data.bot)
+    await seats.hand_over(app_of(request), table, client, seat, data.bot)
     return info(request, table)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/notify", responses=REFUSED)
 async def notify_seat(request: AnyRequest, table_id: TableId, seat: SeatParam, data: JSONBody[Notify]) -> NotifyResult:
     """Say where "your turn" shall go, and try it if wished."""
-    house, who = house_of(request), who_of(request)
+    app, who = app_of(request), who_of(request)
     table = await table_of(request, table_id, "seat")
     seats.check_holder(table, who.client, seat)
-    who.spend(house.limits, "notify")
-    await house.store.set_target(table.id, seat, await stored_target(request, data))
+    who.spend(app.limits, "notify")
+    await app.storage.set_target(table.id, seat, await stored_target(request, data))
     if data.target is None or not data.test:
         return NotifyResult()
-    return NotifyResult(await house.notifier.send(table, seat, data.target))
+    return NotifyResult(await app.notifier.send(table, seat, data.target))
 
 
 async def stored_target(request: AnyRequest, wanted: Notify) -> str | None:
@@ -163,8 +163,8 @@ async def stored_target(request: AnyRequest, wanted: Notify) -> str | None:
     except ValueError:
         raise Declined("target-unreachable") from None
     if wanted.test:
-        house_of(request).limits.take("target", host.lower())
-    await reachable(host, port, house_of(request).settings.private_notify)
+        app_of(request).limits.take("target", host.lower())
+    await reachable(host, port, app_of(request).settings.private_notify)
     return msgspec.json.encode(wanted.target).decode()
 
 
@@ -173,7 +173,7 @@ async def close_table(request: AnyRequest, table_id: TableId) -> TableInfo:
     """Close a table (host)."""
     table = await table_of(request, table_id, "seat")
     seats.check_host(table, who_of(request).client)
-    await seats.close(house_of(request), table)
+    await seats.close(app_of(request), table)
     return info(request, table)
 
 
@@ -182,17 +182,17 @@ async def reopen_table(request: AnyRequest, table_id: TableId) -> TableInfo:
     """Take the closing of a table back, while nobody has had the record of its unfinished game (host)."""
     table = await table_of(request, table_id, "seat")
     seats.check_host(table, who_of(request).client)
-    await reopen(house_of(request), table)
+    await reopen(app_of(request), table)
     return info(request, table)
 
 
 @post("/api/tables/{table_id:str}/again", responses=REFUSED)
 async def play_again(request: AnyRequest, table_id: TableId, data: JSONBody[Again]) -> Created:
     """Open a rematch or the next episode of a campaign with the same seats."""
-    house, who = house_of(request), who_of(request)
-    house.limits.take("table", who.address)
+    app, who = app_of(request), who_of(request)
+    app.limits.take("table", who.address)
     pay(request, "table")
-    return await Opener(house, who.known()).again(await table_of(request, table_id), data)
+    return await Opener(app, who.known()).again(await table_of(request, table_id), data)
 
 
 @get("/api/tables/{table_id:str}/export", responses=REFUSED)
@@ -200,12 +200,12 @@ async def export_game(
     request: AnyRequest, table_id: TableId, viewer: ViewerParam = None
 ) -> Response[Record] | Response[SeenGame]:
     """Return the whole record of a game that is over, closed or this client's alone, else what one viewer saw."""
-    house, who = house_of(request), who_of(request)
+    app, who = app_of(request), who_of(request)
     table = await table_of(request, table_id)
     pay(request, "export", len(table.moves))
     name = f'attachment; filename="{table.row.title}-{table.id}.sternhafen.json"'
     headers = {"Content-Disposition": name}
-    record = await whole_record(house, table, who.client)
+    record = await whole_record(app, table, who.client)
     if record is not None:
         return Response(msgspec.json.decode(record, type=Record), headers=headers)
     check_viewer(table, who, viewer)
@@ -214,17 +214,17 @@ async def export_game(
 
 def may_import(connection: Any, _: object) -> None:
     """Decline whoever imports too often, before the record is read: reading it is dear already."""
-    house, who = house_of(connection), who_of(connection)
-    house.limits.take("imports", who.address)
+    app, who = app_of(connection), who_of(connection)
+    app.limits.take("imports", who.address)
     pay(connection, "imports")
 
 
 @post("/api/import", guards=[may_import], responses=REFUSED)
 async def import_game(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> Created:
     """Make a table from a recorded game, once a worker has replayed it: its bots play on, the rest is this client's."""
-    house, who = house_of(request), who_of(request)
-    work = replayed(house, msgspec.json.encode(data), asker_of(request, "import"))
-    return await Opener(house, who.known()).imported(await unless_gone(request, work))
+    app, who = app_of(request), who_of(request)
+    work = replayed(app, msgspec.json.encode(data), asker_of(request, "import"))
+    return await Opener(app, who.known()).imported(await unless_gone(request, work))
 
 
 ROUTES = [

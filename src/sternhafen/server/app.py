@@ -1,8 +1,9 @@
-"""The house: everything one server process is made of."""
+"""The app: everything one server process is made of."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -10,21 +11,22 @@ from sternhafen.games import titles
 from sternhafen.server.bots.queue import Thinking
 from sternhafen.server.bots.seats import BotSeats
 from sternhafen.server.bots.workers import Workers
-from sternhafen.server.http.limits import Limits
+from sternhafen.server.http.limits import Bounds, Limits
 from sternhafen.server.live.notices import Notices
 from sternhafen.server.live.notify import Notifier
-from sternhafen.server.ops.logs import note
 from sternhafen.server.ops.metrics import Metrics
 from sternhafen.server.ops.settings import Settings
 from sternhafen.server.storage.claim import Claim, claim, watch
 from sternhafen.server.storage.database import await_database
 from sternhafen.server.storage.store import Store
-from sternhafen.table.committing import Door
+from sternhafen.table.committing import Committer
 from sternhafen.table.dealer import Dealer
+from sternhafen.table.diagnostics import note
 from sternhafen.table.memory import Tables
 from sternhafen.table.past import Charts, Past
 from sternhafen.table.refusals import refusal_id
 from sternhafen.table.sessions import Sessions
+from sternhafen.table.table import Table
 
 if TYPE_CHECKING:
     from sternhafen.server.live.fanout import FanOut
@@ -34,14 +36,14 @@ FAREWELL = 2.0
 
 
 @dataclass
-class House:
+class App:
     """The parts of a server process, each knowing only those it needs."""
 
     settings: Settings
-    store: Store
+    storage: Store
     tables: Tables
     sessions: Sessions
-    door: Door
+    committer: Committer
     workers: Workers
     thinking: Thinking
     bots: BotSeats
@@ -57,8 +59,8 @@ class House:
     _watching: asyncio.Task[None] | None = None
 
     @classmethod
-    def build(cls, settings: Settings) -> House:
-        """Return a house whose database is open and up to date; nothing runs yet."""
+    def build(cls, settings: Settings) -> App:
+        """Return an app whose database is open and up to date; nothing runs yet."""
         await_database(settings.database, settings.wait, lambda problem: note("database-awaited", problem=problem))
         held = claim(settings.database, shared=settings.redis is not None)
         try:
@@ -68,25 +70,25 @@ class House:
             raise
 
     @classmethod
-    def _furnish(cls, settings: Settings, held: Claim) -> House:
+    def _furnish(cls, settings: Settings, held: Claim) -> App:
         bounds = settings.bounds
         store = Store(settings.database, bounds)
         tables = Tables(store, settings.redis is not None, bounds)
         sessions = Sessions(bounds.missed)
         tables.watched = sessions.watched
         tables.listeners.append(sessions.tell)
-        door = Door(tables, bounds)
+        committer = Committer(tables, bounds)
         metrics = Metrics()
         workers = Workers(settings.workers, settings.memory)
         thinking = Thinking(workers, bounds)
-        bots = BotSeats(tables, door, sessions, workers, thinking, settings, metrics)
+        bots = BotSeats(store, tables, committer, sessions, workers, thinking, settings, metrics)
         public = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
         notifier = Notifier(store, sessions, settings.private_notify, public)
-        fan_out = None if settings.redis is None else connect(settings.redis, tables, sessions)
-        dealer = Dealer(door)
-        door.changed += [bots.changed, notifier.changed, dealer.changed]
+        fan_out = None if settings.redis is None else connect(settings.redis, store, tables, sessions)
+        dealer = Dealer(committer)
+        committer.changed += [bots.changed, notifier.changed, dealer.changed]
         if fan_out is not None:
-            door.changed.append(fan_out.changed)
+            committer.changed.append(fan_out.changed)
         metrics.gauge("tables_in_memory", lambda: len(tables))
         metrics.gauge("sockets", lambda: len(sessions))
         metrics.gauge("jobs_waiting", lambda: len(thinking))
@@ -96,23 +98,42 @@ class House:
         notices = Notices(store, tables, sessions)
         return cls(
             settings=settings,
-            store=store,
+            storage=store,
             tables=tables,
             sessions=sessions,
-            door=door,
+            committer=committer,
             workers=workers,
             thinking=thinking,
             bots=bots,
             notifier=notifier,
             limits=limits,
             metrics=metrics,
-            past=Past(),
+            past=Past(asyncio.to_thread),
             charts=Charts(),
             dealer=dealer,
             fan_out=fan_out,
             claim=held,
             notices=notices,
         )
+
+    @property
+    def bounds(self) -> Bounds:
+        """How much is kept, taken and waited for."""
+        return self.settings.bounds
+
+    @property
+    def tables_a_client(self) -> int:
+        """How many open tables a client may host."""
+        return self.settings.tables_a_client
+
+    def now(self) -> int:
+        """Return the time in seconds since 1970."""
+        return int(time.time())
+
+    def opened(self, table: Table) -> None:
+        """Count a new table and let its bots begin."""
+        self.metrics.count("tables", title=table.row.title)
+        self.bots.wake(table)
 
     async def open(self) -> None:
         """Begin: listen to other processes and let waiting bots go on."""
@@ -121,11 +142,11 @@ class House:
         await self.notices.start()
         self.bots.start()
         self._watching = asyncio.create_task(watch(self.claim))
-        note("started", tables=await self.store.count())
+        note("started", tables=await self.storage.count())
 
     async def farewell(self) -> None:
         """Take no more commands and tell every socket to come back; wait a moment until they have heard it."""
-        self.door.open = False
+        self.committer.open = False
         for table_id in self.sessions.tables():
             for session in self.sessions.at(table_id):
                 session.goodbye("stopping", again=True, close=1012)
@@ -138,7 +159,7 @@ class House:
 
     async def close(self) -> None:
         """End: everything acknowledged is stored."""
-        self.door.open = False
+        self.committer.open = False
         await self.notices.stop()
         await self.bots.stop()
         await self.dealer.stop()
@@ -148,13 +169,13 @@ class House:
         await self.workers.stop()
         if self._watching is not None:
             self._watching.cancel()
-        await self.store.close()
+        await self.storage.close()
         await asyncio.to_thread(self.claim.release)
         note("stopped")
 
 
-def connect(url: str, tables: Tables, sessions: Sessions) -> FanOut:
+def connect(url: str, store: Store, tables: Tables, sessions: Sessions) -> FanOut:
     """Return this process's line to the others; only who needs it needs the Redis client."""
     from sternhafen.server.live.fanout import FanOut
 
-    return FanOut(url, tables, sessions)
+    return FanOut(url, store, tables, sessions)

@@ -1,4 +1,4 @@
-"""The application: routes, errors and the gate around them."""
+"""The application: routes, errors and the middleware around them."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from sternhafen import __version__
+from sternhafen.server.app import App
 from sternhafen.server.http.routes import content, operations, questions, tables
-from sternhafen.server.http.security import Gate
+from sternhafen.server.http.security import SecurityMiddleware
+from sternhafen.server.http.statuses import status_of
 from sternhafen.server.live.socket import table_socket
-from sternhafen.server.ops.logs import trouble
-from sternhafen.server.process import House
-from sternhafen.server.storage.connections import StoreDown, StoreUnsure
+from sternhafen.table.diagnostics import trouble
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import Declined, by_server
+from sternhafen.table.storage import StoreDown, StoreUnsure
 
 CODES = {401: "not-host", 403: "not-host", 404: "no-such-page", 405: "wrong-method", 413: "too-large", 429: "too-many"}
 """The refusals for what Litestar itself turns away; a bad request for all others."""
@@ -32,7 +33,7 @@ def declined(request: Any, error: Declined) -> Response[Failure]:
     headers = None
     if "seconds" in error.refusal.args:  # whatever else comes on this line is not even read
         headers = {"Retry-After": str(error.refusal.args["seconds"]), "Connection": "close"}
-    return Response(Failure(error.refusal), status_code=error.status, headers=headers)
+    return Response(Failure(error.refusal), status_code=status_of(error), headers=headers)
 
 
 def turned_away(request: Any, error: HTTPException) -> Response[Failure]:
@@ -65,23 +66,23 @@ def failed(request: Any, error: Exception) -> Response[Failure]:
     return Response(Failure(by_server("internal")), status_code=500)
 
 
-def build(house: House) -> Gate:
-    """Return the application that serves a house."""
+def build(app: App) -> SecurityMiddleware:
+    """Return the ASGI application that serves an app."""
 
     @asynccontextmanager
-    async def living(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+    async def living(_: Litestar) -> AsyncIterator[None]:
+        await app.open()
         try:
             yield
         finally:
-            await house.close()
+            await app.close()
 
-    bounds = house.settings.bounds
+    bounds = app.settings.bounds
     imports = Router("/", route_handlers=[tables.import_game], request_max_body_size=bounds.record)
-    app = Litestar(
+    routes = Litestar(
         route_handlers=[*tables.ROUTES, imports, *questions.ROUTES, *content.ROUTES, *operations.ROUTES, table_socket],
         lifespan=[living],
-        state=State({"house": house, "web": content.Web(house.settings.web)}),
+        state=State({"app": app, "web": content.Web(app.settings.web)}),
         request_max_body_size=bounds.body,
         exception_handlers={
             Declined: declined,
@@ -95,4 +96,4 @@ def build(house: House) -> Gate:
         ),
         logging_config=None,
     )
-    return Gate(app, house)
+    return SecurityMiddleware(routes, app)

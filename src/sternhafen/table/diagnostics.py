@@ -1,0 +1,17 @@
+"""Diagnostics: what happened and what went wrong, for whoever runs a host; no secret, seed or action is ever logged."""
+
+from __future__ import annotations
+
+import logging
+
+log = logging.getLogger("sternhafen.server")
+
+
+def note(event: str, **fields: object) -> None:
+    """Log that something happened."""
+    log.info(event, extra={"fields": fields})
+
+
+def trouble(event: str, error: BaseException | None = None, **fields: object) -> None:
+    """Log that something went wrong."""
+    log.error(event, exc_info=error, extra={"fields": fields})
