@@ -10,11 +10,13 @@ import pytest
 
 from sternhafen.bots import bot
 from sternhafen.engine import Match, Title
+from sternhafen.engine.record import PERSON
 from sternhafen.games import titles
 from sternhafen.games.cryo.actions import Deploy
 from sternhafen.games.cryo.game import Cryo
 from sternhafen.games.cryo.turn import Turn
 from sternhafen.games.gen7.actions import PlayFile
+from sternhafen.table.local import LocalTable
 from sternhafen.terminal.boards import board
 from sternhafen.terminal.paint import Paint
 from sternhafen.terminal.prompt import Prompt, Quit
@@ -44,17 +46,26 @@ class Typist:
     def say(self, text: str) -> None:
         self.said.append(text)
 
-    def save(self, match: Match) -> None:
+    def save(self, table: LocalTable) -> None:
         self.saves += 1
 
 
 def sit_down(
-    title: Title, typist: Typist, seats: int, bots: int, language: str = "en", plain: bool = True, seed: int = 3
+    title: Title,
+    typist: Typist,
+    seats: int,
+    bots: int,
+    language: str = "en",
+    plain: bool = True,
+    seed: int = 3,
+    match: Match | None = None,
 ) -> TextTable:
-    match = Match.new(title, seats, seed)
+    match = match or Match.new(title, seats, seed)
     words = Words(language, title, NAMES[:seats])
     played = {seat: bot("random") for seat in range(seats - bots, seats)}
-    return TextTable(match, words, played, typist.say, typist.hear, typist.save, Paint(plain))
+    players = ["random" if seat in played else PERSON for seat in range(seats)]
+    table = LocalTable(match, NAMES[:seats], players, changed=typist.save)
+    return TextTable(table, words, played, typist.say, typist.hear, Paint(plain))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -217,9 +228,9 @@ def test_a_file_is_played_by_typing_before_the_turn_is_over() -> None:
     held = match.state.legal(0)
     number = next(i for i, action in enumerate(held, 1) if isinstance(action, PlayFile))
     typist = Typist([str(number), "q"])
-    table = sit_down(titles()["gen7"], typist, 3, 0)
-    table.match, table.holder = match, 0
+    table = sit_down(titles()["gen7"], typist, 3, 0, match=match)
+    table.holder = 0
     with pytest.raises(Quit):
         table.run()
     assert any(table.words("gen7-ask-wrap-up") in line for line in typist.said)
-    assert match.log[-1].action == held[number - 1]
+    assert table.match.log[-1].action == held[number - 1]

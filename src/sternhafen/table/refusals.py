@@ -23,6 +23,7 @@ class AgainstRules(Declined):
 
     def __init__(self, title: Title, illegal: Illegal) -> None:
         Exception.__init__(self, illegal.code)
+        self.illegal = illegal
         self.refusal = by_rules(title, illegal)
 
 

@@ -12,9 +12,10 @@ from secrets import randbits
 from sternhafen.bots import bot
 from sternhafen.engine import Match, Title
 from sternhafen.engine.deal import SeedOrigin
-from sternhafen.engine.record import PERSON, TableNote, peek, read, write
+from sternhafen.engine.record import PERSON, TableNote, peek, read
 from sternhafen.games import title as title_by_id
 from sternhafen.games import titles
+from sternhafen.table.local import LocalTable
 from sternhafen.terminal import menu
 from sternhafen.terminal.paint import Paint
 from sternhafen.terminal.prompt import Quit
@@ -80,17 +81,16 @@ def play(wishes: Wishes) -> None:
         opened = _resumed(wishes) if wishes.resume else _new(wishes)
     except Quit:
         return
-    match, path = opened.match, opened.path
-    words = Words(wishes.language, match.title, opened.names)
-
-    def save(match: Match) -> None:
-        store(path, write(match, opened.names, opened.players, opened.notes, opened.deal))
-
-    save(match)
+    words = Words(wishes.language, opened.match.title, opened.names)
+    table = LocalTable(
+        opened.match, opened.names, opened.players, opened.notes, opened.deal, lambda table: store(path, table.record())
+    )
+    path = opened.path
+    store(path, table.record())
     say(words("terminal-saved", file=str(path)))
     bots = {seat: bot(name) for seat, name in enumerate(opened.players) if name != PERSON}
     try:
-        TextTable(match, words, bots, say, hear, save, paint).run()
+        TextTable(table, words, bots, say, hear, paint).run()
     except Quit:
         say(words("terminal-goodbye", file=str(path)))
 

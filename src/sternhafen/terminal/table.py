@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from operator import itemgetter
 
-from sternhafen.bots import Bot, chance_of, situation
-from sternhafen.engine import Action, Match, Refused
+from sternhafen.bots import Bot
+from sternhafen.engine import Action, Match
+from sternhafen.table.local import LocalTable
+from sternhafen.table.refusals import AgainstRules
 from sternhafen.terminal.boards import board
 from sternhafen.terminal.paint import Paint
 from sternhafen.terminal.prompt import Prompt
@@ -17,31 +19,32 @@ BLANK_LINES = 40
 
 
 class TextTable:
-    """A match, who plays which seat, and the two ends of the terminal."""
+    """A table, the bots at it, and the two ends of the terminal."""
 
     def __init__(
         self,
-        match: Match,
+        table: LocalTable,
         words: Words,
         bots: dict[int, Bot],
         say: Callable[[str], None],
         hear: Callable[[str], str],
-        save: Callable[[Match], None],
         paint: Paint,
     ) -> None:
-        self.match = match
+        self._table = table
         self.words = words
         self.bots = bots
         self.say = say
         self.hear = hear
-        self.save = save
         self.paint = paint
-        self.people = [seat for seat in range(match.setup.seats) if seat not in bots]
-        self.told = [len(match.log)] * match.setup.seats
+        self.people = table.people
+        self.told = [len(self.match.log)] * self.match.setup.seats
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         self.changed_by_others = True
-        self.decided: dict[str, Action] = {}
-        """What bots decided, by the situation."""
+
+    @property
+    def match(self) -> Match:
+        """The game."""
+        return self._table.match
 
     @property
     def book(self) -> Rulebook:
@@ -62,17 +65,8 @@ class TextTable:
         self._end()
 
     def _let_a_bot_play(self, seat: int) -> None:
-        self.match.play(seat, self._decision(seat))
-        self.save(self.match)
+        self._table.play_bot(seat, self.bots[seat])
         self.changed_by_others = True
-
-    def _decision(self, seat: int) -> Action:
-        """Return what a bot does: what it did in this very situation before it was taken back, or what it finds now."""
-        match, where = self.match, situation(self.match, seat)
-        if where not in self.decided:
-            chance = chance_of(match, seat, "choose")
-            self.decided[where] = self.bots[seat](match.title, match.apart(seat), seat, chance)
-        return self.decided[where]
 
     def _hand_over(self, seat: int) -> None:
         """Hide what the last one saw, and wait until the next one sits there."""
@@ -85,7 +79,7 @@ class TextTable:
     def _ask(self, seat: int) -> None:
         """Show a seat what it sees and take its answer.
 
-        Read aloud, a board is long: a plain table shows it anew only after others have moved, and on demand.
+        Read aloud, a board is long: a plain table shows it again only after others have moved, and on demand.
         """
         self.show_news(seat)
         if self.changed_by_others or not self.paint.plain:
@@ -98,18 +92,16 @@ class TextTable:
 
     def play(self, seat: int, action: Action) -> None:
         """Play a person's choice and keep it."""
-        self.match.play(seat, action)
-        self.save(self.match)
+        self._table.play(seat, action)
 
     def undo(self, seat: int, count: int) -> bool:
         """Take back a person's last actions; return whether that was possible."""
         try:
-            self.match.undo(seat, count)
-        except Refused as refused:
-            self.say(self.words.refusal(refused.illegal))
+            self._table.undo(seat, count)
+        except AgainstRules as against:
+            self.say(self.words.refusal(against.illegal))
             return False
         self.told[seat] = len(self.match.log)
-        self.save(self.match)
         self.say(self.words("terminal-undone", count=count))
         return True
 
@@ -120,11 +112,10 @@ class TextTable:
             self.say(self.words("terminal-no-practice" if own else "engine-no-undo-start"))
             return False
         alone = self.match.needed(seat, own[-1]) == {seat}
-        entry = self.match.take_back(seat, own[-1], range(self.match.setup.seats), practice=not alone)
+        count = self._table.take_back(seat, own[-1])
         self.told = [len(self.match.log)] * self.match.setup.seats
         self.changed_by_others = True
-        self.save(self.match)
-        self.say(self.words("terminal-undone" if alone else "terminal-practised", count=len(entry.strikes)))
+        self.say(self.words("terminal-undone" if alone else "terminal-practised", count=count))
         return True
 
     def show_news(self, seat: int) -> None:

@@ -22,6 +22,7 @@ from sternhafen.server.ops.settings import Settings
 from sternhafen.server.storage.store import Store
 from sternhafen.table.commands.execute import check_current, played
 from sternhafen.table.committing import Committer, Plan
+from sternhafen.table.decisions import asked_bots, decided_before
 from sternhafen.table.diagnostics import note, trouble
 from sternhafen.table.log.lines import By, Stored
 from sternhafen.table.memory import Tables
@@ -245,14 +246,6 @@ class BotSeats:
                     await store.take_over(table_id, now, None)
 
 
-def decided_before(table: Table, match: Match, seat: int, where: str) -> tuple[Action, By] | None:
-    """Return what a bot did in this very situation before it was taken back, if it was asked here before."""
-    for entry, move in zip(match.log, table.moves, strict=False):
-        if entry.seat == seat and move.line.situation == where and entry.action is not None:
-            return entry.action, move.line.by
-    return None
-
-
 def legal_action(match: Match, seat: int, data: Any) -> Action:
     """Return the action that a worker means, or raise `WorkerFailed` if it is none that is legal."""
     try:
@@ -263,10 +256,3 @@ def legal_action(match: Match, seat: int, data: Any) -> Action:
     if illegal is not None:
         raise WorkerFailed(f"illegal: {illegal.code}")
     return action
-
-
-def asked_bots(table: Table) -> list[int]:
-    """Return the seats that are asked and played by bots."""
-    if table.match is None or table.status != "running":
-        return []
-    return [seat for seat in table.match.state.asked() if table.seats[seat].kind == "bot"]

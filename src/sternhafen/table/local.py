@@ -1,0 +1,116 @@
+"""A local table: one table of this process alone, as in a terminal or a notebook.
+
+Everybody who is not a bot sits at the same screen. What happens goes through the same commands as at a server's table.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from sternhafen.bots import Bot, chance_of, situation
+from sternhafen.engine import Action, Match
+from sternhafen.engine.deal import SeedOrigin
+from sternhafen.engine.record import PERSON, TableNote
+from sternhafen.table.commands.execute import played
+from sternhafen.table.commands.undo import take_back, undo
+from sternhafen.table.committing import Plan
+from sternhafen.table.decisions import decided_before
+from sternhafen.table.log.lines import Dealt, Line, ReadySet, SeatSet, Stored, moved
+from sternhafen.table.queries import record_of
+from sternhafen.table.storage import TableRow
+from sternhafen.table.table import Table
+
+HERE = "here"
+"""The one client."""
+
+
+def in_seconds() -> int:
+    """Return the time in seconds since 1970."""
+    return int(time.time())
+
+
+class LocalTable:
+    """A table that nobody else can reach; `changed` is called after everything that happens.
+
+    >>> from sternhafen.games import title
+    >>> table = LocalTable(Match.new(title("escape-pods"), 2, 1), ["Ada", "Bo"])
+    >>> table.play(table.match.state.first_asked(), table.match.state.legal(table.match.state.first_asked())[0])
+    >>> len(table.match.log)
+    1
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        names: Sequence[str],
+        players: Sequence[str] | None = None,
+        notes: Sequence[TableNote] = (),
+        deal: SeedOrigin | None = None,
+        changed: Callable[[LocalTable], None] = lambda table: None,
+        now: Callable[[], int] = in_seconds,
+    ) -> None:
+        setup = match.setup
+        options = msgspec.json.encode(setup.options).decode()
+        row = TableRow(
+            HERE, match.title.id, match.title.rules, setup.seats, options, False, True, False, HERE, now(), None
+        )
+        self.table = Table(row, match.title)
+        self._now = now
+        self._changed: Callable[[LocalTable], None] = lambda table: None
+        for seat, name in enumerate(names):
+            bot = None if players is None or players[seat] == PERSON else players[seat]
+            self._add(SeatSet(seat, "bot" if bot else "person", name, bot, () if bot else (HERE,)))
+            self._add(ReadySet(seat, True))
+        self._add(Dealt(f"{setup.seed:032x}", deal))
+        for entry in match.log:
+            self._add(moved(entry), match)
+        self.table.match, self.table.notes = match, list(notes)
+        self._changed = changed
+
+    @property
+    def match(self) -> Match:
+        """The game."""
+        return self.table.shown()
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that no bot plays."""
+        return self.table.seats_of(HERE)
+
+    def play(self, seat: int, action: Action) -> None:
+        """Play a person's action, or raise `AgainstRules`."""
+        self._commit(played(self.table.playing(), seat, action, "person"))
+
+    def play_bot(self, seat: int, bot: Bot) -> None:
+        """Let a bot play a seat; what it decided in this very situation, and was taken back, it decides again."""
+        match, where = self.table.playing(), situation(self.match, seat)
+        before = decided_before(self.table, match, seat, where)
+        if before is not None:
+            self._commit(played(match, seat, *before, where))
+            return
+        action = bot(match.title, match.apart(seat), seat, chance_of(match, seat, "choose"))
+        self._commit(played(match, seat, action, "bot", where))
+
+    def undo(self, seat: int, count: int) -> None:
+        """Take back a seat's newest actions, or raise `AgainstRules`."""
+        self._commit(undo(self.table, seat, count))
+
+    def take_back(self, seat: int, to: int) -> int:
+        """Strike everything from a line on, as practice where that touches others; return how many lines."""
+        self._commit(take_back(self.table, HERE, seat, to))
+        return len(self.table.moves[-1].line.strikes)
+
+    def record(self) -> bytes:
+        """Return the game as a record."""
+        return record_of(self.table)
+
+    def _commit(self, plan: Plan) -> None:
+        for line in plan.lines:
+            self._add(line, plan.match)
+        self._changed(self)
+
+    def _add(self, line: Line, match: Match | None = None) -> None:
+        self.table.apply(Stored(self.table.number + 1, self._now(), None, line), match)
