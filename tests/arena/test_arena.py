@@ -27,7 +27,7 @@ from sternhafen.arena.sprt import Sprt
 from sternhafen.engine import State
 from sternhafen.games import title as title_by_id
 from sternhafen.games.escape_pods.game import EscapePods
-from sternhafen.games.escape_pods.options import MOST_ROUNDS, PodsOptions
+from sternhafen.games.escape_pods.options import MAX_ROUNDS, PodsOptions
 from sternhafen.text import Words
 
 CONTEST = Contest("escape-pods", 1, ("easy", "random"), 2, 5, {"confirm": False, "round_cap": 3})
@@ -64,17 +64,17 @@ def waits(state: State, seat: int) -> float:
 
 def test_games_without_a_round_cap_are_bounded_wherever_bots_play_them() -> None:
     title = replace(title_by_id("escape-pods"), evaluate=waits)
-    options, capped = title.options(confirm=False), PodsOptions(confirm=False, round_cap=MOST_ROUNDS)
+    options, capped = title.options(confirm=False), PodsOptions(confirm=False, round_cap=MAX_ROUNDS)
     assert options != capped
     for players in (["greedy"] * 2, ["greedy"] * 3):
         game = play_game(title, options, players, 1)
-        assert 0 <= game.decisions - MOST_ROUNDS * len(players) < 5  # the last pass ends the game, and is worth less
+        assert 0 <= game.decisions - MAX_ROUNDS * len(players) < 5  # the last pass ends the game, and is worth less
         assert game == play_game(title, capped, players, 1)
     counted = play_counted(title, options, "greedy", 2, 1, Words("en", title, ["1", "2"]))
-    assert 0 <= counted.decisions - MOST_ROUNDS * 2 < 5
+    assert 0 <= counted.decisions - MAX_ROUNDS * 2 < 5
     state = random_playout(title, options, 2, 1, Random(1).random)
     assert isinstance(state, EscapePods)
-    assert state.round_cap == MOST_ROUNDS
+    assert state.round_cap == MAX_ROUNDS
     assert fingerprint(title, 2, options, 1) == fingerprint(title, 2, capped, 1)
 
 

@@ -80,7 +80,7 @@ def crossing() -> EscapePods:
     s = pods.table(2)
     pods.fill(s, pods.TWO_A, 5, "0K")
     pods.buoy(s, 0, 4)
-    s.left = 0
+    s.actions_left = 0
     assert s.count_legal(0) == 2
     return s
 

@@ -49,10 +49,10 @@ def test_cryo_offers_no_slot_and_no_launch_that_there_is_not() -> None:
 def test_escape_pods_offers_no_buoys_where_none_can_be_used(language: str, end: str) -> None:
     words = Words(language, PODS, ["Ada", "Bo", "Cleo"])
     s = pods.table()
-    s.left = 0
+    s.actions_left = 0
     assert asked(words, s).endswith(end)
     pods.fill(s, pods.MINI_A, 3, "0K")
-    s.left = 2
+    s.actions_left = 2
     assert "Boje" not in asked(words, s)
 
 

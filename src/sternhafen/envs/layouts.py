@@ -10,7 +10,7 @@ from sternhafen.engine import Title, View
 from sternhafen.envs.layout import Layout
 from sternhafen.envs.writing import Bits, Count, Forms, LeftOut, Row, Rows, Where, Word, Words
 from sternhafen.games.cryo import components as cryo
-from sternhafen.games.escape_pods import components as pods
+from sternhafen.games.escape_pods.data import tables as pods
 from sternhafen.games.gen7 import book, pages, vocabulary
 from sternhafen.games.planet_unknown import board, cards, tiles
 from sternhafen.games.planet_unknown import vocabulary as colony
@@ -21,12 +21,12 @@ SECTORS = pods.SECTORS + 1
 WIDEST = max(pods.CAPACITY)
 
 ESCAPE_PODS: Forms = {
-    "seats.panels": Row(pods.PANEL),
+    "seats.panels": Row(pods.PANEL_SLOTS),
     "pods.crew": Row(WIDEST),
-    "havens.crew": Row(pods.ARRIVALS),
-    "havens.assigned": Row(pods.ARRIVALS),
-    "crew": Row(pods.CREW * pods.MAX_SEATS),
-    "seen": Row(pods.CREW * pods.MAX_SEATS),
+    "havens.crew": Row(pods.ARRIVAL_SPACES),
+    "havens.assigned": Row(pods.ARRIVAL_SPACES),
+    "crew": Row(pods.CREW_PER_SEAT * pods.MAX_SEATS),
+    "seen": Row(pods.CREW_PER_SEAT * pods.MAX_SEATS),
     "debris": Count(SECTORS),
     "face_up": Row(SECTORS),
     "under": Row(SECTORS),

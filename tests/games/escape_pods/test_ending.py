@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from sternhafen.engine import Event, Refused
+from sternhafen.engine.bitset import members
 from sternhafen.games.escape_pods.actions import (
     Activate,
     BoardFromReserve,
@@ -17,12 +18,12 @@ from sternhafen.games.escape_pods.actions import (
     Move,
     SpyOnPod,
 )
-from sternhafen.games.escape_pods.barrier import is_barrier, shore_waters
-from sternhafen.games.escape_pods.components import ACCELERATE, BARRIER_LINES, BOARD, DISEMBARK, EMBARK, FLY, SPY, bits
+from sternhafen.games.escape_pods.data.tables import ACCELERATE, BARRIER_LINES, BOARD, DISEMBARK, EMBARK, FLY, SPY
 from sternhafen.games.escape_pods.events import BarrierClosed, GameEnded, LastTurnMissed, TurnBegan
 from sternhafen.games.escape_pods.game import EscapePods
 from sternhafen.games.escape_pods.options import PodsOptions
-from sternhafen.games.escape_pods.turns import Turn
+from sternhafen.games.escape_pods.rules.ending import is_barrier, sectors_beyond
+from sternhafen.games.escape_pods.rules.turns import Turn
 from tests.games.escape_pods.position import (
     MINI_A,
     MINI_B,
@@ -75,12 +76,12 @@ def test_the_third_debris_of_a_line_begins_the_end() -> None:
     fill(s, TWO_A, 8, "1K")
     events = told(s, Activate(DISEMBARK, W), Disembark(tag, 0))
     assert [event.seat for event in events if isinstance(event, BarrierClosed)] == [0]
-    assert s.closer == 0
+    assert s.barrier_seat == 0
     s, tag = brink()
     s.debris = mask(5)
     s.pool = tuple(sorted((*s.pool, 6)))
     use(s, DISEMBARK, Disembark(tag, 0))
-    assert (s.debris, s.closer) == (mask(5, 7), -1)  # only the second
+    assert (s.debris, s.barrier_seat) == (mask(5, 7), -1)  # only the second
 
 
 @pytest.mark.rule("PODS-11.2")
@@ -105,10 +106,10 @@ def test_in_the_normal_game_barriers_are_the_lines_and_come_with_the_sixth_debri
 
 @pytest.mark.rule("PODS-11.4", "PODS-11.13")
 def test_beyond_is_what_is_connected_with_a_haven() -> None:
-    assert bits(shore_waters(mask(5, 6, 7))) == [8, 9, 10, 11, 12, 13]
-    assert bits(shore_waters(mask(5, 7, 9))) == [8, 10, 11, 12, 13]
-    assert bits(shore_waters(mask(4, 5, 6, 8, 9, 10))) == [11, 12, 13]  # 7 is cut off from both sides
-    assert bits(shore_waters(mask(8, 10, 9, 11))) == [12, 13]
+    assert members(sectors_beyond(mask(5, 6, 7))) == [8, 9, 10, 11, 12, 13]
+    assert members(sectors_beyond(mask(5, 7, 9))) == [8, 10, 11, 12, 13]
+    assert members(sectors_beyond(mask(4, 5, 6, 8, 9, 10))) == [11, 12, 13]  # 7 is cut off from both sides
+    assert members(sectors_beyond(mask(8, 10, 9, 11))) == [12, 13]
 
 
 @pytest.mark.rule("PODS-11.5")
@@ -116,7 +117,7 @@ def test_who_completes_the_barrier_finishes_the_turn() -> None:
     s, tag = brink()
     fill(s, TWO_A, 8, "1K")
     use(s, DISEMBARK, Disembark(tag, 0))
-    assert (s.active, s.left) == (0, 1)
+    assert (s.active, s.actions_left) == (0, 1)
     use(s, FLY, Move(TWO_A, 10))
     assert s.last_turns == 0
 
@@ -173,8 +174,8 @@ def test_full_havens_end_the_game_at_once_also_without_a_barrier() -> None:
     settle(s, 3, "1I", "2I", "3I", "1K")
     (tag,) = fill(s, MINI_A, 12, "0K")
     use(s, DISEMBARK, Disembark(tag, 3))
-    assert s.closer == -1
-    assert s.left == 1
+    assert s.barrier_seat == -1
+    assert s.actions_left == 1
     scored(s)
 
 
@@ -271,7 +272,7 @@ def test_with_anybody_in_reserve_there_is_always_an_action(seats: int) -> None:
         s = opening(seats, seed, round_cap=60)
         began = (0, 0)
         while (seat := s.first_asked()) >= 0:
-            if isinstance(s.agenda[-1], Turn) and s.left and (s.round, seat) != began:
+            if isinstance(s.agenda[-1], Turn) and s.actions_left and (s.round, seat) != began:
                 began = s.round, seat
                 acts = [action for action in s.legal(seat) if isinstance(action, Activate)]
                 assert bool(acts) == (sum(kinds(s, seat)) > 0)
@@ -294,10 +295,10 @@ def test_without_a_round_cap_no_round_is_the_last(cap: int | None) -> None:
 @pytest.mark.rule("PODS-11.14")
 def test_nothing_leads_across_a_barrier() -> None:
     for debris in (mask(5, 6, 7), mask(5, 7, 9), mask(8, 10, 9)):
-        waters = shore_waters(debris)
+        waters = sectors_beyond(debris)
         s = table()
-        wreck(s, *bits(debris))
-        s.closer, s.last_turns = 1, 2
+        wreck(s, *members(debris))
+        s.barrier_seat, s.last_turns = 1, 2
         fill(s, MINI_A, 13, "0K")
         fill(s, MINI_B, 4, "0W")
         use(s, ACCELERATE)

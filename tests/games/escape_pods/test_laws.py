@@ -12,11 +12,11 @@ import pytest
 from sternhafen.engine.laws import play_by_the_laws
 from sternhafen.games.escape_pods import TITLE
 from sternhafen.games.escape_pods.actions import Disembark, EndTurn
-from sternhafen.games.escape_pods.components import DISEMBARK
+from sternhafen.games.escape_pods.data.tables import DISEMBARK
 from sternhafen.games.escape_pods.game import EscapePods
-from sternhafen.games.escape_pods.options import MOST_ROUNDS, PodsOptions
+from sternhafen.games.escape_pods.options import MAX_ROUNDS, PodsOptions
+from sternhafen.games.escape_pods.rules.buoys import MAX_RANDOM_FREE_MOVES
 from sternhafen.games.escape_pods.title import LONGEST, TURN_DECISIONS
-from sternhafen.games.escape_pods.turns import FREE_MOVES_BY_LOT
 from sternhafen.text.rules import rulebook
 from tests.games.escape_pods.position import MINI_A, fill, opening, table, use
 
@@ -60,7 +60,7 @@ def test_every_legal_action_is_sampled_and_all_about_equally_often(seats: int) -
         s = opening(seats, seed, confirm=False, round_cap=40)
         while (seat := s.first_asked()) >= 0:
             legal = s.legal(seat)
-            if rng.random() < 0.1 and s.free_moves < FREE_MOVES_BY_LOT:
+            if rng.random() < 0.1 and s.free_moves < MAX_RANDOM_FREE_MOVES:
                 drawn = Counter(s.sample_legal(seat, rng.random) for _ in range(100 * len(legal)))
                 assert drawn.keys() == set(legal)
                 assert all(50 < count < 160 for count in drawn.values())  # five standard deviations
@@ -101,9 +101,9 @@ def test_simulations_bound_a_game_without_a_round_cap_and_leave_others_alone() -
 def test_bots_see_that_a_game_goes_round_in_circles() -> None:
     s = table()
     assert not TITLE.circling(s)
-    s.round = MOST_ROUNDS + 1
+    s.round = MAX_ROUNDS + 1
     assert TITLE.circling(s)
-    s.round, s.free_moves = 2, FREE_MOVES_BY_LOT
+    s.round, s.free_moves = 2, MAX_RANDOM_FREE_MOVES
     assert TITLE.circling(s)
 
 
@@ -153,6 +153,6 @@ def test_every_further_free_move_of_a_turn_must_bring_more() -> None:
 
 
 def use_copy(s: EscapePods, haven: int, tag: int) -> EscapePods:
-    other = s.copy()
+    other: EscapePods = s.copy()
     other.play(0, Disembark(tag, haven))
     return other

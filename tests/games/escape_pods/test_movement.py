@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sternhafen.games.escape_pods.actions import BuoyMove, Move, Push
-from sternhafen.games.escape_pods.components import ACCELERATE, FLY
+from sternhafen.games.escape_pods.data.tables import ACCELERATE, FLY
 from sternhafen.games.escape_pods.events import PodMoved, PodPushed
 from sternhafen.games.escape_pods.game import EscapePods
 from tests.games.escape_pods.position import (
@@ -89,7 +89,7 @@ def test_a_smaller_pod_is_displaced_where_the_active_player_likes() -> None:
     do(s, Push(9))
     assert (s.places[TWO_A], s.places[MINI_A]) == (7, 9)
     assert s.aboard == before
-    assert s.left == 1
+    assert s.actions_left == 1
 
 
 @pytest.mark.rule("PODS-6.5")

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from sternhafen.engine.bitset import members
 from sternhafen.games.escape_pods.actions import (
     Activate,
     BuoyMove,
@@ -17,16 +18,15 @@ from sternhafen.games.escape_pods.actions import (
     PlaceBuoy,
     SwapBuoys,
 )
-from sternhafen.games.escape_pods.components import (
+from sternhafen.games.escape_pods.data.tables import (
+    ADJACENT,
     BUOY_COLOURS,
     BUOY_SPACES,
     DISEMBARK,
     FLY,
-    NEAR,
     PROGRAM,
-    bits,
 )
-from sternhafen.games.escape_pods.turns import FREE_MOVES_BY_LOT
+from sternhafen.games.escape_pods.rules.buoys import MAX_RANDOM_FREE_MOVES
 from tests.games.escape_pods.position import (
     MINI_A,
     THREE,
@@ -58,7 +58,7 @@ def test_a_buried_card_goes_under_the_deck_and_the_top_one_is_turned_up() -> Non
     assert s.under == (5,)
     assert len(s.face_up) == 1
     assert s.face_up != (5,)
-    assert s.left == 1
+    assert s.actions_left == 1
 
 
 @pytest.mark.rule("PODS-5.8")
@@ -66,7 +66,7 @@ def test_no_card_is_buried_while_the_deck_is_empty() -> None:
     s = table()
     cards(s, 7)
     s.debris, s.pool = sum(1 << card for card in (4, 5, 6, 8, 9, 10)), ()
-    s.closer, s.last_turns = 1, 2
+    s.barrier_seat, s.last_turns = 1, 2
     fill(s, MINI_A, 13, "0K")
     use(s, PROGRAM)
     assert why(s, Bury(7)) == "deck-empty PODS-5.8"
@@ -143,7 +143,7 @@ def test_program_needs_something_to_do() -> None:
     s = table()
     cards(s, 7)
     s.debris, s.pool = sum(1 << card for card in (4, 5, 6, 8, 9, 10)), ()
-    s.closer, s.last_turns = 1, 2
+    s.barrier_seat, s.last_turns = 1, 2
     fill(s, MINI_A, 13, "0K")
     assert can(s, PROGRAM)
     s.stock = 0
@@ -153,12 +153,12 @@ def test_program_needs_something_to_do() -> None:
 @pytest.mark.rule("PODS-9.1")
 def test_the_nine_buoy_spaces_are_different_borders_between_adjacent_sectors() -> None:
     assert len(BUOY_SPACES) == len({frozenset(border) for border in BUOY_SPACES}) == 9
-    assert all(NEAR[one] >> other & 1 for one, other in BUOY_SPACES)
+    assert all(ADJACENT[one] >> other & 1 for one, other in BUOY_SPACES)
 
 
 @pytest.mark.rule("PODS-9.2")
 def test_every_buoy_works_for_two_colours() -> None:
-    assert sorted(bits(colours) for colours in BUOY_COLOURS) == [[a, b] for a in range(5) for b in range(a + 1, 5)]
+    assert sorted(members(colours) for colours in BUOY_COLOURS) == [[a, b] for a in range(5) for b in range(a + 1, 5)]
     for seat in (0, 1):
         s = table(seat=seat)
         fill(s, TWO_A, 5, f"{seat}K")
@@ -182,7 +182,7 @@ def test_an_own_buoy_carries_a_pod_with_own_crew_across_its_border_both_ways() -
     assert why(s, BuoyMove(6, TWO_A)) == "buoy-not-yours PODS-9.3"
     do(s, BuoyMove(4, TWO_A))
     assert s.places[TWO_A] == 5
-    assert s.left == 2
+    assert s.actions_left == 2
 
 
 @pytest.mark.rule("PODS-9.4", "PODS-6.12")
@@ -217,7 +217,7 @@ def test_a_buoy_may_be_used_as_often_as_one_likes_by_one_pod_or_several(actions:
     s = table()
     fill(s, TWO_A, 5, "0K")
     fill(s, TWO_B, 8, "0W")
-    s.left = actions
+    s.actions_left = actions
     buoy(s, AB, 4)
     s.places[TWO_B] = 11
     for _ in range(200):
@@ -237,11 +237,11 @@ def test_play_by_lot_stops_at_some_time_to_move_pods_to_and_fro() -> None:
     fill(s, TWO_A, 5, "0K")
     buoy(s, AB, 4)
     rng = Random(1)
-    for moves in (0, FREE_MOVES_BY_LOT - 1, FREE_MOVES_BY_LOT, 1000):
+    for moves in (0, MAX_RANDOM_FREE_MOVES - 1, MAX_RANDOM_FREE_MOVES, 1000):
         s.free_moves = moves
         drawn = {s.sample_legal(0, rng.random) for _ in range(1000)}
         assert BuoyMove(4, TWO_A) in s.legal(0)
-        assert (BuoyMove(4, TWO_A) in drawn) == (moves < FREE_MOVES_BY_LOT)
+        assert (BuoyMove(4, TWO_A) in drawn) == (moves < MAX_RANDOM_FREE_MOVES)
         assert EndTurn() in drawn
 
 
@@ -291,7 +291,7 @@ def test_free_moves_need_neither_reserve_nor_action() -> None:
     fill(s, THREE, 5, "0K", "0K", "0K")
     settle(s, 0, "0W", "0W", "0W", "0I")
     settle(s, 1, "0I", "0I")
-    s.left = 0
+    s.actions_left = 0
     buoy(s, AB, 4)
     assert set(s.legal(0)) == {EndTurn(), BuoyMove(4, THREE)}
 

@@ -6,10 +6,10 @@ import pytest
 
 from sternhafen.engine import Outcome
 from sternhafen.games.escape_pods.actions import Assign
-from sternhafen.games.escape_pods.components import SCORING, SPECIAL
-from sternhafen.games.escape_pods.ending import STUCK, end_game
+from sternhafen.games.escape_pods.data.tables import SCORING_SPACES, SPECIAL
 from sternhafen.games.escape_pods.events import CrewAssigned, HavenOpened
 from sternhafen.games.escape_pods.game import EscapePods
+from sternhafen.games.escape_pods.rules.ending import STUCK, end_game
 from sternhafen.games.escape_pods.scoring import haven_points
 from tests.games.escape_pods.position import do, scored, settle, table, why
 
@@ -152,7 +152,7 @@ def test_special_rules_count_the_unassigned_too_and_never_go_below_nothing() -> 
 def test_the_special_cards_are_19_to_22() -> None:
     kinds = ["bonus_if_filled", "zero_unless_filled", "malus_unless_filled", "bonus_per_player"]
     assert [SPECIAL[card] for card in (GREEN, RED, ORANGE, HALL)] == kinds
-    assert [[space[2] for space in SCORING[card]] for card in (GREEN, RED, ORANGE)] == [
+    assert [[space[2] for space in SCORING_SPACES[card]] for card in (GREEN, RED, ORANGE)] == [
         ["g", "g", "", "", ""],
         ["r", "r", "", "", ""],
         ["o", "", "", "", ""],

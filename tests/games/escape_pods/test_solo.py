@@ -6,24 +6,23 @@ import pytest
 
 from sternhafen.engine import Refused
 from sternhafen.games.escape_pods.actions import Activate, Bury, Disembark, EndTurn, LaunchMini, Move, PlaceBuoy
-from sternhafen.games.escape_pods.barrier import is_barrier
-from sternhafen.games.escape_pods.components import (
+from sternhafen.games.escape_pods.data.tables import (
     BOARD,
     BUOY_COLOURS,
     DISEMBARK,
     FLY,
     MINIPOD,
-    PANEL,
+    PANEL_SLOTS,
     PROGRAM,
-    SOLO_CARDS,
+    SOLO_EXPLOSIONS,
     SOLO_HAVENS,
 )
-from sternhafen.games.escape_pods.ending import STUCK, end_game
 from sternhafen.games.escape_pods.events import Exploded, GameEnded
-from sternhafen.games.escape_pods.explosions import turn_up
+from sternhafen.games.escape_pods.rules.ending import STUCK, end_game, is_barrier
+from sternhafen.games.escape_pods.rules.explosions import turn_up
+from sternhafen.games.escape_pods.rules.turns import TURN
 from sternhafen.games.escape_pods.scoring import rating
-from sternhafen.games.escape_pods.state import EXPLOSION_DECK
-from sternhafen.games.escape_pods.turns import TURN
+from sternhafen.games.escape_pods.state import CHANCE_EXPLOSION_DECK
 from tests.games.escape_pods.position import (
     HG2,
     MINI_A,
@@ -66,7 +65,7 @@ def test_all_thirteen_cards_are_used_and_two_lie_face_up() -> None:
     assert len(s.face_up) == 2
     assert sorted((*s.face_up, *s.pool)) == list(range(1, 14))
     again = opening(1)
-    again.pool, again.face_up, again.draws[EXPLOSION_DECK] = SOLO_CARDS, again.face_up[:0], 0
+    again.pool, again.face_up, again.draws[CHANCE_EXPLOSION_DECK] = SOLO_EXPLOSIONS, again.face_up[:0], 0
     turn_up(again)
     assert again.face_up == s.face_up[:1]  # the first drawn explodes first
 
@@ -85,7 +84,7 @@ def test_there_are_no_explosion_markers() -> None:
 def test_all_pods_and_two_actions_from_the_first_turn() -> None:
     s = opening(1)
     assert s.places[THREE] == HG2
-    assert s.left == 2
+    assert s.actions_left == 2
 
 
 @pytest.mark.rule("PODS-15.6")
@@ -140,7 +139,7 @@ def test_both_panels_empty_at_the_end_of_each_turn() -> None:
     fill(s, MINI_A, 2, "0K")
     use(s, FLY, Move(MINI_A, 5))
     end(s)
-    assert set(s.panels[:PANEL]) == {-1}
+    assert set(s.panels[:PANEL_SLOTS]) == {-1}
     assert sum(kinds(s, 0)) == 8
 
 
@@ -151,7 +150,7 @@ def test_one_last_turn_without_explosion_for_crew_beyond_the_barrier() -> None:
     wreck(s, 5, 6)
     fill(s, MINI_A, 8, "0K")
     end(s)
-    assert s.closer == 0
+    assert s.barrier_seat == 0
     assert s.first_asked() == 0
     debris = s.debris
     events = told(s, EndTurn())

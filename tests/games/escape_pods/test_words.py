@@ -10,7 +10,7 @@ import pytest
 from sternhafen.engine import Match, space
 from sternhafen.games.escape_pods import TITLE
 from sternhafen.games.escape_pods.actions import Disembark, Move
-from sternhafen.games.escape_pods.components import DISEMBARK, FLY
+from sternhafen.games.escape_pods.data.tables import DISEMBARK, FLY
 from sternhafen.terminal.boards.escape_pods import draw
 from sternhafen.terminal.paint import Paint
 from sternhafen.text import LANGUAGES, Words
@@ -123,7 +123,7 @@ def test_the_board_shows_scores_and_the_barrier() -> None:
     (tag,) = fill(s, MINI_A, 11, "0K")
     fill(s, MINI_B, 13, "0W")
     fill(s, THREE, 12, "1W")
-    s.closer, s.last_turns = 2, 1
+    s.barrier_seat, s.last_turns = 2, 1
     words = Words("de", TITLE, NAMES[:3])
     assert "Die Barriere ist geschlossen (Cleo)" in draw(s.view(0), words, Paint(plain=True))
     use(s, DISEMBARK, Disembark(tag, 0))

@@ -9,9 +9,9 @@ from sternhafen.envs.sights.common import ANYBODY, as_they_are, itself, list_of,
 from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Private, Sight
 from sternhafen.envs.writing import NONE
 from sternhafen.games.escape_pods import knowledge as pods
-from sternhafen.games.escape_pods.components import CAPACITY, KINDS, PANEL
-from sternhafen.games.escape_pods.state import Pods
-from sternhafen.games.escape_pods.views import HavenView
+from sternhafen.games.escape_pods.data.tables import CAPACITY, KINDS, PANEL_SLOTS
+from sternhafen.games.escape_pods.state import PodsState
+from sternhafen.games.escape_pods.view import HavenView
 
 NO_KINDS: Final = [NONE] * KINDS
 NO_CREW: Final = [[NONE] * left for left in range(WIDEST + 1)]
@@ -19,14 +19,14 @@ NO_CREW: Final = [[NONE] * left for left in range(WIDEST + 1)]
 # The table ---------------------------------------------------------------------------------------------------------
 
 
-def _plain(s: Pods, _: None) -> tuple[int, ...]:
+def _plain(s: PodsState, _: None) -> tuple[int, ...]:
     return (
-        ANYBODY, len(s.pool) + len(s.under), s.start, s.active, s.left, s.round, s.round_cap, s.free_moves,
-        s.closer, s.last_turns,
+        ANYBODY, len(s.pool) + len(s.under), s.start, s.active, s.actions_left, s.round, s.round_cap,
+        s.free_moves, s.barrier_seat, s.last_turns,
     )  # fmt: skip
 
 
-def _pods(s: Pods, _: None) -> list[int]:
+def _pods(s: PodsState, _: None) -> list[int]:
     """Return all pods, number by number."""
     found: list[int] = []
     for pod, capacity in enumerate(CAPACITY):
@@ -37,37 +37,41 @@ def _pods(s: Pods, _: None) -> list[int]:
     return found
 
 
-def _havens(s: Pods, _: None) -> tuple[HavenView, ...]:
-    return pods.havens_from(s)
+def _havens(s: PodsState, _: None) -> tuple[HavenView, ...]:
+    return pods.haven_views(s)
 
 
-def _debris(s: Pods, _: None) -> tuple[int, ...]:
+def _debris(s: PodsState, _: None) -> tuple[int, ...]:
     return pods.members(s.debris)
 
 
-def _beyond(s: Pods, _: None) -> tuple[int, ...]:
+def _beyond(s: PodsState, _: None) -> tuple[int, ...]:
     return pods.beyond_barrier(s)
 
 
-def _gone(s: Pods, _: None) -> tuple[int, ...]:
+def _gone(s: PodsState, _: None) -> tuple[int, ...]:
     return pods.used_cards(s.seats == 1, s.pool + s.under + s.face_up)
 
 
-def _buoy_reserve(s: Pods, _: None) -> tuple[int, ...]:
+def _buoy_reserve(s: PodsState, _: None) -> tuple[int, ...]:
     return pods.members(s.stock)
 
 
-def _moving(s: Pods, _: None) -> tuple[int, int, int] | None:
+def _moving(s: PodsState, _: None) -> tuple[int, int, int] | None:
     return pods.displacing(s)
 
 
 TABLE: tuple[Glance, ...] = (
-    Glance(PLAIN, "pool under start active left round round_cap free_moves closer last_turns", _plain),
+    Glance(
+        PLAIN,
+        "pool under start active actions_left round round_cap free_moves barrier_seat last_turns",
+        _plain,
+    ),
     Glance("pods", "places aboard", _pods, as_they_are),
     Glance("havens", "havens markers arrived assigned", _havens),
     same("seen"),
     Glance("debris", "debris", _debris),
-    Glance("beyond", "debris closer", _beyond),
+    Glance("beyond", "debris barrier_seat", _beyond),
     same("face_up"),
     same("under"),
     Glance("gone", "pool under face_up", _gone),
@@ -79,19 +83,22 @@ TABLE: tuple[Glance, ...] = (
 # What a seat sees in its own way -----------------------------------------------------------------------------------
 
 
-def _crews(s: Pods, seat: int) -> list[int]:
+def _crews(s: PodsState, seat: int) -> list[int]:
     """Return everybody's reserve and panels as a seat sees them, number by number."""
     found: list[int] = []
     reserve, panels = s.reserve, s.panels
     for other in range(s.seats):
-        kinds, spaces = reserve[other * KINDS : other * KINDS + KINDS], panels[other * PANEL : other * PANEL + PANEL]
+        kinds, spaces = (
+            reserve[other * KINDS : other * KINDS + KINDS],
+            panels[other * PANEL_SLOTS : other * PANEL_SLOTS + PANEL_SLOTS],
+        )
         found.append(sum(kinds))
         found += kinds if other == seat else NO_KINDS
         found += spaces if other == seat else pods.hidden_panels(spaces)
     return found
 
 
-def _crew(s: Pods, seat: int) -> tuple[int, ...]:
+def _crew(s: PodsState, seat: int) -> tuple[int, ...]:
     return pods.known_crew(seat, tuple(s.crew), tuple(s.seen))
 
 

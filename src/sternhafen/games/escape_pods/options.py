@@ -8,9 +8,9 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from sternhafen.engine import Illegal, Options
-from sternhafen.games.escape_pods.components import CARDS, HAVENS
+from sternhafen.games.escape_pods.data.tables import HAVEN_CARDS, HAVENS
 
-MOST_ROUNDS = 100
+MAX_ROUNDS = 100
 """The highest limit a table can set, and the limit of games that only bots play."""
 
 
@@ -19,9 +19,9 @@ class PodsOptions(Options, frozen=True):
 
     haven_set: Literal["usual", "random", "beginner", "chosen"] = "usual"
     """``usual``: at random for 2 to 5 players, the four solo-marked cards in solo."""
-    chosen_havens: tuple[Annotated[int, Meta(ge=1, le=CARDS)], ...] = ()
+    chosen_havens: tuple[Annotated[int, Meta(ge=1, le=HAVEN_CARDS)], ...] = ()
     """The four cards of ``chosen``, from the left position to the right one."""
-    round_cap: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] | None = None
+    round_cap: Annotated[int, Meta(ge=0, le=MAX_ROUNDS)] | None = None
     """None, or 0, for no limit."""
 
     def check(self, seats: int) -> Illegal | None:
@@ -35,4 +35,4 @@ class PodsOptions(Options, frozen=True):
         return None
 
     def bounded(self) -> PodsOptions:
-        return self if self.round_cap else replace(self, round_cap=MOST_ROUNDS)
+        return self if self.round_cap else replace(self, round_cap=MAX_ROUNDS)

@@ -5,24 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sternhafen.engine import Title
+from sternhafen.engine.bitset import members
+from sternhafen.engine.fast import FAST
 from sternhafen.games.escape_pods import actions, events
-from sternhafen.games.escape_pods.components import BUOY_COLOURS, BUOY_SPACES, CREW, HAVEN_NAMES, MAX_SEATS, bits
-from sternhafen.games.escape_pods.evaluation import evaluate
-from sternhafen.games.escape_pods.options import MOST_ROUNDS, PodsOptions
-from sternhafen.games.escape_pods.outlook import OUTLOOK
-from sternhafen.games.escape_pods.setup import new
-from sternhafen.games.escape_pods.state import PURPOSES, Pods
-from sternhafen.games.escape_pods.turns import FREE_MOVES_BY_LOT
+from sternhafen.games.escape_pods.bot import OUTLOOK, evaluate
+from sternhafen.games.escape_pods.data.tables import BUOY_COLOURS, BUOY_SPACES, CREW_PER_SEAT, HAVEN_NAMES, MAX_SEATS
+from sternhafen.games.escape_pods.options import MAX_ROUNDS, PodsOptions
+from sternhafen.games.escape_pods.rules.buoys import MAX_RANDOM_FREE_MOVES
+from sternhafen.games.escape_pods.state import PURPOSES, PodsState
+
+if FAST:
+    from sternhafen.games.escape_pods.fast import new
+else:
+    from sternhafen.games.escape_pods.setup import new
 
 SEAT_LETTERS = "ABCDE"
 
 ACTION_DECISIONS = 4
 """The marker, the effect, and two displacements or two hangars."""
-TURN_DECISIONS = 2 * ACTION_DECISIONS + 3 * FREE_MOVES_BY_LOT + 2
-"""Two actions, free moves with two displacements each, as many as are drawn by lot, the end of the turn, and a hangar
-after a solo explosion."""
+TURN_DECISIONS = 2 * ACTION_DECISIONS + 3 * MAX_RANDOM_FREE_MOVES + 2
+"""Two actions, random free moves with two displacements each, the end of the turn, a hangar after a solo explosion."""
 SCORING_DECISIONS = 20
-LONGEST = (MOST_ROUNDS + 1) * MAX_SEATS * TURN_DECISIONS + SCORING_DECISIONS
+LONGEST = (MAX_ROUNDS + 1) * MAX_SEATS * TURN_DECISIONS + SCORING_DECISIONS
 
 
 def variants(seats: int) -> Iterable[PodsOptions]:
@@ -34,9 +38,9 @@ def variants(seats: int) -> Iterable[PodsOptions]:
         yield PodsOptions(haven_set="chosen", chosen_havens=(22, 19, 20, 21))
 
 
-def circling(s: Pods) -> bool:
+def circling(s: PodsState) -> bool:
     """Return whether a game has more rounds, or a turn more free moves, than anybody needs who wants to get on."""
-    return s.round > MOST_ROUNDS or s.free_moves >= FREE_MOVES_BY_LOT
+    return s.round > MAX_ROUNDS or s.free_moves >= MAX_RANDOM_FREE_MOVES
 
 
 def names(kind: str, number: int, language: str) -> str | None:
@@ -44,9 +48,9 @@ def names(kind: str, number: int, language: str) -> str | None:
     if kind == "card":
         return HAVEN_NAMES[number][language]
     if kind == "crew":
-        return f"{SEAT_LETTERS[number // CREW]}{number % CREW + 1}"
+        return f"{SEAT_LETTERS[number // CREW_PER_SEAT]}{number % CREW_PER_SEAT + 1}"
     if kind == "buoy":
-        return "".join(SEAT_LETTERS[seat] for seat in bits(BUOY_COLOURS[number]))
+        return "".join(SEAT_LETTERS[seat] for seat in members(BUOY_COLOURS[number]))
     if kind == "border":
         return "–".join(str(sector) for sector in BUOY_SPACES[number])
     return None

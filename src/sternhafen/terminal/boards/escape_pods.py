@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from sternhafen.games.escape_pods.components import (
-    ARRIVALS,
+from sternhafen.engine.bitset import members
+from sternhafen.games.escape_pods.data.tables import (
+    ADJACENT,
+    ARRIVAL_SPACES,
     BAY,
     BOX,
     BUOY_SPACES,
     HANGAR_PLACES,
     HAVEN_SECTORS,
     KINDS,
-    LAUNCH,
-    NEAR,
+    LAUNCH_SECTOR,
     OWNER,
-    SCORING,
+    SCORING_SPACES,
     SECTORS,
     SLOT_ACTION,
     SPECIAL,
     XY,
-    bits,
 )
-from sternhafen.games.escape_pods.views import UNKNOWN, PodsView, SeatView
+from sternhafen.games.escape_pods.view import UNKNOWN, PodsView, SeatView
 from sternhafen.terminal.paint import SEAT_COLOURS, SEAT_LETTERS, Paint
 from sternhafen.text import Words
 
@@ -113,7 +113,7 @@ def havens(view: PodsView, words: Words, paint: Paint) -> list[str]:
     lines = []
     for number, haven in enumerate(view.havens):
         title = words("escape-pods-board-haven", haven=number, card=haven.card)
-        near = words("escape-pods-board-beside", sectors=numbers(bits(HAVEN_SECTORS[number])))
+        near = words("escape-pods-board-beside", sectors=numbers(members(HAVEN_SECTORS[number])))
         lines.append(f"{paint.bold(title)} {near} {scoring(view, words, paint, number)}")
         special = SPECIAL[haven.card]
         if special:
@@ -126,7 +126,7 @@ def scoring(view: PodsView, words: Words, paint: Paint, number: int) -> str:
     """Return a haven's scoring spaces with who took them."""
     haven = view.havens[number]
     found = []
-    for place, (kind, points, colour) in enumerate(SCORING[haven.card]):
+    for place, (kind, points, colour) in enumerate(SCORING_SPACES[haven.card]):
         if paint.plain:
             text = words("escape-pods-board-space-plain", n=place + 1, kind=kind, points=points)
         else:
@@ -145,7 +145,7 @@ def arrivals(view: PodsView, words: Words, paint: Paint, number: int) -> str:
     """Return a haven's arrival spaces: crew, free ones, and the explosion marker."""
     haven = view.havens[number]
     crew = crew_list(view, words, paint, haven.crew) or "–"
-    text = words("escape-pods-board-arrived", crew=crew, free=ARRIVALS - len(haven.crew))
+    text = words("escape-pods-board-arrived", crew=crew, free=ARRIVAL_SPACES - len(haven.crew))
     if haven.marker:
         marker = words("escape-pods-board-marker", space=haven.marker)
         text += " " + paint.colour(DEBRIS_COLOUR, marker)
@@ -184,9 +184,9 @@ def ship(view: PodsView, words: Words) -> list[str]:
     for hangar, place in enumerate(HANGAR_PLACES):
         if place in places:
             pod = places.index(place)
-            lines.append(words("escape-pods-board-hangar", hangar=hangar, pod=pod, sector=LAUNCH[place]))
+            lines.append(words("escape-pods-board-hangar", hangar=hangar, pod=pod, sector=LAUNCH_SECTOR[place]))
         else:
-            lines.append(words("escape-pods-board-hangar-empty", hangar=hangar, sector=LAUNCH[place]))
+            lines.append(words("escape-pods-board-hangar-empty", hangar=hangar, sector=LAUNCH_SECTOR[place]))
     lines.append(words("escape-pods-board-bay", count=places.count(BAY)))
     return lines
 
@@ -224,7 +224,7 @@ def sectors(view: PodsView, words: Words, paint: Paint) -> list[str]:
     """Return space in words: every sector that holds something, and its neighbours."""
     lines = []
     for sector in range(1, SECTORS + 1):
-        near = numbers(bits(NEAR[sector]))
+        near = numbers(members(ADJACENT[sector]))
         pod = next((number for number, pod in enumerate(view.pods) if pod.place == sector), -1)
         if pod >= 0:
             crew = crew_list(view, words, paint, view.pods[pod].crew)

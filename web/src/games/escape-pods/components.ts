@@ -1,6 +1,6 @@
 // The components as the rules engine has them: one file of data for both.
 
-import data from "../../../../src/sternhafen/games/escape_pods/components.json";
+import data from "../../../../src/sternhafen/games/escape_pods/data/components.json";
 import type { Language } from "../../settings.svelte";
 
 export const CREW = 9;

@@ -1,59 +1,59 @@
-"""Proof that no component is lost or doubled, and that nothing is known wrongly (PODS-1.11 to 1.15)."""
+"""What must always hold: no component is lost or doubled, nothing is known wrongly (PODS-1.11 to 1.15)."""
 
 from __future__ import annotations
 
-from sternhafen.games.escape_pods.components import (
+from sternhafen.games.escape_pods.data.tables import (
+    ACTION_SLOTS,
+    ALL_SECTORS,
     BASIC_SLOTS,
     BOX,
     BUOYS,
     CAPACITY,
-    CREW,
+    CREW_PER_KIND,
+    CREW_PER_SEAT,
     HANGAR_CAPACITY,
     HANGAR_PLACES,
     HAVENS,
     KINDS,
     MINIS,
-    NORMAL_CARDS,
-    PANEL,
-    PER_KIND,
+    NORMAL_EXPLOSIONS,
+    PANEL_SLOTS,
     PODS,
     REFRESH,
-    SLOTS,
-    SOLO_CARDS,
-    SPACE,
-    buoy_reserve,
+    SOLO_EXPLOSIONS,
+    starting_buoys,
 )
-from sternhafen.games.escape_pods.movement import Displacing
-from sternhafen.games.escape_pods.pods import Stowing
-from sternhafen.games.escape_pods.state import Pods
+from sternhafen.games.escape_pods.rules.empty_pods import Stowing
+from sternhafen.games.escape_pods.rules.movement import Displacing
+from sternhafen.games.escape_pods.state import PodsState
 
 
-def prove(s: Pods) -> None:
+def verify(s: PodsState) -> None:
     """Raise an AssertionError if anything is where it cannot be."""
-    prove_crew(s)
-    prove_pods(s)
-    prove_cards(s)
-    prove_turn(s)
+    verify_crew(s)
+    verify_pods(s)
+    verify_cards(s)
+    verify_turn(s)
 
 
-def prove_crew(s: Pods) -> None:
+def verify_crew(s: PodsState) -> None:
     """Every player has three of each type, spread over reserve, panels, pods and havens (PODS-1.15)."""
-    out = sorted([tag for group in (*s.aboard, *s.arrived) for tag in group])
-    assert out == [tag for tag, kind in enumerate(s.crew) if kind >= 0], "crew and tags differ"
+    outside = sorted([tag for group in (*s.aboard, *s.arrived) for tag in group])
+    assert outside == [tag for tag, kind in enumerate(s.crew) if kind >= 0], "crew and tags differ"
     assert not any(s.seen[tag] for tag, kind in enumerate(s.crew) if kind < 0), "something is known of an unused tag"
     for seat in range(s.seats):
-        on_panels = s.panels[seat * PANEL : seat * PANEL + PANEL]
+        on_panels = s.panels[seat * PANEL_SLOTS : seat * PANEL_SLOTS + PANEL_SLOTS]
         for kind in range(KINDS):
-            known = s.crew[seat * CREW : seat * CREW + CREW].count(kind)
+            known = s.crew[seat * CREW_PER_SEAT : seat * CREW_PER_SEAT + CREW_PER_SEAT].count(kind)
             count = s.reserve[seat * KINDS + kind] + on_panels.count(kind) + known
-            assert count == PER_KIND, f"seat {seat} has {count} crew of type {kind}"
+            assert count == CREW_PER_KIND, f"seat {seat} has {count} crew of type {kind}"
         assert on_panels[1] < 0 or on_panels[0] <= on_panels[1], "the markers of embarking are not sorted"
         assert on_panels[1] < 0 or on_panels[0] >= 0, "the second space of embarking was used first"
-        assert on_panels[SLOTS[REFRESH][0]] < 0, "refresh keeps nobody"
+        assert on_panels[ACTION_SLOTS[REFRESH][0]] < 0, "refresh keeps nobody"
         assert seat == s.active or max(on_panels[:BASIC_SLOTS]) < 0, "a basic panel is not empty"
 
 
-def prove_pods(s: Pods) -> None:
+def verify_pods(s: PodsState) -> None:
     """Every pod is in one place that fits, and in space only with crew and apart (PODS-1.10 to 1.14)."""
     top = s.agenda[-1] if s.agenda else None
     stowing = [step.pod for step in s.agenda if isinstance(step, Stowing)]
@@ -61,7 +61,7 @@ def prove_pods(s: Pods) -> None:
     assert len(set(taken)) == len(taken), "two pods are in one place"
     for pod in range(PODS):
         place, crew = s.places[pod], s.aboard[pod]
-        space = SPACE >> place & 1 == 1
+        space = ALL_SECTORS >> place & 1 == 1
         launching = isinstance(top, Displacing) and top.pod == pod
         assert len(crew) <= CAPACITY[pod], f"pod {pod} is too full"
         assert list(crew) == sorted(crew), f"the crew of pod {pod} is not sorted"
@@ -72,9 +72,9 @@ def prove_pods(s: Pods) -> None:
         assert (place == 0) <= (pod < MINIS), f"pod {pod} is in the mini-pod bay"
 
 
-def prove_cards(s: Pods) -> None:
+def verify_cards(s: PodsState) -> None:
     """Cards, debris and buoys are complete."""
-    deck = SOLO_CARDS if s.seats == 1 else NORMAL_CARDS
+    deck = SOLO_EXPLOSIONS if s.seats == 1 else NORMAL_EXPLOSIONS
     left = (*s.pool, *s.under, *s.face_up)
     assert len(set(left)) == len(left), "an explosion card is doubled"
     assert set(left) <= set(deck), "an explosion card is not of this game"
@@ -85,10 +85,10 @@ def prove_cards(s: Pods) -> None:
     assert gone == [card for card in used if card not in s.face_up], "debris and used cards differ"
     on_board = [buoy for buoy in s.buoys if buoy >= 0]
     stock = [buoy for buoy in range(BUOYS) if s.stock >> buoy & 1]
-    assert sorted(on_board + stock) == [n for n in range(BUOYS) if buoy_reserve(s.seats) >> n & 1], "buoys differ"
+    assert sorted(on_board + stock) == [n for n in range(BUOYS) if starting_buoys(s.seats) >> n & 1], "buoys differ"
 
 
-def prove_turn(s: Pods) -> None:
+def verify_turn(s: PodsState) -> None:
     """Havens, markers and turn counters are within their bounds."""
     assert len(set(s.havens)) == HAVENS, "a haven card is doubled"
     for haven in range(HAVENS):
@@ -98,7 +98,7 @@ def prove_turn(s: Pods) -> None:
         assert not marker or marker > len(s.arrived[haven]) or pending, "a marker was overtaken"
         spaces = [space for space in s.assigned[haven] if space >= 0]
         assert len(set(spaces)) == len(spaces), "a scoring space is taken twice"
-    assert 0 <= s.left <= 2, "no such number of actions"
+    assert 0 <= s.actions_left <= 2, "no such number of actions"
     assert 0 <= s.active < s.seats, "nobody is active"
     assert 1 <= s.round <= (s.round_cap or s.round), "too many rounds"
     assert min(s.reserve) >= 0, "a reserve is negative"

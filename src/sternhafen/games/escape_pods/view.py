@@ -1,17 +1,16 @@
-"""What a seat, or somebody watching, may know (PODS-10)."""
+"""What a seat, or a spectator, may know (PODS-10)."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from sternhafen.engine import View
+from sternhafen.engine.fast import cached
 
 UNKNOWN = 3
-"""Stands for a type of crew that the watcher does not know."""
+"""Stands for a kind of crew that the viewer does not know."""
 
 
-REMEMBERED = 1024
-"""How many parts of views are remembered: between two looks most of the table has not changed."""
+MAX_CACHED = 1024
+"""How many parts of views are cached: between two views most of the table has not changed."""
 
 
 class SeatView(View, frozen=True, cache_hash=True):
@@ -46,7 +45,7 @@ class PodsView(View, frozen=True):
     """The table of Escape Pods as one seat sees it."""
 
     seat: int
-    """Whose view this is, -1 for somebody watching."""
+    """Whose view this is, -1 for a spectator."""
     seats: tuple[SeatView, ...]
     pods: tuple[PodView, ...]
     havens: tuple[HavenView, ...]
@@ -82,5 +81,5 @@ class PodsView(View, frozen=True):
     """While a collision is being resolved: the moving pod, its target, and the first displaced pod's (0: open)."""
 
 
-pod_view = lru_cache(REMEMBERED)(PodView)
-haven_view = lru_cache(REMEMBERED)(HavenView)
+pod_view = cached(MAX_CACHED)(PodView)
+haven_view = cached(MAX_CACHED)(HavenView)
