@@ -34,18 +34,33 @@ from sternhafen.games.escape_pods.state import CHANCE_HAVEN_CARDS, CHANCE_START_
 
 def new(options: PodsOptions, seats: int, seed: int, kind: type[EscapePods] = EscapePods) -> EscapePods:
     """Return a game at its first question; `kind` is its class, `EscapePods` or the one of `fast`."""
-    s = kind(
+    s: EscapePods = lay_out(seats, kind).copy()
+    s.seed = seed
+    s.confirm = options.confirm
+    s.round_cap = options.round_cap or 0
+    s.havens = deal_havens(s, options)
+    for _ in range(2 if seats == 1 else 1):  # PODS-2.6, 15.3
+        turn_up(s)
+    s.start = s.draw(CHANCE_START_SEAT, seats)
+    begin_turn(s, s.start)
+    return s
+
+
+@cached(2 * MAX_SEATS)
+def lay_out(seats: int, kind: type[EscapePods]) -> EscapePods:
+    """Return the table before anything is dealt, the same for every game with so many seats."""
+    return kind(
         seats=seats,
-        seed=seed,
+        seed=0,
         draws=[0] * len(PURPOSES),
         agenda=[],
         lanes=[],
-        confirm=options.confirm,
+        confirm=False,
         havens=(),
         markers=list(marker_starts(seats)),
         arrived=[()] * HAVENS,
         assigned=[()] * HAVENS,
-        places=list(parked(seats)),
+        places=park(seats),
         aboard=[()] * PODS,
         crew=[NOBODY] * (CREW_PER_SEAT * seats),
         seen=[0] * (CREW_PER_SEAT * seats),
@@ -61,21 +76,14 @@ def new(options: PodsOptions, seats: int, seed: int, kind: type[EscapePods] = Es
         active=0,
         actions_left=0,
         round=1,
-        round_cap=options.round_cap or 0,
+        round_cap=0,
         free_moves=0,
         barrier_seat=NOBODY,
         last_turns=0,
     )
-    s.havens = deal_havens(s, options)
-    for _ in range(2 if seats == 1 else 1):  # PODS-2.6, 15.3
-        turn_up(s)
-    s.start = s.draw(CHANCE_START_SEAT, seats)
-    begin_turn(s, s.start)
-    return s
 
 
-@cached(MAX_SEATS)
-def parked(seats: int) -> tuple[Place, ...]:
+def park(seats: int) -> list[Place]:
     """Return where the pods begin (PODS-2.1 to 2.3)."""
     places = [BAY] * PODS
     for place, pod in zip(HANGAR_PLACES, HANGAR_POD, strict=True):
@@ -83,7 +91,7 @@ def parked(seats: int) -> tuple[Place, ...]:
     if seats == 2:
         for pod in REMOVED_WITH_TWO:
             places[pod] = BOX
-    return tuple(places)
+    return places
 
 
 def deal_havens(s: EscapePods, options: PodsOptions) -> tuple[HavenCard, ...]:

@@ -72,9 +72,8 @@ class EscapePods(game.EscapePods):
         sampled = SAMPLED.get(type(top))
         if sampled is not None:
             return sampled(self, top, random)
-        assert isinstance(top, Ask), "only questions wait for an answer"
         listed = LISTED.get(type(top))
-        legal = listed(self, top) if listed is not None else top.legal(self)
+        legal = listed(self, top) if listed is not None else self.legal(seat)
         return legal[int(random() * len(legal))]
 
     def play(self, seat: Seat, action: Action) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sternhafen.engine import TABLE, Seat
-from sternhafen.engine.bitset import contains, only
+from sternhafen.engine.bitset import contains, members
 from sternhafen.engine.fast import cached
 from sternhafen.games.escape_pods.aliases import Pod, SectorSet
 from sternhafen.games.escape_pods.data.tables import (
     ADJACENT,
-    ALL_SECTORS,
     ARRIVAL_SPACES,
     LANDING_SECTORS,
     PODS,
@@ -29,12 +28,13 @@ MAX_CACHED: Final = 1 << 13
 @cached(MAX_CACHED)
 def sectors_beyond(debris: SectorSet) -> SectorSet:
     """Return the sectors connected with a haven through sectors without debris (PODS-11.4)."""
-    reached = edge = LANDING_SECTORS & ~debris
+    reached, edge = 0, LANDING_SECTORS & ~debris
     while edge:
-        sector = only(edge)
-        beside = ADJACENT[sector] & ALL_SECTORS & ~debris & ~reached
-        reached |= beside
-        edge = edge & ~(1 << sector) | beside
+        reached |= edge
+        beside = 0
+        for sector in members(edge):
+            beside |= ADJACENT[sector]
+        edge = beside & ~debris & ~reached
     return reached
 
 
@@ -81,9 +81,17 @@ def end_game(s: PodsState, reason: int) -> None:
     s.push(Scoring(TABLE))
 
 
+def havens_full(s: PodsState) -> bool:
+    """Return whether no haven has an arrival space left."""
+    for crew in s.arrived:  # noqa: SIM110  # the loop is faster, here it matters
+        if len(crew) < ARRIVAL_SPACES:
+            return False
+    return True
+
+
 def end_if_over(s: PodsState) -> None:
     """End the game if no haven has room, or nobody is left beyond a barrier (PODS-11.9)."""
-    if all(len(crew) == ARRIVAL_SPACES for crew in s.arrived):
+    if havens_full(s):
         end_game(s, HAVENS_FULL)
     elif s.barrier_seat >= 0 and not anybody_beyond(s):
         end_game(s, NOBODY_BEYOND)
