@@ -80,15 +80,15 @@ GOLDEN = {
 @pytest.mark.parametrize("seats", TITLE.seats)
 def test_golden_games(seats: int) -> None:
     assert TITLE.rules == 2
-    found = hashlib.blake2b(digest_size=8)
+    digest = hashlib.blake2b(digest_size=8)
     for seed in range(3):
         rng = Random(seed)
         s = TITLE.start(PodsOptions(round_cap=100), seats, seed)
         while (seat := s.first_asked()) >= 0:
             legal = s.legal(seat)
             s.play(seat, legal[rng.randrange(len(legal))])
-            found.update(s.digest().encode())
-    assert found.hexdigest() == GOLDEN[seats]
+            digest.update(s.digest().encode())
+    assert digest.hexdigest() == GOLDEN[seats]
 
 
 @pytest.mark.rule("PODS-16.8")
@@ -144,11 +144,11 @@ def test_the_hint_is_the_score_at_the_end_and_likes_arrivals() -> None:
 
 def test_every_further_free_move_of_a_turn_must_bring_more() -> None:
     s = table(haven_set="beginner")
-    worths = []
+    values = []
     for moves in range(4):
         s.free_moves = moves
-        worths.append(TITLE.evaluate(s, s.active))
-    costs = [before - after for before, after in pairwise(worths)]
+        values.append(TITLE.evaluate(s, s.active))
+    costs = [before - after for before, after in pairwise(values)]
     assert 0 < costs[0] < costs[1] < costs[2]
 
 

@@ -37,7 +37,7 @@ def verify(s: PodsState) -> None:
 
 
 def verify_crew(s: PodsState) -> None:
-    """Every player has three of each type, spread over reserve, panels, pods and havens (PODS-1.15)."""
+    """Every player has three of each kind, spread over reserve, panels, pods and havens (PODS-1.15)."""
     outside = sorted([tag for group in (*s.aboard, *s.arrived) for tag in group])
     assert outside == [tag for tag, kind in enumerate(s.crew) if kind >= 0], "crew and tags differ"
     assert not any(s.seen[tag] for tag, kind in enumerate(s.crew) if kind < 0), "something is known of an unused tag"
@@ -46,7 +46,7 @@ def verify_crew(s: PodsState) -> None:
         for kind in range(KINDS):
             known = s.crew[seat * CREW_PER_SEAT : seat * CREW_PER_SEAT + CREW_PER_SEAT].count(kind)
             count = s.reserve[seat * KINDS + kind] + on_panels.count(kind) + known
-            assert count == CREW_PER_KIND, f"seat {seat} has {count} crew of type {kind}"
+            assert count == CREW_PER_KIND, f"seat {seat} has {count} crew of kind {kind}"
         assert on_panels[1] < 0 or on_panels[0] <= on_panels[1], "the markers of embarking are not sorted"
         assert on_panels[1] < 0 or on_panels[0] >= 0, "the second space of embarking was used first"
         assert on_panels[ACTION_SLOTS[REFRESH][0]] < 0, "refresh keeps nobody"

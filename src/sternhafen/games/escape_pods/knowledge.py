@@ -186,7 +186,7 @@ def unknown_of(
 
 @cached(MAX_CACHED)
 def orders(counts: tuple[int, ...]) -> tuple[tuple[CrewKind, ...], ...]:
-    """Return every order in which so many of each kind can lie.
+    """Return every order in which the given numbers of each kind can lie.
 
     >>> orders((2, 1, 0))
     ((0, 0, 1), (0, 1, 0), (1, 0, 0))
@@ -203,7 +203,7 @@ def orders(counts: tuple[int, ...]) -> tuple[tuple[CrewKind, ...], ...]:
 
 @cached(MAX_CACHED)
 def deals(counts: tuple[int, ...], tags: int, slots: int, paired: bool) -> tuple[Deal, ...]:
-    """Return for every order of so many of each type what then lies where; two spaces of embarking are sorted."""
+    """Return the deal that every order of the hidden kinds makes; the two spaces of embarking are sorted."""
     made: dict[tuple[CrewKind, ...], Deal] = {}
     equally_likely: list[Deal] = []
     for order in orders(counts):

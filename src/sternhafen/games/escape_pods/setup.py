@@ -48,7 +48,7 @@ def new(options: PodsOptions, seats: int, seed: int, kind: type[EscapePods] = Es
 
 @cached(2 * MAX_SEATS)
 def lay_out(seats: int, kind: type[EscapePods]) -> EscapePods:
-    """Return the table before anything is dealt, the same for every game with so many seats."""
+    """Return the table before anything is dealt, the same for all games with this number of seats."""
     return kind(
         seats=seats,
         seed=0,

@@ -18,9 +18,9 @@ class SeatView(View, frozen=True, cache_hash=True):
 
     reserve: int
     kinds: tuple[int, int, int] | None
-    """How many of each type are in the reserve: known to the owner only."""
+    """How many of each kind are in the reserve: known to the owner only."""
     panels: tuple[int, ...]
-    """What stands on every activation space: -1 nothing, a type, or `UNKNOWN`."""
+    """What stands on every activation space: -1 nothing, a kind, or `UNKNOWN`."""
 
 
 class PodView(View, frozen=True, cache_hash=True):
@@ -50,7 +50,7 @@ class PodsView(View, frozen=True):
     pods: tuple[PodView, ...]
     havens: tuple[HavenView, ...]
     crew: tuple[int, ...]
-    """What every tag is: -1 not in use, a type, or `UNKNOWN`."""
+    """What every tag is: -1 not in use, a kind, or `UNKNOWN`."""
     seen: tuple[int, ...]
     """The seats that have looked at every tag, as a set; spying is done in public."""
     debris: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Program (PODS-5.7 to 5.14) and buoys (PODS-9)."""
+"""Free moves across buoys (PODS-9)."""
 
 from __future__ import annotations
 
@@ -8,21 +8,16 @@ import pytest
 
 from sternhafen.engine.bitset import members
 from sternhafen.games.escape_pods.actions import (
-    Activate,
     BuoyMove,
-    Bury,
-    Disembark,
     EndTurn,
     Move,
     MoveBuoy,
     PlaceBuoy,
-    SwapBuoys,
 )
 from sternhafen.games.escape_pods.data.tables import (
     ADJACENT,
     BUOY_COLOURS,
     BUOY_SPACES,
-    DISEMBARK,
     FLY,
     PROGRAM,
 )
@@ -32,10 +27,7 @@ from tests.games.escape_pods.position import (
     THREE,
     TWO_A,
     TWO_B,
-    K,
     buoy,
-    can,
-    cards,
     do,
     fill,
     settle,
@@ -46,108 +38,6 @@ from tests.games.escape_pods.position import (
 )
 
 AB, AC, AD, AE, BC, BD, BE, CD, CE, DE = range(10)
-
-
-@pytest.mark.rule("PODS-5.7")
-def test_a_buried_card_goes_under_the_deck_and_the_top_one_is_turned_up() -> None:
-    s = table()
-    cards(s, 5)
-    use(s, PROGRAM)
-    assert why(s, Bury(6)) == "card-not-face-up PODS-5.7"
-    do(s, Bury(5))
-    assert s.under == (5,)
-    assert len(s.face_up) == 1
-    assert s.face_up != (5,)
-    assert s.actions_left == 1
-
-
-@pytest.mark.rule("PODS-5.8")
-def test_no_card_is_buried_while_the_deck_is_empty() -> None:
-    s = table()
-    cards(s, 7)
-    s.debris, s.pool = sum(1 << card for card in (4, 5, 6, 8, 9, 10)), ()
-    s.barrier_seat, s.last_turns = 1, 2
-    fill(s, MINI_A, 13, "0K")
-    use(s, PROGRAM)
-    assert why(s, Bury(7)) == "deck-empty PODS-5.8"
-    assert not any(isinstance(action, Bury) for action in s.legal(0))
-
-
-@pytest.mark.rule("PODS-5.9", "PODS-9.1")
-def test_a_buoy_of_the_reserve_goes_onto_a_free_buoy_space() -> None:
-    s = table()
-    buoy(s, BC, 4)
-    use(s, PROGRAM)
-    assert why(s, PlaceBuoy(AB, 4)) == "buoy-space-taken PODS-9.1"
-    assert why(s, PlaceBuoy(BC, 3)) == "buoy-not-in-reserve PODS-5.9"
-    do(s, PlaceBuoy(AB, 3))
-    assert s.buoys[3] == AB
-    assert not s.stock >> AB & 1
-
-
-@pytest.mark.rule("PODS-5.10")
-def test_a_buoy_shared_with_another_player_comes_first() -> None:
-    s = use(table(), PROGRAM)
-    assert {a.buoy for a in s.legal(0) if isinstance(a, PlaceBuoy)} == {AB, AC}
-    assert why(s, PlaceBuoy(AD, 0)) == "buoy-not-shared PODS-5.10"
-    assert why(s, PlaceBuoy(BC, 0)) == "buoy-not-shared PODS-5.10"
-    s = table()
-    buoy(s, AB, 0)
-    buoy(s, AC, 1)
-    use(s, PROGRAM)
-    assert {a.buoy for a in s.legal(0) if isinstance(a, PlaceBuoy)} == {AD, AE, BC, BD, BE, CD, CE}
-
-
-@pytest.mark.rule("PODS-5.11", "PODS-5.13")
-def test_any_buoy_on_the_board_moves_to_another_free_space() -> None:
-    s = table()
-    buoy(s, BC, 4)
-    buoy(s, BD, 5)
-    use(s, PROGRAM)
-    assert why(s, MoveBuoy(3, 2)) == "no-buoy PODS-5.11"
-    assert why(s, MoveBuoy(4, 5)) == "buoy-space-taken PODS-5.11"
-    do(s, MoveBuoy(4, 0))
-    assert (s.buoys[4], s.buoys[0]) == (-1, BC)
-
-
-@pytest.mark.rule("PODS-5.12", "PODS-5.13")
-def test_any_two_buoys_on_the_board_change_places() -> None:
-    s = table()
-    buoy(s, BC, 4)
-    buoy(s, BD, 5)
-    use(s, PROGRAM)
-    assert why(s, SwapBuoys(4, 6)) == "no-buoy PODS-5.12"
-    assert why(s, SwapBuoys(5, 4)) == "buoys-in-order PODS-5.12"
-    do(s, SwapBuoys(4, 5))
-    assert (s.buoys[4], s.buoys[5]) == (BD, BC)
-
-
-@pytest.mark.rule("PODS-5.14", "PODS-8.13")
-def test_buoys_stand_beside_debris_too_and_no_explosion_takes_them_away() -> None:
-    s = table()
-    wreck(s, 7)
-    s.markers[0] = 1
-    (tag,) = fill(s, MINI_A, 11, "0K")
-    cards(s, 4)
-    s.pool = tuple(card for card in s.pool if card != 7)
-    use(s, PROGRAM, PlaceBuoy(AB, 3))
-    assert BUOY_SPACES[3] == (4, 7)
-    assert s.buoys[3] == AB
-    use(s, DISEMBARK, Disembark(tag, 0))
-    assert s.debris == 1 << 4 | 1 << 7
-    assert s.buoys[3] == AB
-
-
-@pytest.mark.rule("PODS-3.10")
-def test_program_needs_something_to_do() -> None:
-    s = table()
-    cards(s, 7)
-    s.debris, s.pool = sum(1 << card for card in (4, 5, 6, 8, 9, 10)), ()
-    s.barrier_seat, s.last_turns = 1, 2
-    fill(s, MINI_A, 13, "0K")
-    assert can(s, PROGRAM)
-    s.stock = 0
-    assert why(s, Activate(PROGRAM, K)) == "no-effect PODS-3.10"
 
 
 @pytest.mark.rule("PODS-9.1")
