@@ -81,6 +81,14 @@ def end_game(s: PodsState, reason: int) -> None:
     s.push(Scoring(TABLE))
 
 
+def nobody_can_act(s: PodsState) -> bool:
+    """Return whether nobody can ever act again: all reserves are empty (PODS-11.12).
+
+    In solo the explosions go on even then (PODS-15.12).
+    """
+    return s.seats > 1 and not any(s.reserve)
+
+
 def havens_full(s: PodsState) -> bool:
     """Return whether no haven has an arrival space left."""
     for crew in s.arrived:  # noqa: SIM110  # the loop is faster, here it matters

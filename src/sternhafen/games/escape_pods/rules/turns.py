@@ -48,7 +48,14 @@ from sternhafen.games.escape_pods.rules.basic_actions import (
     can_launch_mini,
     can_spy,
 )
-from sternhafen.games.escape_pods.rules.ending import LAST_TURNS_DONE, ROUND_CAP, STUCK, end_game, has_crew_beyond
+from sternhafen.games.escape_pods.rules.ending import (
+    LAST_TURNS_DONE,
+    ROUND_CAP,
+    STUCK,
+    end_game,
+    has_crew_beyond,
+    nobody_can_act,
+)
 from sternhafen.games.escape_pods.rules.explosions import explode
 from sternhafen.games.escape_pods.state import (
     NOBODY,
@@ -244,7 +251,7 @@ def next_turn(s: PodsState) -> None:
     """Find out whose turn it is, or end a game in which nobody can ever act again (PODS-11.12)."""
     if s.barrier_seat >= 0:
         next_last_turn(s)
-    elif s.seats > 1 and not any(s.reserve):  # in solo the explosions go on (PODS-15.12)
+    elif nobody_can_act(s):
         end_game(s, STUCK)
     else:
         next_ordinary_turn(s)
