@@ -10,9 +10,10 @@ minutes of one core.
 import argparse
 import time
 
+import gymnasium
 import numpy as np
 
-from sternhafen.envs import SeatEnv, seat_env
+import sternhafen
 
 ROUNDS = 12
 """After how many rounds a game is scored, in practice and in the test: short games teach sooner."""
@@ -55,7 +56,7 @@ class LinearPolicy:
             self.weights[action] += RATE * gradient / (np.sqrt(self.squares[action]) + 1e-3)
 
 
-def play(env: SeatEnv, policy: LinearPolicy, rng: np.random.Generator) -> tuple[list, float, int]:
+def play(env: gymnasium.Env, policy: LinearPolicy, rng: np.random.Generator) -> tuple[list, float, int]:
     """Return the moves of one game, its reward, and the place reached."""
     observation, _ = env.reset()
     moves = []
@@ -77,8 +78,8 @@ def main() -> None:
     parser.add_argument("--save")
     args = parser.parse_args()
     rng = np.random.default_rng(args.seed)
-    practice = seat_env("escape-pods", 2, reward="points", round_cap=ROUNDS)
-    test = seat_env("escape-pods", 2, round_cap=ROUNDS)
+    practice = sternhafen.seat_env("escape-pods", 2, reward="points", round_cap=ROUNDS)
+    test = sternhafen.seat_env("escape-pods", 2, round_cap=ROUNDS)
     practice.reset(seed=args.seed)
     test.reset(seed=args.seed + 1)
     policy = LinearPolicy(practice.game.layout.size, practice.game.size)

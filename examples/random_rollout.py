@@ -9,13 +9,12 @@ import argparse
 
 import numpy as np
 
-from sternhafen.envs import aec_env
-from sternhafen.games import titles
+import sternhafen
 
 
 def rollout(title: str, seed: int, rng: np.random.Generator, show: bool) -> dict[str, float]:
     """Return every seat's reward after a game in which all act at random."""
-    env = aec_env(title, render_mode="ansi")
+    env = sternhafen.aec_env(title, render_mode="ansi")
     env.reset(seed=seed)
     rewards = {}
     for agent in env.agent_iter():
@@ -37,7 +36,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--show", action="store_true", help="print the table at the end of each game")
     args = parser.parse_args()
-    for title in titles():
+    for title in sternhafen.titles():
         for seed in range(args.games):
             rewards = rollout(title, seed, np.random.default_rng(seed), args.show)
             print(title, seed, " ".join(f"{agent} {reward:+.1f}" for agent, reward in rewards.items()))

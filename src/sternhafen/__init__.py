@@ -1,3 +1,83 @@
-"""Sternhafen: an open, self-hosted table for four space board games."""
+"""Sternhafen: an open, self-hosted table for four space board games.
+
+One import is enough to play, watch and save games, to let bots play, and to train agents:
+
+>>> import sternhafen
+>>> game = sternhafen.new("escape-pods", seats=2, seed=1)
+>>> bot = sternhafen.bot("greedy")
+>>> while not game.over:
+...     _ = game.play(bot.choose(game))
+>>> game.outcome.places
+(2, 1)
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from sternhafen.bots import UnknownBot
+    from sternhafen.engine import Action, Event, Illegal, Outcome, Refused, State, Title, View
+    from sternhafen.engine.record import BadRecord
+    from sternhafen.envs import aec_env, parallel_env, seat_env
+    from sternhafen.front import Bot, Game, bot, load, new, rules, titles
+    from sternhafen.games import UnknownTitle, title
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "BadRecord",
+    "Bot",
+    "Event",
+    "Game",
+    "Illegal",
+    "Outcome",
+    "Refused",
+    "State",
+    "Title",
+    "UnknownBot",
+    "UnknownTitle",
+    "View",
+    "aec_env",
+    "bot",
+    "load",
+    "new",
+    "parallel_env",
+    "rules",
+    "seat_env",
+    "title",
+    "titles",
+]
+
+_HOMES = {
+    "sternhafen.front": ("Bot", "Game", "bot", "load", "new", "rules", "titles"),
+    "sternhafen.engine": ("Action", "Event", "Illegal", "Outcome", "Refused", "State", "Title", "View"),
+    "sternhafen.engine.record": ("BadRecord",),
+    "sternhafen.games": ("UnknownTitle", "title"),
+    "sternhafen.bots": ("UnknownBot",),
+    "sternhafen.envs": ("aec_env", "parallel_env", "seat_env"),
+}
+"""Where everything that can be reached from here is defined."""
+
+
+def __getattr__(name: str) -> Any:
+    """Import a name when it is first used, so that ``import sternhafen`` alone takes no time."""
+    home = next((home for home, names in _HOMES.items() if name in names), None)
+    if home is None:
+        raise AttributeError(f"module 'sternhafen' has no attribute {name!r}")
+    try:
+        value = getattr(import_module(home), name)
+    except ModuleNotFoundError as error:
+        if home != "sternhafen.envs" or (error.name or "").startswith("sternhafen"):
+            raise
+        raise ModuleNotFoundError(
+            f"sternhafen.{name} needs {error.name}: pip install 'sternhafen[envs]'", name=error.name
+        ) from error
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -36,9 +36,9 @@ class UnknownBot(LookupError):
     """No bot has this name; `known` lists those that there are."""
 
     def __init__(self, wanted: str) -> None:
-        super().__init__(wanted)
         self.wanted = wanted
         self.known = (*BOTS, "search-N", f"search-N:SETTING=NUMBER+… ({', '.join(SETTINGS)})")
+        super().__init__(f"no bot {wanted!r}; there are {', '.join(self.known)}")
 
 
 def bot(name: str) -> Bot:

@@ -64,7 +64,8 @@ class BadRecord(ValueError):
     """A saved game that cannot be used: a message code with its arguments, and the refusal behind it, if any."""
 
     def __init__(self, code: str, illegal: Illegal | None = None, **details: int | str) -> None:
-        super().__init__(code)
+        said = [f"{name} {value}" for name, value in details.items()]
+        super().__init__(": ".join(["this saved game cannot be used", code, *([", ".join(said)] if said else [])]))
         self.code = code
         self.illegal = illegal
         self.details = details

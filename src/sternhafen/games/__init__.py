@@ -8,8 +8,13 @@ from importlib.metadata import entry_points
 
 from sternhafen.engine import Title
 
-HOUSE_TITLES: tuple[str, ...] = ("escape_pods", "planet_unknown", "cryo", "gen7")
-"""The packages of the titles that come with Sternhafen."""
+HOUSE_TITLES: tuple[str, ...] = (
+    "escape_pods",
+    "planet_unknown",
+    "cryo",
+    "gen7",
+)
+"""The packages of the titles that come with Sternhafen, in the order in which people choose from them."""
 
 OUTSIDE = "sternhafen.titles"
 """The entry point by which other distributions add a title."""
@@ -19,7 +24,7 @@ class UnknownTitle(LookupError):
     """No title has this id; `known` lists those that there are."""
 
     def __init__(self, wanted: str, known: tuple[str, ...]) -> None:
-        super().__init__(wanted)
+        super().__init__(f"no title {wanted!r}; there are {', '.join(known)}")
         self.wanted = wanted
         self.known = known
 
@@ -27,19 +32,42 @@ class UnknownTitle(LookupError):
 @cache
 def titles() -> dict[str, Title]:
     """Return every title by its id, the house's first."""
-    found: dict[str, Title] = {}
-    for package in HOUSE_TITLES:
-        title: Title = import_module(f"sternhafen.games.{package}").TITLE
-        found[title.id] = title
-    for point in sorted(entry_points(group=OUTSIDE), key=lambda point: point.name):
-        outside: Title = point.load()
-        found.setdefault(outside.id, outside)
-    return found
+    house = [_house_title(package) for package in HOUSE_TITLES]
+    by_id = {title.id: title for title in house}
+    for title in _outside_titles():
+        by_id.setdefault(title.id, title)
+    return by_id
+
+
+def title_ids() -> tuple[str, ...]:
+    """Return the ids of all titles, the house's first; none of those is imported for it.
+
+    >>> title_ids()[:4]
+    ('escape-pods', 'planet-unknown', 'cryo', 'gen7')
+    """
+    house = [package.replace("_", "-") for package in HOUSE_TITLES]
+    return tuple(dict.fromkeys([*house, *(title.id for title in _outside_titles())]))
 
 
 def title(wanted: str) -> Title:
-    """Return the title with an id, or raise `UnknownTitle`."""
+    """Return the title with an id, or raise `UnknownTitle`; of the house's own only this one is imported.
+
+    >>> title("escape-pods").seats
+    (1, 2, 3, 4, 5)
+    """
+    package = wanted.replace("-", "_")
+    if package in HOUSE_TITLES and "_" not in wanted:
+        return _house_title(package)
     known = titles()
     if wanted not in known:
         raise UnknownTitle(wanted, tuple(known))
     return known[wanted]
+
+
+def _house_title(package: str) -> Title:
+    own: Title = import_module(f"sternhafen.games.{package}").TITLE
+    return own
+
+
+def _outside_titles() -> list[Title]:
+    return [point.load() for point in sorted(entry_points(group=OUTSIDE), key=lambda point: point.name)]
