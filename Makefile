@@ -58,7 +58,8 @@ wheel-fast: wheel fast ## Make the wheel with the compiled engine, for this Pyth
 	$(BIN)/python tools/prove_wheel.py dist/*-cp*.whl
 
 docs: $(READY) ## Make the documentation as a site, in build/docs
-	$(BIN)/python tools/build_docs.py
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "Begin at build/docs/index.html"
 
 bench: $(READY) ## Measure the speed of every title
 	$(BIN)/sternhafen bench
