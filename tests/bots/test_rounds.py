@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from sternhafen.bots.search import Manner, SearchBot
+from sternhafen.bots.search import SearchBot
 from sternhafen.bots.search.rounds import Rounds
 from sternhafen.bots.search.think import Search
 from sternhafen.bots.search.tree import Node
-from sternhafen.engine import Title
+from sternhafen.engine import SearchConfig, Title
 from tests.bots.test_search import PODS, TITLES, positions
 
 
@@ -53,8 +53,8 @@ def test_rounds_end_early_only_where_one_is_surely_better() -> None:
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 def test_rounds_make_the_same_decision_for_the_same_seed(title: Title) -> None:
     state, seat = positions(title, 6, 1, least=3)[0]
-    manner = Manner(halving=True)
-    assert len({SearchBot(60, manner=manner)(title, state, seat, Random(8)) for _ in range(3)}) == 1
+    config = SearchConfig(halving=True)
+    assert len({SearchBot(60, config=config)(title, state, seat, Random(8)) for _ in range(3)}) == 1
 
 
 def test_rounds_fit_the_time_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,7 +69,7 @@ def test_rounds_fit_the_time_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("sternhafen.bots.search.bot.monotonic", lambda: clock[0])
     monkeypatch.setattr(Search, "iterate", slow)
-    player = SearchBot(10**6, seconds=1.0, manner=Manner(halving=True))
+    player = SearchBot(10**6, seconds=1.0, config=SearchConfig(halving=True))
     advice = player.advise(PODS, state, seat, Random(1), 3)
     assert 90 <= len(searched) <= 101
     assert len(set(searched[:6])) == 6

@@ -11,13 +11,15 @@ from sternhafen.arena.ledger import Ledger
 from sternhafen.arena.ratings import firsts
 from sternhafen.arena.running import run
 from sternhafen.bots import BOTS, UnknownBot, bot
-from sternhafen.bots.search import SETTINGS, Manner, SearchBot, manner_for
+from sternhafen.bots.search import SearchBot
 from sternhafen.bots.search.playout import MANY, next_asked, value_after
 from sternhafen.bots.search.reward import Scale, margins, squash
 from sternhafen.bots.search.think import CLOSER, Search
 from sternhafen.bots.search.tree import Node, choose
 from sternhafen.engine import Match, State, Title
+from sternhafen.engine.search_config import SETTINGS, SearchConfig
 from sternhafen.games import titles
+from tests import teaching
 from tests.bots.test_bots import fewest
 
 TITLES = list(titles().values())
@@ -77,7 +79,7 @@ def test_a_forced_move_needs_no_search() -> None:
 def test_where_many_actions_are_legal_only_the_best_at_a_glance_are_searched() -> None:
     title = titles()["planet-unknown"]
     state, seat = positions(title, 3, 1, least=MANY + 1)[0]
-    search = Search(title, state, seat, Manner(width=100), Random(1))
+    search = Search(title, state, seat, SearchConfig(width=100), Random(1))
     assert len(search.root.children) == CLOSER
     assert set(search.root.children) <= set(state.legal(seat))
 
@@ -97,7 +99,7 @@ def test_what_was_seldom_on_offer_is_not_held_against_a_node() -> None:
 def test_a_curious_node_with_room_gets_what_did_not_look_best_there() -> None:
     """What looks best need not be: an action that promises most and is known already must not keep all others out."""
     state, seat = positions(PODS, 5, 1, least=4)[0]
-    search = Search(PODS, state, seat, Manner(tries=MANY, curious=True), Random(1))
+    search = Search(PODS, state, seat, SearchConfig(tries=MANY, curious=True), Random(1))
     node = Node(None)
     node.visits = 10_000
     for known in range(state.count_legal(seat)):
@@ -110,7 +112,7 @@ def test_a_curious_node_with_room_gets_what_did_not_look_best_there() -> None:
 def test_a_thorough_node_gets_the_best_at_a_glance_first() -> None:
     title = titles()["planet-unknown"]
     state, seat = positions(title, 3, 1, least=MANY + 1)[0]
-    search = Search(title, state, seat, Manner(turns=1, thorough=True), Random(1))
+    search = Search(title, state, seat, SearchConfig(turns=1, thorough=True), Random(1))
     node = Node(None)
     node.visits = 10_000
     worths: list[float] = []
@@ -130,7 +132,7 @@ def test_a_thorough_node_whose_ideas_are_all_illegal_in_a_world_gets_another_tha
     """Worlds differ: where another tile has come up, none of the placements looked through before need fit."""
     title = titles()["planet-unknown"]
     (state, seat), *others = positions(title, 3, 8, least=MANY + 1)
-    search = Search(title, state, seat, Manner(turns=1, thorough=True), Random(1))
+    search = Search(title, state, seat, SearchConfig(turns=1, thorough=True), Random(1))
     node = Node(None)
     node.visits = 10_000
     elsewhere = [action for other, asked in others for action in other.legal(asked)]
@@ -140,9 +142,10 @@ def test_a_thorough_node_whose_ideas_are_all_illegal_in_a_world_gets_another_tha
 
 
 def test_how_a_title_is_searched_may_depend_on_how_many_play() -> None:
-    assert manner_for("escape-pods", 2).trust < manner_for("escape-pods", 3).trust == manner_for("escape-pods", 5).trust
-    assert manner_for("cryo", 2) is manner_for("cryo", 4)
-    assert manner_for("a title of one's own", 2).width == Manner().width
+    pods, cryo = PODS.search_config, titles()["cryo"].search_config
+    assert pods(2).trust < pods(3).trust == pods(5).trust
+    assert cryo(2) is cryo(4)
+    assert teaching.title().search_config(2).width == SearchConfig().width
 
 
 def test_it_goes_on_in_its_tree_where_its_own_action_leads() -> None:
@@ -171,11 +174,11 @@ def test_rewards_grow_with_margin_and_place() -> None:
 def test_it_stops_where_what_is_left_cannot_change_its_mind_and_decides_as_if_it_had_not() -> None:
     saved = 0
     for state, seat in positions(PODS, 12, 4, least=3):
-        whole = Search(PODS, state, seat, Manner(), Random(5))
+        whole = Search(PODS, state, seat, SearchConfig(), Random(5))
         for done in range(100):
             whole.iterate(whole.most_promising())
             saved += whole.decided(99 - done)
-        assert SearchBot(100, manner=Manner())(PODS, state, seat, Random(5)) == whole.ranking()[0].action
+        assert SearchBot(100, config=SearchConfig())(PODS, state, seat, Random(5)) == whole.ranking()[0].action
     assert saved
 
 
@@ -238,10 +241,10 @@ def test_names_with_a_number_give_a_budget() -> None:
             bot(wrong)
 
 
-def test_names_with_settings_change_the_title_s_own_manner_and_only_that() -> None:
+def test_names_with_settings_change_the_title_s_own_settings_and_only_that() -> None:
     wanted = bot("search-40:flat=1+tries=4+turns=1")
     assert isinstance(wanted, SearchBot)
-    own = manner_for("planet-unknown", 2)
+    own = titles()["planet-unknown"].search_config(2)
     changed = own.changed(wanted.changes or {})
     assert (changed.flat, changed.tries, changed.turns, changed.alone) == (True, 4, 1, True)
     same = [name for name in SETTINGS if name not in ("flat", "tries", "turns")]

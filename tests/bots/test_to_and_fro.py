@@ -11,9 +11,8 @@ from random import Random
 import pytest
 
 from sternhafen.bots import bot
-from sternhafen.bots.search import Manner
 from sternhafen.bots.search.playout import coming_fork, finish_turn, turn_over
-from sternhafen.engine import State
+from sternhafen.engine import SearchConfig, State
 from sternhafen.games import titles
 from sternhafen.games.escape_pods.game import EscapePods
 from sternhafen.games.planet_unknown.actions import Boost, MoveRover
@@ -54,7 +53,7 @@ def walk() -> PlanetUnknown:
 
 def test_a_playout_ends_a_turn_that_looks_best_if_it_never_ends(walk: PlanetUnknown) -> None:
     fork = coming_fork(walk)
-    finish_turn(replace(TITLE, evaluate=waits), walk, 0, fork, Manner(turns=1, tries=2), Random(1))
+    finish_turn(replace(TITLE, evaluate=waits), walk, 0, fork, SearchConfig(turns=1, tries=2), Random(1))
     assert turn_over(walk, 0, fork)
 
 
@@ -98,7 +97,7 @@ def test_a_bot_does_not_cross_a_buoys_border_for_ever(crossing: EscapePods, name
 
 def test_a_playout_does_not_cross_a_buoys_border_for_ever(crossing: EscapePods) -> None:
     title = replace(PODS, evaluate=keeps_the_turn)
-    finish_turn(title, crossing, 0, coming_fork(crossing), Manner(turns=1, tries=2), Random(1))
+    finish_turn(title, crossing, 0, coming_fork(crossing), SearchConfig(turns=1, tries=2), Random(1))
     assert crossing.first_asked() == 1
 
 

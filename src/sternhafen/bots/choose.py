@@ -9,8 +9,9 @@ from typing import Final
 
 from sternhafen.bots.greedy import careless_action, greedy_action
 from sternhafen.bots.random import random_action
-from sternhafen.bots.search import SETTINGS, SearchBot
+from sternhafen.bots.search import SearchBot
 from sternhafen.engine import Action, State, Title
+from sternhafen.engine.search_config import SETTINGS
 
 Bot = Callable[[Title, State, int, Random], Action]
 """``bot(title, state, seat, rng)``: a legal action. It must look at the state only through the seat's eyes."""
@@ -27,7 +28,7 @@ BOTS: dict[str, Bot] = {**LEVELS, "greedy": greedy_action, "random": random_acti
 
 
 SEARCHING: Final = re.compile(r"(search|seeing)-([1-9][0-9]*)(:.+)?")
-"""``search-500``, and ``search-500:flat=1+tries=4`` for one that searches in another manner than the title's own."""
+"""``search-500``, and ``search-500:flat=1+tries=4`` for one that searches with other settings than the title's own."""
 
 NUMBER: Final = re.compile(r"[0-9]{1,6}(\.[0-9]+)?")
 
@@ -54,7 +55,7 @@ def bot(name: str) -> Bot:
 
 
 def _changes(name: str, settings: str | None) -> dict[str, float]:
-    """Return what a name changes of the manner of searching, or raise `UnknownBot`."""
+    """Return what a name changes of the title's settings, or raise `UnknownBot`."""
     found: dict[str, float] = {}
     for setting in settings[1:].split("+") if settings else ():
         key, _, value = setting.partition("=")

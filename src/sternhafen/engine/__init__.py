@@ -2,6 +2,7 @@
 
 from sternhafen.engine.match import Entry, Match, Reach, Setup
 from sternhafen.engine.plain import Plain
+from sternhafen.engine.search_config import SearchConfig
 from sternhafen.engine.state import State
 from sternhafen.engine.steps import TABLE, Ask, Do, Pay, Seat, Step, charge
 from sternhafen.engine.title import Title, Unplayable, only_defaults
@@ -38,6 +39,7 @@ __all__ = [
     "Reach",
     "Reasoned",
     "Refused",
+    "SearchConfig",
     "Seat",
     "Setup",
     "State",

@@ -11,6 +11,7 @@ import msgspec
 
 from sternhafen.engine.outlook import Outlook
 from sternhafen.engine.plain import load, package_of
+from sternhafen.engine.search_config import DEFAULT_SEARCH, SearchConfig
 from sternhafen.engine.state import State
 from sternhafen.engine.values import Action, Event, Illegal, Options, Refused
 
@@ -60,6 +61,14 @@ class Title:
     """What a seat will probably end with, where that is not what `evaluate` says."""
     names: Callable[[str, int, str], str | None] = lambda kind, number, language: None
     """``names(kind, number, language)``: the name of a component whose words stay with its data."""
+    search: SearchConfig = DEFAULT_SEARCH
+    """The settings with which the search bot plays it best."""
+    search_with_many: SearchConfig | None = None
+    """The settings with more than two seats, where others are better."""
+    minutes: tuple[int, int] | None = None
+    """How long people usually take for a game, from and to; the lobby says so."""
+    weight: int | None = None
+    """How demanding it is, from 1 to 5; the lobby says so."""
 
     @cached_property
     def action_type(self) -> Any:
@@ -82,6 +91,10 @@ class Title:
         state = self.new(options, seats, seed)
         state.settle()
         return state
+
+    def search_config(self, seats: int) -> SearchConfig:
+        """Return the settings with which the search bot plays it best at a number of seats."""
+        return self.search_with_many if seats > 2 and self.search_with_many is not None else self.search
 
     def foresee(self, state: State, seat: int) -> float:
         """Return the points a seat has in the end, or will probably have then."""

@@ -8,14 +8,13 @@ from time import monotonic
 from typing import Final
 
 from sternhafen.bots.search.ideas import Idea, as_advice
-from sternhafen.bots.search.manner import Manner, manner_for
 from sternhafen.bots.search.playout import next_asked, points_after
 from sternhafen.bots.search.reward import Scale
 from sternhafen.bots.search.rounds import Rounds
 from sternhafen.bots.search.think import Search
 from sternhafen.bots.search.tree import Node
 from sternhafen.bots.values import Advice
-from sternhafen.engine import Action, State, Title, View
+from sternhafen.engine import Action, SearchConfig, State, Title, View
 
 LOOKS: Final = 8
 """After so many iterations it looks whether those left can still change its mind."""
@@ -30,26 +29,26 @@ class SearchBot:
         self,
         iterations: int,
         seconds: float = 0.0,
-        manner: Manner | None = None,
+        config: SearchConfig | None = None,
         sees_all: bool = False,
         changes: Mapping[str, float] | None = None,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         """How long it may think, however few iterations that is; 0 for as long as they take."""
-        self.manner = manner
+        self.config = config
         """None for the title's own."""
         self.sees_all = sees_all
         """Whether it cheats: a yardstick for how well the others cope with what is hidden."""
         self.changes = changes
-        """What is different from the manner, if anything."""
+        """What is different from those settings, if anything."""
         self._kept: Node | None = None
         self._scale: Scale | None = None
         self._expected: View | None = None
 
     def fresh(self) -> SearchBot:
         """Return a bot like this one that remembers nothing."""
-        return SearchBot(self.iterations, self.seconds, self.manner, self.sees_all, self.changes)
+        return SearchBot(self.iterations, self.seconds, self.config, self.sees_all, self.changes)
 
     def __call__(self, title: Title, state: State, seat: int, rng: Random) -> Action:
         """Return the action that the search ranks first; one without alternative, or by lot if need be, at once."""
@@ -81,15 +80,15 @@ class SearchBot:
     def _search(self, title: Title, state: State, seat: int, rng: Random, decide: bool) -> Search:
         """Return the search of a decision, which stops when nothing can change it; advice goes on and foresees."""
         begun = monotonic()
-        manner = self.manner or manner_for(title.id, state.seats)
+        config = self.config or title.search_config(state.seats)
         if self.changes:
-            manner = manner.changed(self.changes)
+            config = config.changed(self.changes)
         root, scale = (self._kept, self._scale) if decide and self.recalls(state, seat) else (None, None)
-        search = Search(title, state, seat, manner, rng, root, scale, self.sees_all)
+        search = Search(title, state, seat, config, rng, root, scale, self.sees_all)
         search.foresees = not decide
         self._scale = search.scale
         if len(search.at_hand) > 1:
-            if manner.halving:
+            if config.halving:
                 self._in_rounds(search, begun, decide)
             else:
                 self._at_will(search, begun, decide)
@@ -106,7 +105,7 @@ class SearchBot:
 
     def _in_rounds(self, search: Search, begun: float, decide: bool) -> None:
         """Search all equally often, then the better half of them, and so on."""
-        rounds = search.rounds = Rounds(search.at_hand, search.manner.trust)
+        rounds = search.rounds = Rounds(search.at_hand, search.config.trust)
         first_sight = monotonic() - begun
         left = self.iterations
         if self.seconds:  # one look at each shows how many there will be time for

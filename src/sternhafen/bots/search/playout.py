@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from sternhafen.bots.search.manner import Manner
-from sternhafen.engine import Action, State, Title
+from sternhafen.engine import Action, SearchConfig, State, Title
 
 MANY: Final = 40
 """Where more actions are legal they are not listed but drawn."""
@@ -79,31 +78,31 @@ def turn_over(world: State, seat: int, fork: int) -> bool:
     return world.forks == fork and not world.lanes
 
 
-def finish_turn(title: Title, world: State, seat: int, fork: int, manner: Manner, rng: Random) -> None:
+def finish_turn(title: Title, world: State, seat: int, fork: int, config: SearchConfig, rng: Random) -> None:
     """Play a world on to the end of a seat's turn."""
     decisions = 0
     while not turn_over(world, seat, fork):
-        tries = manner.tries if decisions < LONGEST_TURN else 1
+        tries = config.tries if decisions < LONGEST_TURN else 1
         world.play(seat, promising(title, world, seat, tries, rng))
         decisions += 1
 
 
-def finish_turns(title: Title, world: State, seat: int, fork: int, manner: Manner, rng: Random) -> None:
+def finish_turns(title: Title, world: State, seat: int, fork: int, config: SearchConfig, rng: Random) -> None:
     """Play a world on to the end of the last of a seat's turns that count; in between the others act at random."""
-    finish_turn(title, world, seat, fork, manner, rng)
-    for _ in range(manner.turns - 1):
+    finish_turn(title, world, seat, fork, config, rng)
+    for _ in range(config.turns - 1):
         asked = next_asked(world, seat)
         while asked >= 0 and asked != seat:
             world.play(asked, world.sample_legal(asked, rng.random))
             asked = next_asked(world, seat)
         if asked < 0:
             return
-        finish_turn(title, world, seat, coming_fork(world), manner, rng)
+        finish_turn(title, world, seat, coming_fork(world), config, rng)
 
 
-def play_on(title: Title, world: State, seat: int, manner: Manner, rng: Random) -> None:
+def play_on(title: Title, world: State, seat: int, config: SearchConfig, rng: Random) -> None:
     """Play a world on for some decisions, then to the end of what is under way."""
-    for left in range(manner.horizon + MOST_FINISHING, 0, -1):
+    for left in range(config.horizon + MOST_FINISHING, 0, -1):
         asked = next_asked(world, seat)
         if asked < 0:
             return
@@ -111,4 +110,4 @@ def play_on(title: Title, world: State, seat: int, manner: Manner, rng: Random) 
             top = world.question(asked)
             if top is None or not top.closed:
                 return
-        world.play(asked, promising(title, world, asked, manner.tries, rng))
+        world.play(asked, promising(title, world, asked, config.tries, rng))

@@ -6,7 +6,6 @@ from random import Random
 from typing import Final
 
 from sternhafen.bots.greedy import after
-from sternhafen.bots.search.manner import Manner
 from sternhafen.bots.search.playout import (
     MANY,
     coming_fork,
@@ -21,7 +20,7 @@ from sternhafen.bots.search.playout import (
 from sternhafen.bots.search.reward import NOBODY, Scale, points_of, squash
 from sternhafen.bots.search.rounds import Rounds
 from sternhafen.bots.search.tree import Node, choose
-from sternhafen.engine import Action, State, Title
+from sternhafen.engine import Action, SearchConfig, State, Title
 
 CLOSER: Final = 20
 """Where more is legal than is worth listing the choice has two stages: a glance at all, then a closer look at the best
@@ -60,7 +59,7 @@ class Search:
         title: Title,
         state: State,
         seat: int,
-        manner: Manner,
+        config: SearchConfig,
         rng: Random,
         root: Node | None = None,
         scale: Scale | None = None,
@@ -69,13 +68,13 @@ class Search:
         self.title = title
         self.state = state
         self.seat = seat
-        self.manner = manner
+        self.config = config
         self.rng = rng
         self.root = Node(None) if root is None else root
         self.sees_all = sees_all
-        self.only = seat if manner.turns else NOBODY
+        self.only = seat if config.turns else NOBODY
         points = points_of(title, self.world(), self.only)
-        self.scale = Scale(points, manner.place, manner.alone) if scale is None else scale
+        self.scale = Scale(points, config.place, config.alone) if scale is None else scale
         self.at_hand: list[Node] = []
         """The root's children."""
         self._legal: list[Action] = []
@@ -94,7 +93,7 @@ class Search:
     def _plant(self) -> None:
         """Give the root its children: those worth searching, each with what it promises at first sight."""
         worlds = [self.world() for _ in range(WORLDS)]
-        found = at_first_sight(self.title, worlds, self.seat, self.manner.width, self.rng)
+        found = at_first_sight(self.title, worlds, self.seat, self.config.width, self.rng)
         known = self.root.children
         self.root.children = {}
         for value, action in found:
@@ -111,26 +110,26 @@ class Search:
 
     def most_promising(self) -> Node:
         """Return the action at hand to search next, if that is decided in every iteration anew."""
-        return choose(self.at_hand, self.manner.exploration, self.manner.trust)
+        return choose(self.at_hand, self.config.exploration, self.config.trust)
 
     def iterate(self, child: Node) -> None:
         """Play one fresh world out after an action at hand: down the tree, one new node, a playout; and count it."""
-        seat, manner = self.seat, self.manner
+        seat, config = self.seat, self.config
         world = self.world()
         fork = coming_fork(world)
         path = [(seat, child)]
         world.play(seat, child.taken())
-        while child.offered > 1 and not manner.flat:
+        while child.offered > 1 and not config.flat:
             asked = self._skip_forced(world, fork)
             if asked < 0:
                 break
             child = self._descend(child, world, asked, self._legal)
             path.append((asked, child))
             world.play(asked, child.taken())
-        if manner.turns:
-            finish_turns(self.title, world, seat, fork, manner, self.rng)
+        if config.turns:
+            finish_turns(self.title, world, seat, fork, config, self.rng)
         else:
-            play_on(self.title, world, seat, manner, self.rng)
+            play_on(self.title, world, seat, config, self.rng)
         points = points_of(self.title, world, self.only)
         outcome = world.outcome()
         rewards = self.scale.rewards(points, None if outcome is None else outcome.standing())
@@ -143,7 +142,7 @@ class Search:
         """Give all answers that have no alternative; return who is asked then, or -1 where the search ends."""
         while True:
             asked = next_asked(world, self.seat)
-            if asked < 0 or (self.manner.turns and turn_over(world, self.seat, fork)):
+            if asked < 0 or (self.config.turns and turn_over(world, self.seat, fork)):
                 return -1
             self._legal = listed(world, asked)
             if len(self._legal) != 1:
@@ -152,21 +151,21 @@ class Search:
 
     def _descend(self, node: Node, world: State, seat: int, legal: list[Action]) -> Node:
         """Return the child to go to: a new one while there is room, else the best of those that are legal here."""
-        manner = self.manner
+        config = self.config
         known = self._legal_children(node, world, seat, legal)
-        full = known and (len(known) == len(legal) or len(known) >= manner.widening * node.visits**0.5)
+        full = known and (len(known) == len(legal) or len(known) >= config.widening * node.visits**0.5)
         fresh = None if full else self._fresh(node, world, seat, legal)
         if fresh is None and not known:  # nothing that was looked through in another world is legal in this one
             fresh = Node(self._idea(node, world, seat, legal))
         if fresh is None:
-            return choose(known, manner.exploration, manner.trust)
+            return choose(known, config.exploration, config.trust)
         fresh.offered = 1
         node.children[fresh.taken()] = fresh
         return fresh
 
     def _fresh(self, node: Node, world: State, seat: int, legal: list[Action]) -> Node | None:
         """Return a new child for a node, or none if only what it knows already comes to mind."""
-        if self.manner.thorough and not legal and seat == self.seat:
+        if self.config.thorough and not legal and seat == self.seat:
             return self._next_best(node, world)
         action = self._idea(node, world, seat, self._thinkable(node, legal))
         return None if action in node.children else Node(action)
@@ -186,7 +185,7 @@ class Search:
 
     def _thinkable(self, node: Node, legal: list[Action]) -> list[Action]:
         """Return the legal actions that may come to mind at a node."""
-        if not self.manner.curious:
+        if not self.config.curious:
             return legal
         return [action for action in legal if action not in node.children]
 
@@ -206,7 +205,7 @@ class Search:
 
     def _idea(self, node: Node, world: State, seat: int, thinkable: list[Action]) -> Action:
         """Return the best of some actions drawn by lot; one that came to mind here before is not judged again."""
-        drawn = some(world, seat, thinkable, self.manner.tries + 1, self.rng)
+        drawn = some(world, seat, thinkable, self.config.tries + 1, self.rng)
         best, best_value = drawn[0], -1e9
         for action in drawn:
             value = node.glimpsed.get(action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sternhafen.engine.title import Title
+from sternhafen.engine import SearchConfig, Title
 from sternhafen.games.cryo.actions import ACTIONS
 from sternhafen.games.cryo.events import EVENTS
 from sternhafen.games.cryo.hints import evaluate
@@ -40,4 +40,7 @@ TITLE = Title(
     outlook=OUTLOOK,
     variants=variants,
     finished=True,
+    search=SearchConfig(turns=2, tries=4, curious=True, halving=True),
+    minutes=(60, 90),
+    weight=3,
 )

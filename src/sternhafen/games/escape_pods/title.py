@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sternhafen.engine import Title
+from sternhafen.engine import SearchConfig, Title
 from sternhafen.engine.bitset import members
 from sternhafen.engine.fast import FAST
 from sternhafen.games.escape_pods import actions, events
@@ -72,5 +72,8 @@ TITLE = Title(
     variants=variants,
     circling=circling,
     finished=True,
+    search_with_many=SearchConfig(trust=6.0, exploration=0.12),  # what others do in between tells less
+    minutes=(20, 30),
+    weight=2,
     names=names,
 )

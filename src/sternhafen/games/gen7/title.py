@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sternhafen.engine import Options, Title
+from sternhafen.engine import Options, SearchConfig, Title
 from sternhafen.games.gen7.actions import ACTIONS
 from sternhafen.games.gen7.evaluation import evaluate
 from sternhafen.games.gen7.events import EVENTS_TOLD
@@ -36,5 +36,8 @@ TITLE = Title(
     outlook=OUTLOOK,
     variants=variants,
     finished=True,
+    search=SearchConfig(turns=1, tries=2),
+    minutes=(60, 120),
+    weight=4,
     names=name_of,
 )

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal
 
-from sternhafen.engine import Title
+from sternhafen.engine import SearchConfig, Title
 from sternhafen.games.planet_unknown.actions import ACTIONS
 from sternhafen.games.planet_unknown.chance import PURPOSES
 from sternhafen.games.planet_unknown.evaluation import evaluate
@@ -83,5 +83,8 @@ TITLE = Title(
     outlook=OUTLOOK,
     variants=variants,
     finished=True,
+    search=SearchConfig(turns=2, tries=2, thorough=True),
+    minutes=(60, 80),
+    weight=2,
     names=names,
 )

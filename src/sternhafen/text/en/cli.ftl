@@ -58,7 +58,7 @@ cli-arg-seed = the number that decides all chance
 cli-arg-games = how many games
 cli-arg-jobs = how many processes
 cli-arg-json = print JSON for programs
-cli-arg-entrants = bots that compete: { $bots }, search-N (N iterations; search-N:tries=4+flat=1 in another manner), seeing-N (looks into hands and decks); the last fills the seats left
+cli-arg-entrants = bots that compete: { $bots }, search-N (N iterations; search-N:tries=4+flat=1 with other settings), seeing-N (looks into hands and decks); the last fills the seats left
 cli-arg-ray = play on the Ray cluster at this address (“local” starts one here)
 cli-arg-sprt = stop as soon as it is clear to which of two shares of first places the first bot comes nearer, as 0.5:0.55
 cli-arg-ledger = keep every game in this file, and go on from it

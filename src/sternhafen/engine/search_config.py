@@ -1,4 +1,4 @@
-"""Manner: how the search plays a title; found in the arena, see benchmarks/arena.md."""
+"""SearchConfig: how the search plays a title; settled in the arena, see benchmarks/arena.md."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 
-class Manner:
-    """The settings of a search."""
+class SearchConfig:
+    """The settings of a search; a title names those that play it best."""
 
     def __init__(
         self,
@@ -57,10 +57,10 @@ class Manner:
         """Whether the actions at hand are searched in rounds, after each of which the better half is left; otherwise
         each iteration goes to the one that promises most."""
 
-    def changed(self, changes: Mapping[str, float]) -> Manner:
-        """Return a manner like this one but for some of its `SETTINGS`."""
+    def changed(self, changes: Mapping[str, float]) -> SearchConfig:
+        """Return settings like these but for some of the `SETTINGS`."""
         now = {name: changes.get(name, float(getattr(self, name))) for name in SETTINGS}
-        return Manner(
+        return SearchConfig(
             width=int(now["width"]),
             trust=now["trust"],
             exploration=now["exploration"],
@@ -90,21 +90,6 @@ SETTINGS: Final = (
     "flat",
     "halving",
 )
-"""What a bot's name can change, so that manners meet in the arena; all but `alone`, which goes with `turns`."""
+"""What a bot's name can change, so that settings meet in the arena; all but `alone`, which goes with `turns`."""
 
-DEFAULT: Final = Manner()
-MANNERS: Final[dict[str, Manner]] = {
-    "planet-unknown": Manner(turns=2, tries=2, thorough=True),
-    "cryo": Manner(turns=2, tries=4, curious=True, halving=True),
-    "gen7": Manner(turns=1, tries=2),
-}
-AMONG_MANY: Final[dict[str, Manner]] = {
-    "escape-pods": Manner(trust=6.0, exploration=0.12),
-}
-"""Where more than two sit at the table: what the others do in between tells less, so first sight counts for more."""
-
-
-def manner_for(title: str, seats: int) -> Manner:
-    """Return how a title, by its id, is searched best with so many seats."""
-    found = AMONG_MANY.get(title) if seats > 2 else None
-    return found or MANNERS.get(title, DEFAULT)
+DEFAULT_SEARCH: Final = SearchConfig()
