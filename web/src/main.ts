@@ -4,6 +4,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./settings.svelte";
 
+import.meta.glob("./games/*/accent.css", { eager: true }); // a title's own colour
+
 settings.showTheme();
 document.documentElement.lang = settings.language;
 

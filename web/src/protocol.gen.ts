@@ -381,6 +381,8 @@ export type TitleInfo = {
   finished: boolean;
   longest: number;
   offered: Record<string, number[]>;
+  minutes: [number, number] | null;
+  weight: number | null;
 };
 
 export type Given = {

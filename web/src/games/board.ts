@@ -1,4 +1,4 @@
-// What a title brings to the shell: its board, loaded when needed.
+// What a title brings to the shell: its board, found in the folder with the title's id and loaded when needed.
 
 import type { Component } from "svelte";
 import type { EventInfo } from "../protocol.gen";
@@ -29,18 +29,17 @@ export interface BoardModule {
   opensTurn: (event: EventInfo) => boolean;
 }
 
-const boards: Readonly<Record<string, () => Promise<{ board: BoardModule }>>> = {
-  cryo: () => import("./cryo/index"),
-  "escape-pods": () => import("./escape-pods/index"),
-  gen7: () => import("./gen7/index"),
-  "planet-unknown": () => import("./planet-unknown/index"),
-};
+const boards = import.meta.glob<{ board: BoardModule }>("./*/index.ts");
+
+function moduleOf(title: string): string {
+  return `./${title}/index.ts`;
+}
 
 export function hasBoard(title: string): boolean {
-  return title in boards;
+  return moduleOf(title) in boards;
 }
 
 /** Returns a title's board; null if it has none and is played from its list of actions. */
 export async function boardOf(title: string): Promise<BoardModule | null> {
-  return (await boards[title]?.())?.board ?? null;
+  return (await boards[moduleOf(title)]?.())?.board ?? null;
 }

@@ -15,7 +15,8 @@ class TitleInfo(Struct):
     """A title that can be played here; `options` is the JSON Schema of its options.
 
     `offered` names the numbers of seats at which an option (``fixed_rotation``) or a value (``haven_set=chosen``)
-    can be chosen; what it does not name can be chosen at any.
+    can be chosen; what it does not name can be chosen at any. `minutes` (from and to) and `weight` (1 to 5) say how
+    long a game usually takes and how demanding it is.
     """
 
     id: str
@@ -26,6 +27,8 @@ class TitleInfo(Struct):
     finished: bool
     longest: int
     offered: dict[str, list[int]] = {}
+    minutes: tuple[int, int] | None = None
+    weight: int | None = None
 
 
 class Given(Struct):

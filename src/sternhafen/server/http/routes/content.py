@@ -44,7 +44,8 @@ def title_info(title: Title) -> TitleInfo:
     """Return what a client needs to know of a title before a table is made."""
     schema = msgspec.json.schema(title.options)
     seats, limits = list(title.seats), offered(title.id)
-    return TitleInfo(title.id, title.rules, seats, schema, list(BOTS), title.finished, title.longest, limits)
+    facts = title.finished, title.longest, limits, title.minutes, title.weight
+    return TitleInfo(title.id, title.rules, seats, schema, list(BOTS), *facts)
 
 
 @get("/api/titles", responses={200: ResponseSpec(list[TitleInfo]), **REFUSED})
