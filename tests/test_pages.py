@@ -180,6 +180,12 @@ def test_the_api_page_describes_every_name_with_its_examples(site: Path) -> None
     assert "<blockquote>" not in text  # what a docstring's examples would else become
 
 
+def test_every_block_of_code_is_shown_as_one(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        assert "```" not in page.read_text(encoding="utf-8"), page.name
+    assert '<span class="filename">TitleInfo</span>' in (site / "protocol.html").read_text(encoding="utf-8")
+
+
 def test_german_pages_say_so(site: Path) -> None:
     assert '<html lang="de"' in (site / "schnellstart.html").read_text(encoding="utf-8")
     assert '<html lang="en"' in (site / "index.html").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the site of the documentation needs beside mkdocs.yml: examples as code, and the language of each page."""
+"""What the site of the documentation needs beside mkdocs.yml: examples as code, named blocks, the language of a page."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import griffe
 
 EXAMPLE = re.compile(r"^>>> .*?(?=\n\s*\n|\Z)", re.DOTALL | re.MULTILINE)
+NAMED_BLOCK = re.compile(r"^```(\w+) (\w+)$", re.MULTILINE)
 GERMAN = ("schnellstart.md",)
 """The pages that are not in English."""
 
@@ -32,6 +33,11 @@ class Examples(griffe.Extension):
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
         if obj.docstring is not None:
             obj.docstring.value = with_code_blocks(obj.docstring.value)
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """Return a page whose blocks show their names as titles (the protocol names the type of each message)."""
+    return NAMED_BLOCK.sub(r'```\1 title="\2"', markdown)
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:
