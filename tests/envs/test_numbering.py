@@ -11,7 +11,7 @@ from sternhafen.engine import Action, Refused, Title, View, space
 from sternhafen.envs import aec_env
 from sternhafen.envs.game import Game
 from sternhafen.envs.layout import Layout
-from sternhafen.envs.places import PLACES
+from sternhafen.envs.layouts.planet_unknown import PLACES
 from sternhafen.envs.writing import Count, DoesNotFit, Each, Forms, Row
 from sternhafen.games import title, titles
 from sternhafen.games.gen7.actions import Assign, Deploy
@@ -46,7 +46,7 @@ def test_numbers_and_actions_are_one_to_one(id: str) -> None:
 
 def in_place(game: Game, action: Action) -> bool:
     """Return whether an action names something that the first seat has, where it must."""
-    place = PLACES["planet-unknown"].get(type(action))
+    place = PLACES.get(type(action))
     return place is None or getattr(action, place.field) in place.row(game.state, 0)
 
 

@@ -15,7 +15,7 @@ from sternhafen.bots import Bot
 from sternhafen.engine import Action, Illegal, Options, Outcome, Refused, State, Title
 from sternhafen.envs.layouts import layout
 from sternhafen.envs.numbering import numbering
-from sternhafen.envs.sights import SIGHTS
+from sternhafen.envs.sights import sight_of
 from sternhafen.envs.watch import watch
 from sternhafen.games import title as title_by_id
 
@@ -53,7 +53,7 @@ class Game:
         """How many decisions the game has had."""
         self.state: State = self.title.start(self.options, self.seats, 0)
         self.layout = layout(self.title, self.state.view(0))
-        sight = SIGHTS.get(self.title.id)
+        sight = sight_of(self.title)
         self._look = watch(self.layout, sight, self.seats) if sight else None
         self._legal: dict[int, Legal] = {}
         self.names = [f"seat_{seat}" for seat in range(self.seats)]

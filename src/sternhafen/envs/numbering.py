@@ -9,7 +9,8 @@ from functools import cache
 from math import prod
 
 from sternhafen.engine import Action, State, Title, space
-from sternhafen.envs.places import PLACES, Place
+from sternhafen.envs.layouts import places
+from sternhafen.envs.places import Place
 
 
 class Numbering:
@@ -26,12 +27,12 @@ class Numbering:
         self._numbers: dict[Action, int] = {}
         """Those counted so far; below 0 where a place is still to be found (`_Placed.code`)."""
         self._actions: dict[int, Action] = {}
-        places = PLACES.get(title.id, {})
+        placed = places(title)
         first = 0
         for kind in title.actions:
             size = space.size(kind)
-            if kind in places:
-                self._placed[kind] = _Placed(kind, places[kind], first)
+            if kind in placed:
+                self._placed[kind] = _Placed(kind, placed[kind], first)
                 size = self._placed[kind].size
             elif kind.conceivable is not Action.conceivable:
                 self._conceivable[kind] = [action for action in space.every(kind) if action.conceivable()]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
+from types import ModuleType
 
 from sternhafen.engine import Title
 
@@ -62,6 +64,16 @@ def title(wanted: str) -> Title:
     if wanted not in known:
         raise UnknownTitle(wanted, tuple(known))
     return known[wanted]
+
+
+def module_for(title: Title, package: str) -> ModuleType | None:
+    """Return the module of a package that is named like a title's own package; None if there is none.
+
+    >>> module_for(title("cryo"), "sternhafen.games").__name__
+    'sternhafen.games.cryo'
+    """
+    name = f"{package}.{title.id.replace('-', '_')}"
+    return None if find_spec(name) is None else import_module(name)
 
 
 def _house_title(package: str) -> Title:

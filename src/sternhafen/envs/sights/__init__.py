@@ -1,19 +1,17 @@
-"""The sights of the house's titles: of which fields of the state each field of a view is made.
+"""One sight a title, in a module named like the title's package: of which fields of the state its view is made.
 
-What is hidden from whom is decided by the titles' own functions, those that make their views.
+What is hidden from whom is decided by the titles' own functions, those that make their views. A title needs no sight:
+without one the whole view is written each time a seat looks.
 """
 
-from sternhafen.envs.sights.cryo import CRYO
-from sternhafen.envs.sights.escape_pods import ESCAPE_PODS
-from sternhafen.envs.sights.gen7 import GEN7
-from sternhafen.envs.sights.planet_unknown import PLANET_UNKNOWN
+from __future__ import annotations
+
+from sternhafen.engine import Title
 from sternhafen.envs.watch import Sight
+from sternhafen.games import module_for
 
-__all__ = ["SIGHTS"]
 
-SIGHTS: dict[str, Sight] = {
-    "escape-pods": ESCAPE_PODS,
-    "planet-unknown": PLANET_UNKNOWN,
-    "cryo": CRYO,
-    "gen7": GEN7,
-}
+def sight_of(title: Title) -> Sight | None:
+    """Return the `SIGHT` of a title, or None if it has none."""
+    sight: Sight | None = getattr(module_for(title, __name__), "SIGHT", None)
+    return sight

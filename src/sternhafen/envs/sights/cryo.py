@@ -134,4 +134,4 @@ def _private(seat: int, seats: int) -> tuple[Private, ...]:
     return (Private(itself, _looker, own),)
 
 
-CRYO = Sight(TABLE, Parts("sides", _sides, _seen, SIDE), _private, alone=True)
+SIGHT = Sight(TABLE, Parts("sides", _sides, _seen, SIDE), _private, alone=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sternhafen.envs.layouts import WIDEST
+from sternhafen.envs.layouts.escape_pods import WIDEST
 from sternhafen.envs.sights.common import ANYBODY, as_they_are, itself, list_of, same, who_looks
 from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Private, Sight
 from sternhafen.envs.writing import NONE
@@ -111,4 +111,4 @@ def _private(seat: int, seats: int) -> tuple[Private, ...]:
     return (Private(itself, who_looks, own),)
 
 
-ESCAPE_PODS = Sight(TABLE, None, _private, alone=True)
+SIGHT = Sight(TABLE, None, _private, alone=True)

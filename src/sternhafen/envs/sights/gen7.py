@@ -211,7 +211,7 @@ def _private(seat: int, seats: int) -> tuple[Private, ...]:
     )
 
 
-GEN7 = Sight(
+SIGHT = Sight(
     SHIP,
     Parts("officers", _officers, _no_aspect, OFFICER, Reader(OFFICER_FIELDS, officer_fields)),
     _private,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sternhafen.envs.boards import SetFlags, SetRow, WhichGroup, WhichSet
-from sternhafen.envs.layouts import FEW_ON_A_PLANET, MANY_ON_A_PLANET
+from sternhafen.envs.layouts.planet_unknown import FEW_ON_A_PLANET, MANY_ON_A_PLANET
 from sternhafen.envs.sights.common import ANYBODY, as_it_is, as_they_are, itself, list_of, same, who_looks
 from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Parts, Private, Reader, Sight
 from sternhafen.envs.writing import NONE, Write
@@ -327,7 +327,7 @@ def _private(seat: int, seats: int) -> tuple[Private, ...]:
     )
 
 
-PLANET_UNKNOWN = Sight(
+SIGHT = Sight(
     TABLE,
     Parts("colonies", _colonies, _final, COLONY, Reader(COLONY_FIELDS, colony_fields)),
     _private,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from sternhafen.engine import Title
+from sternhafen.games import module_for
 from sternhafen.terminal.paint import Paint
 from sternhafen.text import Words
 
@@ -16,8 +15,5 @@ Draw = Callable[[Any, Words, Paint], str]
 
 def board(title: Title) -> Draw | None:
     """Return a title's text board, or None: every title is playable without one."""
-    name = f"{__name__}.{title.id.replace('-', '_')}"
-    if find_spec(name) is None:
-        return None
-    draw: Draw = import_module(name).draw
+    draw: Draw | None = getattr(module_for(title, __name__), "draw", None)
     return draw
