@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from functools import cache
+from itertools import count
 from pathlib import Path
 from types import ModuleType
 
@@ -30,7 +31,15 @@ def load(change: tuple[str, str] | None = None) -> ModuleType:
     if change is not None:
         assert change[0] in code, f"the page no longer says {change[0]!r}"
         code = code.replace(*change)
-    name = f"star_auction_{load.cache_info().currsize}"
+    return run(code)
+
+
+_numbers = count()
+
+
+def run(code: str) -> ModuleType:
+    """Return a module of its own that some code makes."""
+    name = f"star_auction_{next(_numbers)}"
     module = ModuleType(name)
     sys.modules[name] = module
     exec(compile(code, str(PAGE), "exec"), module.__dict__)

@@ -208,6 +208,8 @@ class Commands:
         match = read(record, self.title(record.title))
         if args.at is not None and not 0 <= args.at <= len(match.log):
             raise Wrong(self.words("cli-no-such-entry", at=args.at, last=len(match.log)))
+        if args.at is not None and args.at < match.before:
+            raise Wrong(self.words("engine-no-before-resumed", first=match.before))
         if args.seat is not None and not 1 <= args.seat <= record.seats:
             raise Wrong(self.words("cli-no-such-seat", seat=args.seat, seats=record.seats))
         seat = None if args.seat is None else args.seat - 1

@@ -72,10 +72,14 @@ TITLE = dataclasses.replace(
 """
 
 
-def install_teaching_title(folder: Path) -> None:
-    """Make the teaching title importable as an outside distribution, with bots that fail in every way."""
-    (folder / "star_auction.py").write_text(teaching.source() + BAD_BOTS, encoding="utf-8")
-    (folder / "star_campaign.py").write_text(teaching.source() + CAMPAIGN, encoding="utf-8")
+def install_teaching_title(folder: Path, source: str | None = None) -> None:
+    """Make the teaching title importable as an outside distribution, with bots that fail in every way.
+
+    `source` is the code of another version of it.
+    """
+    source = source or teaching.source()
+    (folder / "star_auction.py").write_text(source + BAD_BOTS, encoding="utf-8")
+    (folder / "star_campaign.py").write_text(source + CAMPAIGN, encoding="utf-8")
     info = folder / "star_auction-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: star-auction\nVersion: 1.0\n", encoding="utf-8")

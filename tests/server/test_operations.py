@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 from fluent.syntax import FluentParser, ast
 
 from sternhafen.server.commands import main
@@ -120,38 +119,6 @@ def test_a_broken_backup_or_database_is_refused_in_one_line(tmp_path: Path, caps
     said = capsys.readouterr()
     assert len(said.err.splitlines()) == 5
     assert "Traceback" not in said.err
-
-
-def test_a_table_of_other_rules_is_shown_and_exported_but_not_played(tmp_path: Path, title_path: Path) -> None:
-    file = tmp_path / "t.sqlite"
-    server = Server(f"sqlite:///{file}", title_path, "--rates", "0")
-    with Player(server.url) as ada:
-        table = ada.make(hot_seat=True, names=["A", "B"])["table"]["id"]
-        with ada.sit(table) as seat:
-            seat.hello()
-            seat.ready(0)
-            seat.ready(1)
-            while len(seat.positions) < 2:
-                seat.receive()
-            for number in (0, 1):
-                seat.play(number, seat.positions[number]["legal"][-1]["action"])
-    assert server.stop() == 0
-    engine = sa.create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE tables SET rules = 77")
-    engine.dispose()
-    again = Server(f"sqlite:///{file}", title_path, "--rates", "0")
-    with Player(again.url, ada.secret) as back:
-        assert back.get(f"/api/tables/{table}")["status"] == "stale"
-        lines = back.get(f"/api/tables/{table}/entries", viewer=0)["entries"]
-        assert [event["kind"] for line in lines for event in line["events"]][:1] == ["ProbesMet"]
-        assert back.get(f"/api/tables/{table}/export", viewer=0)["entries"] == lines
-        with back.sit(table) as seat:
-            seat.hello()
-            answer = seat.command("play", 0, action=["Boost"], after=2)
-            assert answer["refusal"]["code"] == "table-stale"
-        back.post(f"/api/tables/{table}/close")
-    assert again.stop() == 0
 
 
 def messages(language: str) -> dict[str, set[str]]:

@@ -8,12 +8,16 @@ from typing import Any
 
 import msgspec
 
+from sternhafen.engine.plain import digest_of, text
 from sternhafen.engine.state import State
 from sternhafen.engine.title import Title
 from sternhafen.engine.values import Action, Event, Frozen, Illegal, Options, Refused
 
 NO_FORK = -2
-"""The fork of an entry played in none; -1 is one that the set-up opened, else the number of the entry that did."""
+"""The fork of an entry played in none; else the number of the entry that opened it, one less than the first if the
+beginning did."""
+NOBODY = -1
+"""The seat of an entry that only keeps the place of one from before the position a match begins from."""
 
 
 class Setup(msgspec.Struct, frozen=True, metaclass=Frozen):
@@ -52,16 +56,24 @@ class Reach(msgspec.Struct, frozen=True, metaclass=Frozen):
 
     entries: tuple[int, ...]
     bar: str
-    """``start``, ``revealed``, ``other-seat`` or ``others-played-on``: a message code."""
+    """``start``, ``resumed``, ``revealed``, ``other-seat`` or ``others-played-on``: a message code."""
 
 
 class Match:
-    """A state and the log that led to it. Same set-up and log, same state, on every machine."""
+    """A state and the log that led to it. Same set-up and log, same state, on every machine.
 
-    def __init__(self, title: Title, setup: Setup) -> None:
+    A match may also begin from a position that was played under other rules: `base` is that position, and the log's
+    first `before` entries, which nobody can play again, only keep their numbers.
+    """
+
+    def __init__(self, title: Title, setup: Setup, base: State | None = None, before: int = 0) -> None:
         self.title = title
         self.setup = setup
-        self.log: list[Entry] = []
+        self.base = base
+        self.before = before
+        self.log: list[Entry] = [Entry(NOBODY, None, [], "") for _ in range(before)]
+        self.dumped: str = ""
+        """The newest position as JSON, if the log's last entry was played here."""
         self._begin()
 
     @classmethod
@@ -70,8 +82,12 @@ class Match:
         return cls(title, Setup(options if options is not None else title.options(), seats, seed))
 
     def _begin(self) -> None:
-        self.state: State = self.title.start(self.setup.options, self.setup.seats, self.setup.seed)
-        self._fork = -1 if self.state.lanes else NO_FORK
+        if self.base is None:
+            self.state: State = self.title.start(self.setup.options, self.setup.seats, self.setup.seed)
+        else:
+            self.state = self.base.copy()
+        self.dumped = ""
+        self._fork = self.before - 1 if self.state.lanes else NO_FORK
         self._forks = self.state.forks
         self._at_fork = self.state.copy()
         """The state when the newest fork began."""
@@ -87,9 +103,18 @@ class Match:
         if illegal is not None:
             raise Refused(illegal)
         entry = self._apply(seat, action, len(self.log))
-        entry.digest = self.state.digest()
+        entry.digest = self._digest()
         self.log.append(entry)
         return entry
+
+    def _digest(self) -> str:
+        """Return the state's digest, and keep the dump that it is made of."""
+        self.dumped = text(self.state)
+        return digest_of(self.dumped)
+
+    def position(self) -> str:
+        """Return the newest position as JSON, as `Title.load` and `Title.convert` read it."""
+        return self.dumped or text(self.state)
 
     def _apply(self, seat: int, action: Action, number: int) -> Entry:
         fork = self._fork
@@ -117,9 +142,12 @@ class Match:
             entry.fork = self._apply(entry.seat, entry.action, number).fork
 
     def at(self, until: int) -> Match:
-        """Return the match as it was before the entry of that number."""
-        earlier = Match(self.title, self.setup)
-        for entry in self.log[:until]:
+        """Return the match as it was before the entry of that number; raise `Refused` for one before its beginning."""
+        if until < self.before:
+            raise Refused(Illegal("before-resumed", self.state.turn_rule, {"first": self.before}))
+        earlier = Match(self.title, self.setup, self.base, self.before)
+        earlier.log[:] = self.log[: self.before]
+        for entry in self.log[self.before : until]:
             earlier.log.append(msgspec.structs.replace(entry, struck=False))
             for number in entry.strikes:
                 earlier.log[number].struck = True
@@ -181,7 +209,7 @@ class Match:
             if others_played and not in_this_fork:
                 return Reach(tuple(found), "others-played-on")
             found.append(number)
-        return Reach(tuple(found), "start")
+        return Reach(tuple(found), "start" if self.base is None else "resumed")
 
     def undo(self, seat: int, count: int = 1) -> Entry:
         """Strike a seat's newest entries, as many as `count`; raise `Refused` beyond `undo_reach`."""
@@ -203,6 +231,8 @@ class Match:
 
     def take_back(self, seat: int, number: int, agreed: Iterable[int], practice: bool = False) -> Entry:
         """Strike every entry from a number on, whosever it is; all who are needed must have agreed."""
+        if number < self.before:
+            raise Refused(Illegal("undo-resumed", self.state.turn_rule, {"reach": 0}))
         missing = self.needed(seat, number) - set(agreed)
         strikes = tuple(i for i, _ in reversed(self.played()) if i >= number)
         if missing or not strikes:
@@ -213,7 +243,7 @@ class Match:
         for number in numbers:
             self.log[number].struck = True
         self.rebuild()
-        entry = Entry(seat, None, [], self.state.digest(), NO_FORK, numbers, practice=practice)
+        entry = Entry(seat, None, [], self._digest(), NO_FORK, numbers, practice=practice)
         self.log.append(entry)
         return entry
 
@@ -226,10 +256,11 @@ class Match:
 
     def replayed(self) -> Iterable[tuple[int, Match]]:
         """Play the whole log again on a new match, undos too, and yield it after every entry."""
-        again = Match(self.title, self.setup)
+        again = Match(self.title, self.setup, self.base, self.before)
         for number, entry in enumerate(self.log):
-            again.repeat(entry)
-            yield number, again
+            if number >= self.before:
+                again.repeat(entry)
+                yield number, again
 
     def repeat(self, entry: Entry) -> None:
         """Do what a logged entry did; raise `Refused` if its action is illegal here."""

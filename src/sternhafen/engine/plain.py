@@ -138,7 +138,67 @@ def _home(kind: type) -> str:
     return kind.__module__
 
 
+def shape(package: str) -> dict[str, list[str]]:
+    """Return the field names of a package's classes in stored order: what it takes to read its dumps later, by name."""
+    return {
+        name: list(kind.__struct_fields__ if issubclass(kind, msgspec.Struct) else field_names(kind))
+        for name, kind in sorted(known_classes(package).items())
+    }
+
+
+def used_fields(data: Any, fields: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Return what of a `shape` one dump needs."""
+    used: set[str] = set()
+    waiting = [data]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            if "p" in part:
+                used.add(part["p"])
+            waiting += part["t"] if "t" in part else part["f"]
+        elif isinstance(part, list):
+            waiting += part
+    return {name: fields[name] for name in sorted(used)}
+
+
+def load_by_name(data: Any, fields: dict[str, list[str]], package: str) -> Any:
+    """Return the value that another version of a package dumped; `fields` is its `shape`.
+
+    Every class must still be there and take the fields it had; a new one must have a default. Raises ValueError or
+    TypeError where that is not so.
+    """
+    return _load_by_name(data, fields, known_classes(package))
+
+
+def _load_by_name(data: Any, fields: dict[str, list[str]], classes: dict[str, type]) -> Any:
+    if isinstance(data, list):
+        return [_load_by_name(item, fields, classes) for item in data]
+    if not isinstance(data, dict):
+        return data
+    if "t" in data:
+        return tuple([_load_by_name(item, fields, classes) for item in data["t"]])
+    name = data["p"]
+    kind = classes.get(name)
+    if kind is None or name not in fields:
+        raise ValueError(f"a dumped {name!r} is no part of this title")
+    values = [_load_by_name(item, fields, classes) for item in data["f"]]
+    return kind(**dict(zip(fields[name], values, strict=True)))
+
+
+def text(value: Any) -> str:
+    """Return a value's dump as JSON.
+
+    >>> text([1, (2, None)])
+    '[1,{"t":[2,null]}]'
+    """
+    return json.dumps(dump(value), separators=(",", ":"))
+
+
+def digest_of(dumped: str) -> str:
+    """Return the digest of a value whose dump was written by `text`."""
+    return hashlib.blake2b(dumped.encode(), digest_size=16).hexdigest()
+
+
 def digest(value: Any) -> str:
     """Return 32 hex digits that two values share only if they are equal."""
-    text = json.dumps(dump(value), separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    return digest_of(text(value))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -34,6 +35,23 @@ class TableNote(msgspec.Struct, forbid_unknown_fields=True):
     args: dict[str, int | str]
 
 
+class Seam(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Where a game went on under other rules, from the position that stood there: nothing before it can be replayed."""
+
+    entry: int
+    """The first entry under the new rules."""
+    before: int
+    """The version of the rules until then."""
+    rules: int
+    """The version from then on."""
+    state: Any
+    """The position, as `State.dump` gives it under the new rules."""
+    fields: dict[str, list[str]]
+    """The names of its fields, class by class."""
+    signature: str = ""
+    """By which the server that made the seam knows its own position again."""
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     """A saved game."""
 
@@ -51,6 +69,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     """What happened to the seats while it was played."""
     deal: SeedOrigin | None = None
     """How the seed was made; None for a game that was saved before that was written down."""
+    seams: list[Seam] = []
+    """Where it went on under other rules; `rules` are those of its end."""
+    seal: str = ""
+    """What `seal` gives: published at the end of a game, it proves later that nobody has changed the record."""
 
 
 class Seen(msgspec.Struct):
@@ -81,26 +103,58 @@ def write(
     players: list[str] | None = None,
     notes: Sequence[TableNote] = (),
     deal: SeedOrigin | None = None,
+    earlier: Sequence[Line] = (),
+    seams: Sequence[Seam] = (),
 ) -> bytes:
-    """Return a match as JSON, with the players' names and kinds, what happened to their seats, and how it was dealt."""
-    lines = [
-        Line(
-            entry.seat,
-            entry.digest,
-            None if entry.action is None else msgspec.to_builtins(entry.action),
-            entry.strikes,
-            [msgspec.to_builtins(event) for event in entry.events],
-            entry.practice,
-        )
-        for entry in match.log
-    ]
+    """Return a match as JSON, with the players' names and kinds, what happened to their seats, and how it was dealt.
+
+    A match that begins from a position has no lines before it: `earlier` are those, and `seams` say where they end.
+    """
     setup = match.setup
-    options = msgspec.to_builtins(setup.options)
-    seed = f"{setup.seed:032x}"
-    players = [PERSON] * setup.seats if players is None else players
-    title = match.title
-    record = Record(FORMAT, title.id, title.rules, setup.seats, seed, options, names, players, lines, list(notes), deal)
+    record = Record(
+        FORMAT,
+        match.title.id,
+        match.title.rules,
+        setup.seats,
+        f"{setup.seed:032x}",
+        msgspec.to_builtins(setup.options),
+        names,
+        [PERSON] * setup.seats if players is None else players,
+        [*earlier, *(line_of(entry) for entry in match.log[match.before :])],
+        list(notes),
+        deal,
+        list(seams),
+    )
+    return encode(record)
+
+
+def line_of(entry: Entry) -> Line:
+    """Return an entry as it is stored."""
+    return Line(
+        entry.seat,
+        entry.digest,
+        None if entry.action is None else msgspec.to_builtins(entry.action),
+        entry.strikes,
+        [msgspec.to_builtins(event) for event in entry.events],
+        entry.practice,
+    )
+
+
+def encode(record: Record) -> bytes:
+    """Return a record as JSON, sealed."""
+    record.seal = seal(record)
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+
+def seal(record: Record) -> str:
+    """Return a SHA-256 over all that was played: title, rules, options, seed, every line and every seam.
+
+    Names, and what happened to the seats, are not in it: a person's data can be deleted without breaking it.
+    """
+    seams = [(seam.entry, seam.before, seam.rules, seam.state, seam.fields) for seam in record.seams]
+    lines = [(one.seat, one.digest, one.action, one.strikes, one.events, one.practice) for one in record.log]
+    whole = (record.title, record.rules, record.seats, record.seed, record.options, seams, lines)
+    return hashlib.sha256(msgspec.json.encode(whole, order="deterministic")).hexdigest()
 
 
 def peek(data: bytes) -> Record:
@@ -135,6 +189,28 @@ def read(record: Record, title: Title) -> Match:
 
 
 def _read(record: Record, title: Title) -> Match:
+    match = _begun(record, title)
+    for number, line in enumerate(record.log):
+        if number >= match.before:
+            _repeat(match, number, line)
+    return match
+
+
+def logged(record: Record, title: Title) -> Match:
+    """Return the match of a saved game that is known to be good: its log stands there, but nothing has been played.
+
+    `Match.at` gives it as it was anywhere; `Match.rebuild` plays all of it.
+    """
+    match = _begun(record, title)
+    for line in record.log[match.before :]:
+        action = None if line.action is None else title.action(line.action)
+        match.log.append(Entry(line.seat, action, [], line.digest, strikes=line.strikes, practice=line.practice))
+        for number in line.strikes:
+            match.log[number].struck = True
+    return match
+
+
+def _begun(record: Record, title: Title) -> Match:
     if record.rules != title.rules:
         raise BadRecord("rules", found=record.rules, known=title.rules)
     try:
@@ -147,12 +223,41 @@ def _read(record: Record, title: Title) -> Match:
     if len(record.names) != record.seats or len(record.players) != record.seats:
         raise BadRecord("names", names=len(record.names), seats=record.seats)
     try:
-        match = Match(title, Setup(options, record.seats, seed))
+        return _beginning(record, title, Setup(options, record.seats, seed))
     except Refused as refused:
         raise BadRecord("setup", refused.illegal) from None
-    for number, line in enumerate(record.log):
-        _repeat(match, number, line)
+
+
+def _beginning(record: Record, title: Title, setup: Setup) -> Match:
+    """Return the match before the first line that can be replayed: its set-up, or the position at the last seam."""
+    if not record.seams:
+        return Match(title, setup)
+    last = record.seams[-1]
+    if last.rules != record.rules or not 0 <= last.entry <= len(record.log):
+        raise BadRecord("seam", number=last.entry, problem="rules")
+    try:
+        example = title.start(setup.options, setup.seats, setup.seed)
+        base = title.convert(last.state, last.fields, example)
+        match = Match(title, setup, base, last.entry)
+    except Refused:
+        raise
+    except Exception as error:  # a position of other rules, or an edited one, may fail in any way
+        raise BadRecord("seam", number=last.entry, problem=f"{type(error).__name__}: {error}"[:200]) from None
+    keep_places(match, record.log[: last.entry])
     return match
+
+
+def keep_places(match: Match, earlier: Sequence[Line]) -> None:
+    """Show what is known of the lines before the position that a match begins from: who moved, and what was told."""
+    for number, line in enumerate(earlier):
+        try:
+            events = [msgspec.convert(event, match.title.event_type) for event in line.events]
+        except msgspec.ValidationError:  # these rules do not know such events any more
+            events = []
+        match.log[number] = Entry(line.seat, None, events, line.digest, strikes=line.strikes, practice=line.practice)
+        for struck in line.strikes:
+            if 0 <= struck < number:
+                match.log[struck].struck = True
 
 
 def _repeat(match: Match, number: int, line: Line) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Union
 import msgspec
 
 from sternhafen.engine.outlook import Outlook
-from sternhafen.engine.plain import load, package_of
+from sternhafen.engine.plain import load, load_by_name, package_of, shape
 from sternhafen.engine.search_config import DEFAULT_SEARCH, SearchConfig
 from sternhafen.engine.state import State
 from sternhafen.engine.values import Action, Event, Illegal, Options, Refused
@@ -112,3 +112,18 @@ class Title:
         """Return the state that a dump was made of."""
         found: State = load(data, package_of(type(example)))
         return found
+
+    def shape(self, example: State) -> dict[str, list[str]]:
+        """Return the field names behind this version's dumps; with them a later version can read one by name."""
+        return shape(package_of(type(example)))
+
+    def convert(self, data: Any, fields: dict[str, list[str]], example: State) -> State:
+        """Return the state that a version of this title with those `fields` dumped.
+
+        Raises an exception of any kind if this version cannot go on from it; `State.verify` has been asked as well.
+        """
+        state: State = load_by_name(data, fields, package_of(type(example)))
+        if not isinstance(state, State):
+            raise TypeError(f"a dumped {type(state).__name__} is no state of this title")
+        state.verify()
+        return state

@@ -19,6 +19,8 @@ from sternhafen.server.ops.settings import Settings
 from sternhafen.server.storage.claim import Claim, claim, watch
 from sternhafen.server.storage.database import await_database
 from sternhafen.server.storage.store import Store
+from sternhafen.server.tables.in_force import RulesInForce
+from sternhafen.server.tables.keeper import Keeper
 from sternhafen.table.committing import Committer
 from sternhafen.table.dealer import Dealer
 from sternhafen.table.diagnostics import note
@@ -56,6 +58,8 @@ class App:
     fan_out: FanOut | None
     claim: Claim
     notices: Notices
+    in_force: RulesInForce
+    keeper: Keeper
     _watching: asyncio.Task[None] | None = None
 
     @classmethod
@@ -73,7 +77,7 @@ class App:
     def _furnish(cls, settings: Settings, held: Claim) -> App:
         bounds = settings.bounds
         store = Store(settings.database, bounds)
-        tables = Tables(store, settings.redis is not None, bounds)
+        tables = Tables(store, settings.redis is not None, bounds, asyncio.to_thread)
         sessions = Sessions(bounds.missed)
         tables.watched = sessions.watched
         tables.listeners.append(sessions.tell)
@@ -86,7 +90,8 @@ class App:
         notifier = Notifier(store, sessions, settings.private_notify, public)
         fan_out = None if settings.redis is None else connect(settings.redis, store, tables, sessions)
         dealer = Dealer(committer)
-        committer.changed += [bots.changed, notifier.changed, dealer.changed]
+        keeper = Keeper(store, tables, thinking)
+        committer.changed += [bots.changed, notifier.changed, dealer.changed, keeper.changed]
         if fan_out is not None:
             committer.changed.append(fan_out.changed)
         metrics.gauge("tables_in_memory", lambda: len(tables))
@@ -95,7 +100,9 @@ class App:
         limits = Limits(settings.rates, bounds=bounds)
         for title in titles().values():
             refusal_id(title, "undo-start")  # reads the title's words now rather than while somebody waits
-        notices = Notices(store, tables, sessions)
+        in_force = RulesInForce(store, tables, sessions)
+        committer.may_serve = in_force.check
+        notices = Notices(store, tables, sessions, in_force.look)
         return cls(
             settings=settings,
             storage=store,
@@ -108,12 +115,14 @@ class App:
             notifier=notifier,
             limits=limits,
             metrics=metrics,
-            past=Past(asyncio.to_thread),
+            past=Past(store.updates, asyncio.to_thread),
             charts=Charts(),
             dealer=dealer,
             fan_out=fan_out,
             claim=held,
             notices=notices,
+            in_force=in_force,
+            keeper=keeper,
         )
 
     @property
@@ -126,6 +135,11 @@ class App:
         """How many open tables a client may host."""
         return self.settings.tables_a_client
 
+    @property
+    def seam_key(self) -> str:
+        """What this database signs positions with."""
+        return self.in_force.seam_key
+
     def now(self) -> int:
         """Return the time in seconds since 1970."""
         return int(time.time())
@@ -134,13 +148,16 @@ class App:
         """Count a new table and let its bots begin."""
         self.metrics.count("tables", title=table.row.title)
         self.bots.wake(table)
+        self.keeper.look(table)
 
     async def open(self) -> None:
         """Begin: listen to other processes and let waiting bots go on."""
         if self.fan_out is not None:
             await self.fan_out.start()
+        await self.in_force.start()
         await self.notices.start()
         self.bots.start()
+        self.keeper.start()
         self._watching = asyncio.create_task(watch(self.claim))
         note("started", tables=await self.storage.count())
 
@@ -161,6 +178,7 @@ class App:
         """End: everything acknowledged is stored."""
         self.committer.open = False
         await self.notices.stop()
+        await self.keeper.stop()
         await self.bots.stop()
         await self.dealer.stop()
         await self.notifier.stop()

@@ -50,6 +50,7 @@ def add_verify(subparsers: Any, words: str) -> None:
     parser = subparsers.add_parser("verify", help=say(words, "server-help-verify"))
     parser.add_argument("file", type=Path)
     parser.add_argument("--hash", metavar="HEX", help=say(words, "server-help-hash"))
+    parser.add_argument("--seal", metavar="HEX", help=say(words, "server-help-seal"))
     parser.set_defaults(run=lambda args: verify(args, words))
 
 
@@ -81,7 +82,7 @@ def verify(args: argparse.Namespace, words: str) -> int:
     """Replay a recorded game, prove every line of it, and compare its seed with the hash that was published."""
     from sternhafen.server.ops.verify import prove
 
-    return prove(args.file, args.hash, words)
+    return prove(args.file, args.hash, words, args.seal)
 
 
 def backup(args: argparse.Namespace, words: str) -> int:

@@ -14,8 +14,10 @@ from sternhafen.table.diagnostics import trouble
 from sternhafen.table.log.lines import Closed, Line, Stored, encode
 from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
-from sternhafen.table.storage import Append, LinkUsed, StoreDown, StoreUnsure
+from sternhafen.table.storage import Append, LinkUsed, Outdated, StoreDown, StoreUnsure
 from sternhafen.table.table import Table
+from sternhafen.table.updates.finished import ended
+from sternhafen.table.updates.positions import newest
 
 TRIES = 20
 """How often a change that lost its number to another process is planned again."""
@@ -40,6 +42,8 @@ class Committer:
         self.changed: list[Callable[[Table, Sequence[Stored]], None]] = []
         """Called after this process has changed a table: to tell other processes, wake bots, notify."""
         self.open = True
+        self.may_serve: Callable[[str], None] = lambda title: None
+        """Declines a title of which other processes have newer rules."""
         self._unsure: dict[str, Table] = {}
         """Tables that may have lines which this process does not know, because the answer to a commit was lost."""
         tables.storage.recovered.append(self.reread)
@@ -48,6 +52,7 @@ class Committer:
         """Carry out a plan; return its last number, and whether the command had been carried out before."""
         if not self.open:
             raise Declined("stopping")
+        self.may_serve(table.row.title)
         async with self.tables.alone(table):
             if table.id in self._unsure:
                 await self._reread(table)
@@ -73,6 +78,8 @@ class Committer:
             at = await self.tables.storage.append(wanted)
         except LinkUsed:
             raise Declined("invite-used") from None
+        except Outdated:
+            raise Declined("updating") from None
         except StoreUnsure:
             return await self._find(table, wanted)
         if at is None:
@@ -89,11 +96,23 @@ class Committer:
 
     def _append(self, table: Table, plan: Plan, command: str | None) -> Append:
         before, after = table.index(), table.index(plan.lines, plan.match)
-        first = table.number + 1
+        index, asked = None, None
         if replace(before, bot_asked=after.bot_asked) != after:
-            return Append(table.id, first, command, plan.lines, after, None, plan.link)
-        asked = after.bot_asked if before.bot_asked or after.bot_asked else None
-        return Append(table.id, first, command, plan.lines, None, asked, plan.link)
+            index = after
+        elif before.bot_asked or after.bot_asked:
+            asked = after.bot_asked
+        return Append(
+            table.id,
+            table.number + 1,
+            command,
+            plan.lines,
+            index,
+            asked,
+            plan.link,
+            table.row.title,
+            newest(table, plan.lines, plan.match),
+            ended(plan.match),
+        )
 
     def _announce(self, table: Table, added: Sequence[Stored]) -> None:
         for changed in self.changed:

@@ -19,7 +19,7 @@ from sternhafen.table.commands.dealing import new_part
 from sternhafen.table.commands.seats import check_bot, close
 from sternhafen.table.committing import Plan
 from sternhafen.table.host import Host
-from sternhafen.table.log.lines import Dealt, Followed, Line, Moved, Promised, ReadySet, SeatSet
+from sternhafen.table.log.lines import Dealt, Followed, Line, Moved, Promised, ReadySet, Resumed, SeatSet
 from sternhafen.table.messages.answers import Created, Invite
 from sternhafen.table.messages.requests import Again, NewTable
 from sternhafen.table.parts import Seat
@@ -30,6 +30,9 @@ from sternhafen.table.storage import InviteRow, TableRow
 from sternhafen.table.table import Table
 from sternhafen.table.thinking import Asker, WorkerFailed
 from sternhafen.table.tokens import hashed, new_secret
+from sternhafen.table.updates.finished import known_options, next_options
+from sternhafen.table.updates.positions import newest
+from sternhafen.table.updates.records import own_seams
 
 REPLAY_SECONDS = 20.0
 IMPORTED = SeedOrigin("fixed", "import")
@@ -136,9 +139,13 @@ class Opener:
             if one.kind == "open"
         ]
         links = {hashed(invite.token): InviteRow(row.id, invite.seat, False) for invite in invites}
+        self._host.committer.may_serve(found.id)
         index = Table(row, found).index(lines)
         await self._host.storage.create(row, lines, index, links)
         table = await self._host.tables.get(row.id)
+        position = newest(table, (), table.match)
+        if position is not None:
+            await self._host.storage.updates.keep_position(row.id, position)
         self._host.opened(table)
         return Created(table_info(table, self._client, ()), invites)
 
@@ -152,14 +159,17 @@ class Opener:
         """Open a rematch or the next episode with the same seats, and tell those who sit at the old table."""
         if not table.kept_for(self._client) and table.host != self._client:
             raise Declined("not-your-seat", seat=0)
-        if table.status not in ("over", "closed"):
+        stuck = table.status == "stale" and (table.standing is None or table.standing.match is None)
+        if table.status not in ("over", "closed") and not stuck:
             raise Declined("table-" + table.status)
         if table.following is not None:
             raise Declined("followed", table=table.following)
         found = known_title(table.row.title)
         options = {**table.options, **(wanted.options or {})}
         if wanted.campaign:
-            options.update(carried(table, found))
+            options = carried(table, found, options)
+        elif table.rules != found.rules:
+            options = known_options(found, options)
         checked = checked_options(found, table.row.seats, options)
         seats = [Seat(one.kind, one.name, one.bot, one.clients) for one in table.seats]
         created = await self._open(found, checked, seats, table.row.listed, table.row.hot_seat, table.id)
@@ -175,11 +185,16 @@ class Opener:
         found = known_title(record.title)
         options = msgspec.convert(record.options, found.options)
         seats = self._recorded_seats(record)
+        if not own_seams(record, self._host.seam_key):
+            raise Declined("record-foreign-seam")
+        rules = record.seams[0].before if record.seams else record.rules
         more: list[Line] = [
             *(ReadySet(i, True) for i in range(len(seats))),
-            Dealt(f"{int(record.seed, 16):032x}", IMPORTED),
+            Dealt(f"{int(record.seed, 16):032x}", IMPORTED, rules),
         ]
-        more += [recorded(one) for one in record.log]
+        for number, line in enumerate([*record.log, None]):
+            more += [seam_line(seam) for seam in record.seams if seam.entry == number]
+            more += [] if line is None else [recorded(line)]
         return await self._open(found, options, seats, False, True, None, more)
 
     def _recorded_seats(self, record: Record) -> list[Seat]:
@@ -199,18 +214,28 @@ def recorded(line: records.Line) -> Moved:
     return Moved(line.seat, line.digest, events, action, line.strikes, practice=line.practice)
 
 
+def seam_line(seam: records.Seam) -> Resumed:
+    """Return how a seam of a record is stored."""
+    return Resumed(seam.rules, msgspec.Raw(msgspec.json.encode(seam.state)), seam.fields)
+
+
 def _follow(table: Table, next_id: str) -> Plan:
     if table.following is not None:
         raise Declined("followed", table=table.following)
     return Plan([Followed(next_id)])
 
 
-def carried(table: Table, found: Title) -> dict[str, Any]:
+def carried(table: Table, found: Title, options: dict[str, Any]) -> dict[str, Any]:
     """Return the options that the next episode begins with: what this one's outcome carries, as the option `carry`."""
+    if table.finished is not None:
+        following = next_options(table, table.finished.result, options)
+        if following is None:
+            raise Declined("nothing-carried")
+        return following
     outcome = table.match.state.outcome() if table.match is not None else None
     if outcome is None or outcome.carry is None or "carry" not in found.options.__struct_fields__:
         raise Declined("nothing-carried")
-    return {"carry": msgspec.to_builtins(outcome.carry)}
+    return {**options, "carry": msgspec.to_builtins(outcome.carry)}
 
 
 async def replayed(host: Host, data: bytes, asker: Asker) -> Record:

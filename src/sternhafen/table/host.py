@@ -56,6 +56,10 @@ class Host(Protocol):
     def tables_a_client(self) -> int:
         """How many open tables a client may host."""
 
+    @property
+    def seam_key(self) -> str:
+        """What this host signs positions with, in hex."""
+
     def now(self) -> int:
         """Return the time in seconds since 1970."""
 

@@ -13,15 +13,15 @@ import msgspec
 from sternhafen.bots import Bot, chance_of, situation
 from sternhafen.engine import Action, Match
 from sternhafen.engine.deal import SeedOrigin
-from sternhafen.engine.record import PERSON, TableNote
+from sternhafen.engine.record import PERSON, TableNote, encode
 from sternhafen.table.commands.execute import played
 from sternhafen.table.commands.undo import take_back, undo
 from sternhafen.table.committing import Plan
 from sternhafen.table.decisions import decided_before
 from sternhafen.table.log.lines import Dealt, Line, ReadySet, SeatSet, Stored, moved
-from sternhafen.table.queries import record_of
 from sternhafen.table.storage import TableRow
 from sternhafen.table.table import Table
+from sternhafen.table.updates.records import record_of
 
 HERE = "here"
 """The one client."""
@@ -105,7 +105,7 @@ class LocalTable:
 
     def record(self) -> bytes:
         """Return the game as a record."""
-        return record_of(self.table)
+        return encode(record_of(self.table))
 
     def _commit(self, plan: Plan) -> None:
         for line in plan.lines:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from sternhafen.games import titles
+from sternhafen.table.apart import Apart, at_once
 from sternhafen.table.bounds import TableBounds
 from sternhafen.table.deadline import within
 from sternhafen.table.diagnostics import trouble
@@ -15,6 +16,7 @@ from sternhafen.table.log.lines import Stored
 from sternhafen.table.refusals import Declined
 from sternhafen.table.storage import Storage, StoreDown
 from sternhafen.table.table import Table
+from sternhafen.table.updates.looking_up import look_up
 
 Listener = Callable[[Table, Stored], None]
 
@@ -22,10 +24,13 @@ Listener = Callable[[Table, Stored], None]
 class Tables:
     """The tables in memory, loaded when they are asked for."""
 
-    def __init__(self, storage: Storage, shared: bool, bounds: TableBounds | None = None) -> None:
+    def __init__(
+        self, storage: Storage, shared: bool, bounds: TableBounds | None = None, apart: Apart = at_once
+    ) -> None:
         self.storage = storage
         self._bounds = bounds or TableBounds()
-        self._shared = shared
+        self._apart = apart
+        self.shared = shared
         """Whether other processes write to the same tables."""
         self._kept: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -33,13 +38,15 @@ class Tables:
         """Called with every line that this process learns of, its own and others'."""
         self.watched: Callable[[str], bool] = lambda table_id: False
         """Whether somebody is connected to a table, so that it must stay."""
+        self.outdated: Callable[[str], bool] = lambda title: False
+        """Whether other processes have newer rules of a title: here its tables can only be listed."""
 
     async def get(self, table_id: str) -> Table:
         """Return a table as it stands, or decline."""
         table = self._kept.get(table_id)
         if table is None:
             table = await self._load_once(table_id)
-        elif self._shared:
+        elif self.shared:
             await self.catch_up(table)
         if table_id in self._kept:
             self._kept.move_to_end(table_id)
@@ -68,7 +75,10 @@ class Tables:
         row = await self.storage.table(table_id)
         if row is None:
             raise Declined("no-such-table")
-        table = Table.load(row, titles().get(row.title), await self.storage.lines(table_id))
+        known = None if self.outdated(row.title) else titles().get(row.title)
+        table = Table.load(row, known, await self.storage.lines(table_id))
+        if table.broken:
+            await look_up(self.storage.updates, table, self._apart)
         self._kept[table_id] = table
         self._let_go()
         return table
@@ -105,6 +115,8 @@ class Tables:
         for stored in added:
             table.apply(stored)
             self.tell(table, stored)
+        if added and table.broken:
+            await look_up(self.storage.updates, table, self._apart)
         return added
 
     def all(self) -> list[Table]:

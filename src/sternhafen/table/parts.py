@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from sternhafen.engine.deal import commitment
-from sternhafen.table.log.lines import Change, Moved
+from sternhafen.table.log.lines import Change, Moved, Wanted
 
 MOST_NOTES = 100
 """How many notes of a table are kept."""
@@ -27,13 +27,14 @@ class Seat:
 
 @dataclass(frozen=True)
 class Wish:
-    """The open proposal to take back, known by the number of its line."""
+    """The open proposal, known by the number of its line."""
 
     number: int
     seat: int
     to: int
     needed: frozenset[int]
     agreed: frozenset[int]
+    what: Wanted = "take-back"
 
 
 @dataclass(frozen=True)
@@ -113,6 +114,11 @@ class Seating:
     def kept_for(self, client: str | None) -> list[int]:
         """Return the seats that belong to a client, also those a bot plays for it at present."""
         return [] if client is None else [i for i, seat in enumerate(self.seats) if client in seat.clients]
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that people play themselves."""
+        return frozenset(i for i, one in enumerate(self.seats) if one.kind == "person" and one.clients)
 
     def others(self, client: str | None) -> set[int]:
         """Return the seats of other people than a client: also those a bot plays for them, and those that are free."""

@@ -9,16 +9,25 @@ from typing import Any
 import msgspec
 
 from sternhafen.engine import Match
-from sternhafen.engine.record import PERSON, write
 from sternhafen.table.commands.execute import action_of
 from sternhafen.table.host import Host
 from sternhafen.table.messages.answers import Entries, LegalPage, Preview, Scores, SeenGame, WhyNot
 from sternhafen.table.messages.fields import Viewer
 from sternhafen.table.messages.shown import Position
 from sternhafen.table.refusals import Declined, by_rules
-from sternhafen.table.show import beginning_with, choice, entry_info, event_info, in_order, open_options, position
+from sternhafen.table.show import (
+    beginning_with,
+    choice,
+    entry_info,
+    event_info,
+    in_order,
+    open_options,
+    position,
+    present,
+)
 from sternhafen.table.table import Table
 from sternhafen.table.thinking import Asker, WorkerFailed
+from sternhafen.table.updates.records import record_of
 
 SCORE_SECONDS = 20.0
 chance = SystemRandom()
@@ -26,11 +35,19 @@ chance = SystemRandom()
 
 async def position_at(host: Host, table: Table, viewer: Viewer, at: int | None) -> Position:
     """Return the position now or before a line of the log."""
-    match = table.shown()
-    if at is None or at == len(match.log):
-        return position(match, viewer)
-    if at > len(match.log):
+    last = len(table.moves)
+    if at is not None and at > last:
         raise Declined("no-such-line", line=at)
+    if at is None or at == last:
+        newest = present(table, viewer)
+        if newest is None:
+            raise Declined("position-lost" if table.finished is not None else "table-" + table.status)
+        return newest
+    if table.finished is not None:
+        return await host.past.archived(table.id, viewer, at)
+    match = table.shown()
+    if at < match.before:
+        raise Declined("before-seam", first=match.before)
     return position(await host.past.match(table.id, match, at), viewer, past=True)
 
 
@@ -51,7 +68,7 @@ def legal_page(table: Table, seat: int, chosen: list[str], offset: int, limit: i
 
 def why_not(table: Table, seat: int, target: str, picked: list[str]) -> WhyNot:
     """Return why a seat can do nothing with a target, together with what it has picked already."""
-    match = table.shown()
+    match = table.playing() if table.broken else table.shown()
     illegal = match.state.why_not(seat, target, picked)
     return WhyNot(target, None if illegal is None else by_rules(match.title, illegal))
 
@@ -93,32 +110,27 @@ async def scores(host: Host, table: Table, asker: Asker) -> Scores:
     kept = host.charts.get(table.id)
     if kept is not None:
         return kept
-    record = msgspec.json.decode(write(table.shown(), table.names))
+    if table.finished is not None:
+        return host.charts.keep(table.id, await host.past.scores(table.id))
+    first, record = table.shown().before, msgspec.to_builtins(record_of(table))
     try:
-        found = (await host.thinking.do("scores", SCORE_SECONDS, asker, record=record))["scores"]
+        rows = (await host.thinking.do("scores", SCORE_SECONDS, asker, record=record))["scores"]
     except WorkerFailed:
         raise Declined("busy") from None
-    return host.charts.keep(table.id, Scores(list(range(len(found))), found))
-
-
-def record_of(table: Table) -> bytes:
-    """Return a game as a record."""
-    players = [one.bot or PERSON if one.kind == "bot" else PERSON for one in table.seats]
-    return write(table.shown(), table.names, players, table.notes, table.origin)
+    return host.charts.keep(table.id, Scores(list(range(first, first + len(rows))), rows))
 
 
 def seen_game(table: Table, viewer: Viewer) -> SeenGame:
     """Return a game as one viewer saw it."""
-    shown = table.match is not None and not table.broken
     return SeenGame(
         1,
         table.id,
         table.row.title,
-        table.row.rules,
+        table.rules,
         open_options(table),
         table.names,
         viewer,
         table.seed_hash,
         entries(table, viewer, 0, len(table.moves)).entries,
-        position(table.match, viewer) if shown and table.match is not None else None,
+        present(table, viewer),
     )

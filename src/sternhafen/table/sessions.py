@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.table.log.lines import Dealt, Moved, Said, Stored
+from sternhafen.table.log.lines import Dealt, Moved, Resumed, Said, Stored
 from sternhafen.table.messages.fields import PROTOCOL, Viewer
 from sternhafen.table.messages.frames import (
     Chatted,
@@ -23,7 +23,7 @@ from sternhafen.table.messages.frames import (
     Welcome,
 )
 from sternhafen.table.refusals import by_server
-from sternhafen.table.show import entry_info, position, table_info
+from sternhafen.table.show import entry_info, position, present, table_info
 from sternhafen.table.table import Table
 
 _encoder = msgspec.json.Encoder()
@@ -153,8 +153,9 @@ class Sessions:
 
     def show(self, table: Table, session: Session, viewer: Viewer) -> None:
         """Send a viewer the present position, once the game is dealt."""
-        if table.match is not None and not table.broken:
-            session.send(PositionNow(table.number, viewer, position(table.match, viewer)))
+        shown = present(table, viewer)
+        if shown is not None:
+            session.send(PositionNow(table.number, viewer, shown))
 
     # Who is there ------------------------------------------------------------------------------------------------
 
@@ -233,7 +234,7 @@ class Sessions:
                 continue
             session.send(TableChanged(stored.number, table_info(table, session.client, here)))
             before, session.viewers = session.viewers, viewers(table, session.client)
-            dealt = isinstance(stored.line, Dealt)
+            dealt = isinstance(stored.line, (Dealt, Resumed))
             for viewer in session.viewers:
                 if dealt or viewer not in before:
                     self.show(table, session, viewer)

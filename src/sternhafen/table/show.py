@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.engine import Action, Event, Free, Match, Outcome, State, Title
+from sternhafen.engine import Action, Event, Free, Match, State, Title
 from sternhafen.table.commands.seat_requests import ripe
 from sternhafen.table.commands.undo import redoable
+from sternhafen.table.log.moves import event_decoder, read_action
 from sternhafen.table.messages.answers import MyTable
 from sternhafen.table.messages.fields import MOST_CHOICES, Viewer
 from sternhafen.table.messages.shown import (
@@ -21,7 +22,6 @@ from sternhafen.table.messages.shown import (
     EntryInfo,
     EventInfo,
     NoteInfo,
-    OutcomeInfo,
     Position,
     Proposal,
     Question,
@@ -29,9 +29,12 @@ from sternhafen.table.messages.shown import (
     SeatInfo,
     TableInfo,
     UndoInfo,
+    UpdateInfo,
 )
-from sternhafen.table.refusals import refusal_id
+from sternhafen.table.refusals import by_server, refusal_id
 from sternhafen.table.table import Table
+from sternhafen.table.updates.finished import carries, outcome_info
+from sternhafen.table.updates.records import seal_of
 from sternhafen.text.words import kebab, question_arguments
 
 
@@ -44,11 +47,11 @@ def table_info(table: Table, client: str | None, here: Collection[int]) -> Table
     ]
     proposal = None
     if wish is not None:
-        proposal = Proposal(wish.number, wish.seat, wish.to, sorted(wish.needed), sorted(wish.agreed))
+        proposal = Proposal(wish.number, wish.seat, wish.to, sorted(wish.needed), sorted(wish.agreed), wish.what)
     return TableInfo(
         id=row.id,
         title=row.title,
-        rules=row.rules,
+        rules=table.rules,
         status=status,
         listed=row.listed,
         hot_seat=row.hot_seat,
@@ -71,7 +74,20 @@ def table_info(table: Table, client: str | None, here: Collection[int]) -> Table
         reopens=table.closed and not table.disclosed and table.following is None,
         previous=row.previous,
         following=table.following,
+        seal=seal_of(table) if table.revealed and table.seed is not None else None,
+        update=update_info(table),
     )
+
+
+def update_info(table: Table) -> UpdateInfo | None:
+    """Return what an update did to a table's game; None if its rules are today's."""
+    if not table.broken:
+        return None
+    today, standing = None if table.title is None else table.title.rules, table.standing
+    if table.finished is not None or standing is None:
+        return UpdateInfo(today, False, None)
+    refusal = by_server(standing.problem) if standing.problem else None
+    return UpdateInfo(today, standing.match is not None, refusal)
 
 
 def ask_info(table: Table) -> SeatAskInfo | None:
@@ -178,34 +194,6 @@ def question(title: Title, state: State, seat: int, legal: Sequence[Action] | No
     return Question(message, args, ask.rule, ask.closed, ask.confirms)
 
 
-def outcome_info(match: Match) -> OutcomeInfo | None:
-    """Return how a game ended, if it has."""
-    found = match.state.outcome()
-    if found is None:
-        return None
-    totals = [found.total(seat) for seat in range(match.setup.seats)]
-    points = [dict(one) for one in found.points]
-    others = {name: dict(one) for name, one in found.others.items()}
-    return OutcomeInfo(
-        places=list(found.places),
-        points=points,
-        totals=totals,
-        verdict=found.verdict,
-        ties=found.ties,
-        others=others,
-        carries=carries(match, found),
-        overall=list(found.standing()),
-    )
-
-
-def carries(match: Match, found: Outcome) -> bool:
-    """Return whether a campaign can go on from an outcome: there is something to carry, and it may be gone on with."""
-    if found.carry is None or "carry" not in match.setup.options.__struct_fields__:
-        return False
-    following = msgspec.structs.replace(match.setup.options, carry=found.carry)
-    return following.check(match.setup.seats) is None
-
-
 def my_table(table: Table, client: str, changed: int) -> MyTable:
     """Return a table as one of a client's own."""
     held = table.seats_of(client)
@@ -222,7 +210,9 @@ def my_table(table: Table, client: str, changed: int) -> MyTable:
         host=table.host == client,
         changed=changed,
         episode=table.episode,
-        carries=match is not None and outcome is not None and carries(match, outcome),
+        carries=table.finished.result.outcome.carries
+        if table.finished is not None
+        else match is not None and outcome is not None and carries(match, outcome),
         previous=table.row.previous,
         following=table.following,
     )
@@ -273,14 +263,25 @@ def position(match: Match, viewer: Viewer, past: bool = False) -> Position:
     return found
 
 
+def present(table: Table, viewer: Viewer) -> Position | None:
+    """Return a table's newest position; None if there is none, or it cannot be shown any more.
+
+    Under changed rules it offers nothing to do: a finished game is shown as it was stored, one in play as it would go
+    on.
+    """
+    if table.finished is not None:
+        return table.finished.last.get(viewer)
+    return None if table.visible is None else position(table.visible, viewer, past=table.broken)
+
+
 def entry_info(table: Table, number: int, viewer: Viewer) -> EntryInfo:
     """Return a line of the log as a viewer sees it."""
     move = table.moves[number]
-    line = move.line
+    line, match = move.line, table.match
     own = viewer == line.seat
-    if table.match is None or table.title is None or number >= len(table.match.log):
-        return EntryInfo(number, line.seat, line.by, move.at, stored_events(table, number, viewer))
-    entry = table.match.log[number]
+    if match is None or table.title is None or not match.before <= number < len(match.log):
+        return stored_entry(table, number, viewer)
+    entry = match.log[number]
     return EntryInfo(
         entry=number,
         seat=line.seat,
@@ -292,6 +293,23 @@ def entry_info(table: Table, number: int, viewer: Viewer) -> EntryInfo:
         struck=entry.struck,
         practice=line.practice,
     )
+
+
+def stored_entry(table: Table, number: int, viewer: Viewer) -> EntryInfo:
+    """Return a line that was played under other rules: what today's can still read of it, else as it was stored."""
+    move = table.moves[number]
+    line, title = move.line, table.title
+    action = None
+    try:
+        if title is None:
+            raise ValueError(table.row.title)
+        events = [event_info(title, event, viewer) for event in event_decoder(title.id).decode(line.events)]
+        played = read_action(title, line) if viewer == line.seat else None
+        action = None if played is None else choice(title, played)
+    except ValueError:  # also of msgspec: these rules have no such events any more
+        events = stored_events(table, number, viewer)
+    taken_back = number in table.struck
+    return EntryInfo(number, line.seat, line.by, move.at, events, action, list(line.strikes), taken_back, line.practice)
 
 
 def stored_events(table: Table, number: int, viewer: Viewer) -> list[EventInfo]:

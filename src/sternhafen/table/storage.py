@@ -63,6 +63,11 @@ class Append:
     """Whether a bot is asked after it, where that alone of the index is to be written."""
     link: str | None = None
     """The hash of a link that is used up with it, in the same transaction."""
+    title: str = ""
+    newest: NewestPosition | None = None
+    """The position that the lines lead to, if they change it."""
+    ended: Ended | None = None
+    """How the game ended, if they end it."""
 
 
 Trouble = Literal["silent", "unreachable", "full", "failing"]
@@ -81,12 +86,66 @@ class StoreUnsure(StoreDown):
     """The answer to a commit was lost: the change may be stored or not."""
 
 
+@dataclass(frozen=True)
+class NewestPosition:
+    """A table's newest position: after how many entries, under which rules, and its dump as JSON."""
+
+    entries: int
+    rules: int
+    shape: str
+    """The digest of the fields that it is read by."""
+    state: str
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a game ended, stored with its last move: JSON of `finished.Result`, or null if it never did."""
+
+    rules: int
+    entries: int
+    result: str
+
+
+@dataclass(frozen=True)
+class ArchiveRow:
+    """A finished game; no positions if the server was stopped before it could store them."""
+
+    rules: int
+    entries: int
+    result: str
+    positions: bytes | None
+
+
+class Outdated(RuntimeError):
+    """Another process has newer rules of a title: nothing may be stored under the older ones."""
+
+
+class UpdateStorage(Protocol):
+    """What storage keeps for the time after an update: newest positions and finished games."""
+
+    async def position(self, table_id: str) -> NewestPosition | None:
+        """Return a table's newest position."""
+
+    async def keep_position(self, table_id: str, newest: NewestPosition) -> None:
+        """Write a table's newest position where no line came with it."""
+
+    async def fields(self, shape: str) -> dict[str, list[str]] | None:
+        """Return the fields that positions of a shape are read by."""
+
+    async def archive(self, table_id: str) -> ArchiveRow | None:
+        """Return a finished game."""
+
+
 class Storage(Protocol):
     """Where a host keeps tables: a database, a file, a browser's store. Every method may raise `StoreDown`."""
 
     @property
     def recovered(self) -> list[Callable[[], Awaitable[None]]]:
         """Called when the storage answers again after it did not."""
+
+    @property
+    def updates(self) -> UpdateStorage:
+        """What is kept for the time after an update."""
 
     async def create(self, row: TableRow, first: Sequence[Line], index: Index, links: dict[str, InviteRow]) -> None:
         """Store a new table with its first lines and the hashes of its links."""

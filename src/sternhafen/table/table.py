@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.engine import Entry, Match, Options, Refused, Setup, Title
+from sternhafen.engine import Entry, Match, Setup, Title
 from sternhafen.engine.deal import SeedOrigin, commitment
-from sternhafen.engine.record import TableNote
+from sternhafen.engine.record import Seam, TableNote
 from sternhafen.table.log.lines import (
     Answered,
     Closed,
@@ -27,6 +27,7 @@ from sternhafen.table.log.lines import (
     ReadySet,
     Reopened,
     Restarted,
+    Resumed,
     Said,
     SeatAnswered,
     SeatAsked,
@@ -39,6 +40,8 @@ from sternhafen.table.messages.fields import Status
 from sternhafen.table.parts import Move, Parts, Seat, SeatAsk, Seating, Wish
 from sternhafen.table.refusals import Declined
 from sternhafen.table.storage import Index, TableRow
+from sternhafen.table.updates.finished import Finished
+from sternhafen.table.updates.positions import Standing, begun, fitting, resumed_match
 
 MOST_CHAT = 200
 
@@ -59,6 +62,8 @@ class Table(Seating):
         self.chat_lines = 0
         """How many were ever said."""
         self.moves: list[Move] = []
+        self.struck: set[int] = set()
+        """The numbers of the moves that were taken back."""
         self.match: Match | None = None
         self.seed: str | None = None
         self.parts = Parts()
@@ -67,7 +72,18 @@ class Table(Seating):
         self.disclosed = False
         self.held: set[int] = set()
         """The seats that a person has ever held."""
-        self.broken = title is None or title.rules != row.rules
+        self.rules = row.rules
+        """The version of the rules that the game follows."""
+        self.seams: list[Seam] = []
+        """Where it went on under other rules."""
+        self.broken = title is None or (
+            title.rules != row.rules and fitting(title, self.options, row.seats) is None
+        )  # once it is dealt, the rules it was dealt under decide
+        self.standing: Standing | None = None
+        """What becomes of a game in play under other rules than today's."""
+        self.finished: Finished | None = None
+        """How a game ended that followed other rules than today's."""
+        self.sealed: tuple[int, str] | None = None
         self.wish: Wish | None = None
         self.ask: SeatAsk | None = None
         self.notes: list[TableNote] = []
@@ -85,7 +101,7 @@ class Table(Seating):
             table._fold(one)
             if isinstance(one.line, Moved) and not table.broken:
                 table._log(one.line)
-        if table.match is not None and table.match.log and not table.broken:
+        if table.match is not None and len(table.match.log) > table.match.before and not table.broken:
             table._replay(table.match)
         return table
 
@@ -137,11 +153,14 @@ class Table(Seating):
                 self.parts.commit(seat, hashed)
             case PartGiven(seat, part):
                 self.parts.given[seat] = part
-            case Dealt(seed, origin):
-                self.seed, self.origin = seed, origin
+            case Dealt(seed, origin, rules):
+                self.seed, self.origin, self.rules = seed, origin, rules or self.row.rules
                 self._deal(seed)
+            case Resumed():
+                self._resume(stored.line)
             case Moved(seat, by=by):
                 self.moves.append(Move(stored.number, stored.at, stored.line))
+                self.struck.update(stored.line.strikes)
                 self.wish = None
                 self._is_here(seat if by == "person" else -1)
             case Said(seat):
@@ -149,8 +168,8 @@ class Table(Seating):
                 self.chat_lines += 1
                 if stored.line.text:  # what a person had deleted leaves an empty line
                     self.chat = [*self.chat[-MOST_CHAT + 1 :], (stored.number, stored.at, stored.line)]
-            case Proposed(seat, to, needed, agreed):
-                self.wish = Wish(stored.number, seat, to, frozenset(needed), frozenset(agreed))
+            case Proposed(seat, to, needed, agreed, what):
+                self.wish = Wish(stored.number, seat, to, frozenset(needed), frozenset(agreed), what)
             case Answered(seats, yes):
                 wish = self.wish
                 self.wish = replace(wish, agreed=wish.agreed | set(seats)) if wish and yes else None
@@ -171,12 +190,24 @@ class Table(Seating):
             self.ask = None
 
     def _deal(self, seed: str) -> None:
-        if self.broken or self.title is None:
+        self.broken = self.title is None or self.title.rules != self.rules
+        if self.title is not None and not self.broken:
+            self.match = begun(self.title, self.options, self.row.seats, seed)
+            self.broken = self.match is None
+
+    def _resume(self, line: Resumed) -> None:
+        """Go on under other rules; in a process that has yet others the game can only be shown."""
+        state, entries = msgspec.json.decode(line.state), len(self.moves)
+        self.seams.append(Seam(entries, self.rules, line.rules, state, line.fields))
+        self.rules, self.match, self.standing, self.wish = line.rules, None, None, None
+        self.broken = self.title is None or self.title.rules != line.rules
+        if self.title is None or self.broken:
             return
         try:
-            options: Options = msgspec.convert(self.options, self.title.options)
-            self.match = Match(self.title, Setup(options, self.row.seats, int(seed, 16)))
-        except (Refused, msgspec.ValidationError):
+            options = msgspec.convert(self.options, self.title.options)
+            setup = Setup(options, self.row.seats, int(self.seed or "", 16))
+            self.match = resumed_match(self.title, setup, line, entries)
+        except Exception:  # a stored position may fail anywhere if its title changed without saying so
             self.broken = True
 
     def _log(self, line: Moved) -> None:
@@ -216,7 +247,7 @@ class Table(Seating):
     def status_when_open(self) -> Status:
         """How the table stands, or would stand if it were not closed."""
         if self.broken:
-            return "stale"
+            return "stale" if self.finished is None else "over"
         if self.match is None:
             return "waiting"
         return "over" if self.match.over else "running"
@@ -269,11 +300,18 @@ class Table(Seating):
             raise Declined("table-" + self.status)
         return self.match
 
+    @property
+    def visible(self) -> Match | None:
+        """The game as it can be looked at: also at its newest position where that waits for consent to go on."""
+        if self.broken:
+            return None if self.standing is None else self.standing.match
+        return self.match
+
     def shown(self) -> Match:
         """Return the game, in play or over, or decline."""
-        if self.match is None or self.broken:
+        if self.visible is None:
             raise Declined("table-" + self.status)
-        return self.match
+        return self.visible
 
     def index(self, more: Iterable[Line] = (), match: Match | None = None) -> Index:
         """Return what the store shall find this table by, once some more lines are added."""
@@ -281,7 +319,7 @@ class Table(Seating):
         for line in more:
             if isinstance(line, SeatSet):
                 seats[line.seat] = Seat(line.kind, line.name, line.bot, line.clients)
-            elif isinstance(line, Dealt):
+            elif isinstance(line, (Dealt, Resumed)):
                 status = "running"
             elif isinstance(line, Closed):
                 status = "closed"

@@ -17,6 +17,8 @@ class Rank(IntEnum):
     """What somebody asked for and waits to see: a hint, a chart, an import."""
     ABSENT = 2
     """A bot's move at a table that nobody is at."""
+    KEPT = 3
+    """What nobody waits for: a finished game is stored whole."""
 
 
 @dataclass(frozen=True)

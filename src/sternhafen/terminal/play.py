@@ -12,7 +12,7 @@ from secrets import randbits
 from sternhafen.bots import bot
 from sternhafen.engine import Match, Title
 from sternhafen.engine.deal import SeedOrigin
-from sternhafen.engine.record import PERSON, TableNote, peek, read
+from sternhafen.engine.record import PERSON, Line, Seam, TableNote, peek, read, write
 from sternhafen.games import title as title_by_id
 from sternhafen.games import titles
 from sternhafen.table.local import LocalTable
@@ -35,6 +35,9 @@ class Opened:
     path: Path
     deal: SeedOrigin | None
     notes: list[TableNote] = field(default_factory=list)
+    earlier: list[Line] = field(default_factory=list)
+    """The lines from before the position that the match begins from, and where that was."""
+    seams: list[Seam] = field(default_factory=list)
 
 
 @dataclass
@@ -81,12 +84,15 @@ def play(wishes: Wishes) -> None:
         opened = _resumed(wishes) if wishes.resume else _new(wishes)
     except Quit:
         return
-    words = Words(wishes.language, opened.match.title, opened.names)
-    table = LocalTable(
-        opened.match, opened.names, opened.players, opened.notes, opened.deal, lambda table: store(path, table.record())
-    )
     path = opened.path
-    store(path, table.record())
+    words = Words(wishes.language, opened.match.title, opened.names)
+
+    def save(table: LocalTable) -> None:
+        seats = opened.names, opened.players, opened.notes
+        store(path, write(table.match, *seats, opened.deal, opened.earlier, opened.seams))
+
+    table = LocalTable(opened.match, opened.names, opened.players, opened.notes, opened.deal, save)
+    save(table)
     say(words("terminal-saved", file=str(path)))
     bots = {seat: bot(name) for seat, name in enumerate(opened.players) if name != PERSON}
     try:
@@ -151,4 +157,6 @@ def _resumed(wishes: Wishes) -> Opened:
     assert wishes.resume is not None, "there is a file to resume"
     record = peek(wishes.resume.read_bytes())
     match = read(record, title_by_id(record.title))
-    return Opened(match, record.players, record.names, wishes.resume, record.deal, record.notes)
+    earlier = record.log[: match.before]
+    kept = record.deal, record.notes, earlier, record.seams
+    return Opened(match, record.players, record.names, wishes.resume, *kept)

@@ -27,7 +27,7 @@ def show(
     for number, entry in enumerate(there.log):
         _tell(words, say, [note for note in notes if note.entry == number])
         name = words.seats[entry.seat]
-        if entry.action is None:
+        if entry.strikes or entry.practice:
             taken = "cli-replay-practice" if entry.practice else "cli-replay-undo"
             say(f"{number:4}  {words(taken, name=name, count=len(entry.strikes))}")
             continue

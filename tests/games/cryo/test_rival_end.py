@@ -30,7 +30,7 @@ from sternhafen.games.cryo.options import CryoOptions
 from sternhafen.games.cryo.rounds import NextTurn
 from sternhafen.games.cryo.scoring import missions_total, outcome, part_missions, scores
 from sternhafen.games.cryo.turn import Turn
-from sternhafen.table.show import outcome_info
+from sternhafen.table.updates.finished import outcome_info
 from sternhafen.terminal.table import outcome_lines
 from sternhafen.text import LANGUAGES, Words, rulebook
 from tests.games.cryo.positions import (

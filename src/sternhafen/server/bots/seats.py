@@ -241,7 +241,11 @@ class BotSeats:
         for table_id, since in [row for row in left if row[0] not in self._playing][:room]:
             now = int(time.time())
             if await store.take_over(table_id, since, now):
-                self.wake(await self._tables.get(table_id))
+                table = await self._tables.get(table_id)
+                if self._tables.outdated(table.row.title):  # a process with newer rules looks after it
+                    await store.take_over(table_id, now, since)
+                    continue
+                self.wake(table)
                 if table_id not in self._playing:  # its row says so by mistake, or its rules have changed
                     await store.take_over(table_id, now, None)
 

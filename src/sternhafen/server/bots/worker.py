@@ -11,7 +11,6 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from functools import cache
 from random import Random
 from typing import Any, BinaryIO
 
@@ -19,16 +18,10 @@ import msgspec
 
 from sternhafen import bots
 from sternhafen.bots import bot
-from sternhafen.engine import Match, State, Title
+from sternhafen.engine import Match, Title
 from sternhafen.engine.record import BadRecord, Record, peek, read
 from sternhafen.games import UnknownTitle, title, titles
-
-
-@cache
-def example(wanted: str) -> State:
-    """Return some state of a title, which `Title.load` takes its classes from."""
-    found = title(wanted)
-    return found.start(next(iter(found.variants(found.seats[0]))), found.seats[0], 0)
+from sternhafen.table.log.moves import example
 
 
 def choose(request: dict[str, Any]) -> dict[str, Any]:
@@ -75,12 +68,16 @@ def scores(request: dict[str, Any]) -> dict[str, Any]:
     record = msgspec.convert(request["record"], Record)
     found = title(record.title)
     match = read(record, found)
-    again = Match(match.title, match.setup)
-    rows = [_stood(found, again)]
-    for entry in match.log:
-        again.repeat(entry)
-        rows.append(_stood(found, again))
+    rows = [_stood(found, match.at(match.before))]
+    rows += [_stood(found, again) for _, again in match.replayed()]
     return {"scores": rows}
+
+
+def archive(request: dict[str, Any]) -> dict[str, Any]:
+    """Return some positions of a finished game as everybody saw them, from one on, as many as fit into a moment."""
+    from sternhafen.table.updates.archiving import archived  # brings half the server, which bots do without
+
+    return archived(msgspec.convert(request["record"], Record), request["first"])
 
 
 def _stood(found: Title, match: Match) -> list[float]:
@@ -92,6 +89,7 @@ JOBS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "advise": advise,
     "replay": replay,
     "scores": scores,
+    "archive": archive,
 }
 
 

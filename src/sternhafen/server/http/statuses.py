@@ -29,6 +29,7 @@ STATUS = {
     "store-unsure": 503,
     "busy": 503,
     "stopping": 503,
+    "updating": 503,
 }
 """The HTTP status of a server's refusal; 409, "not as things stand", for all others."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from sternhafen.server.storage.store import Store
@@ -47,10 +47,13 @@ class Bans:
 class Notices:
     """Reads the notices and acts on them."""
 
-    def __init__(self, store: Store, tables: Tables, sessions: Sessions) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, sessions: Sessions, rules_changed: Callable[[], Awaitable[None]]
+    ) -> None:
         self._store = store
         self._tables = tables
         self._sessions = sessions
+        self._rules_changed = rules_changed
         self._read = 0
         self._task: asyncio.Task[None] | None = None
         self.bans = Bans()
@@ -82,6 +85,8 @@ class Notices:
             note("administered", kind=kind, subject=subject if kind != "bans" else "")
             if kind == "bans":
                 await self._shut_out()
+            elif kind == "rules":
+                await self._rules_changed()
             elif kind == "reload":
                 await self._reload(subject)
             else:

@@ -45,7 +45,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await _read(socket, app, session, who, table)
     except Declined as declined:
         session.send(Problem(declined.refusal))
-        session.goodbye(declined.refusal.code, again=False, close=1008)
+        soon = declined.refusal.code == "updating"  # another process has it, or this one will in a moment
+        session.goodbye(declined.refusal.code, again=soon, close=1012 if soon else 1008)
     except StoreDown as error:
         trouble("store-down", error, table=table_id)
         session.goodbye("store-down", again=True, close=1012)
@@ -75,6 +76,7 @@ async def _enter(app: App, session: Session, who: Who) -> Table:
     if app.tables.kept(session.table_id) is None:
         who.pay(app.limits, "load")
     table = await app.tables.get(session.table_id)
+    app.in_force.check(table.row.title)
     who.meet(table)
     app.bots.wake(table)
     return table
@@ -141,7 +143,8 @@ async def _frame(app: App, session: Session, who: Who, table: Table, text: str |
 def _check(app: App, session: Session, table: Table, viewer: Viewer, digest: str) -> None:
     if viewer not in session.viewers:
         raise Declined("not-your-seat", seat=-1 if viewer is None else viewer)
-    if table.match is not None and not table.broken and position(table.match, viewer, past=True).digest != digest:
+    match = None if table.finished is not None else table.visible
+    if match is not None and position(match, viewer, past=True).digest != digest:
         app.sessions.show(table, session, viewer)
     session.send(Pong(table.number))
 

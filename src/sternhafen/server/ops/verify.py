@@ -1,21 +1,27 @@
-"""Proof: a recorded game is replayed, and its seed compared with the hash that was published before the deal."""
+"""Proof: a recorded game is replayed, and its seed compared with the hash that was published before the deal.
+
+Where its rules have changed it cannot be replayed; then the deal is checked, and the seal over all that was played.
+"""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
+from sternhafen.engine import Match
+from sternhafen.engine import record as records
 from sternhafen.engine.deal import SeedOrigin, commitment, fault
-from sternhafen.engine.record import BadRecord, peek, read
+from sternhafen.engine.record import BadRecord, Record, peek, read
 from sternhafen.games import UnknownTitle, title
 from sternhafen.server.ops.say import say
 
 
-def prove(file: Path, published: str | None, words: str) -> int:
-    """Say whether a record is what was played; return the exit code."""
+def prove(file: Path, published: str | None, words: str, seal: str | None = None) -> int:
+    """Say whether a record is what was played, and how that was checked; return the exit code."""
     try:
         record = peek(file.read_bytes())
-        match = read(record, title(record.title))
+        known = title(record.title)
+        match = None if record.rules != known.rules else read(record, known)
     except OSError as error:
         return _fail(words, "server-no-file", file=str(file), problem=error.strerror or type(error).__name__)
     except UnknownTitle as unknown:
@@ -23,20 +29,37 @@ def prove(file: Path, published: str | None, words: str) -> int:
     except BadRecord as bad:
         reason = {} if bad.illegal is None else {"reason": bad.illegal.code, "rule": bad.illegal.rule}
         return _fail(words, f"server-no-record-{bad.code}", **{**bad.details, **reason})
-    seed = f"{match.setup.seed:032x}"
-    wrong = None if record.deal is None else fault(record.deal, seed)
+    wrong = None if record.deal is None else fault(record.deal, record.seed)
     if wrong is not None:
         return _fail(words, f"server-verify-deal-{wrong}")
-    found, promise = commitment(seed), None if record.deal is None else record.deal.promise
+    sealed = records.seal(record)
+    if (match is None and not record.seal) or (record.seal and record.seal != sealed):
+        return _fail(words, "server-verify-seal-broken" if record.seal else "server-verify-no-seal", rules=record.rules)
+    if seal is not None and seal.lower() != sealed:
+        return _fail(words, "server-verify-other-seal", found=sealed, published=seal)
+    found, promise = commitment(record.seed), None if record.deal is None else record.deal.promise
     if published is not None and published.lower() not in (found, promise):
         return _fail(words, "server-verify-other-seed", found=found, published=published)
-    print(say(words, "server-verify-good", entries=len(match.log), hash=found))
-    print(_how(words, record.deal))
-    if match.practice:
-        print(say(words, "server-verify-practice", count=match.practice))
+    _tell(words, record, match, known.rules, found)
     if published is None:
         print(say(words, "server-verify-compare"))
+    if match is None and seal is None:
+        print(say(words, "server-verify-compare-seal", seal=sealed))
     return 0
+
+
+def _tell(words: str, record: Record, match: Match | None, known: int, found: str) -> None:
+    entries = len(record.log)
+    if match is None:
+        print(say(words, "server-verify-sealed", entries=entries, hash=found, found=record.rules, known=known))
+    else:
+        print(say(words, "server-verify-good", entries=entries - match.before, hash=found))
+        if match.before:
+            print(say(words, "server-verify-seam", entries=match.before))
+    print(_how(words, record.deal))
+    practice = sum(line.practice for line in record.log)
+    if practice:
+        print(say(words, "server-verify-practice", count=practice))
 
 
 def _how(words: str, deal: SeedOrigin | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
 import os
 from collections.abc import Iterator
@@ -101,7 +102,13 @@ def read_backup(url: str, file: Path) -> int:
 
 
 def _complete(table: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
-    """Return a row with what backups of earlier versions lack: their tables with bots are looked at once."""
+    """Return a row as the database wants it: bytes are bytes again, and what earlier versions lack is there.
+
+    Their tables with bots are looked at once.
+    """
+    for column in table.columns:
+        if isinstance(column.type, sa.LargeBinary) and isinstance(row.get(column.name), str):
+            row[column.name] = base64.b64decode(row[column.name])
     if table is db.tables and "bot_since" not in row:
         return {**row, "bot_since": 0 if row["status"] == "running" and row["bots"] else None}
     return row

@@ -105,6 +105,49 @@ notices = sa.Table(
     sa.Column("subject", sa.String(64), nullable=False),
 )
 
+# What an update leaves alive: the newest position of every table, the fields that positions are read by, finished games
+# as they were shown, which rules hold, and what this database signs positions with.
+positions = sa.Table(
+    "positions",
+    meta,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("entries", sa.Integer, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("shape", sa.String(32), nullable=False),
+    sa.Column("state", sa.LargeBinary, nullable=False),
+)
+
+shapes = sa.Table(
+    "shapes",
+    meta,
+    sa.Column("digest", sa.String(32), primary_key=True),
+    sa.Column("fields", sa.Text, nullable=False),
+)
+
+archives = sa.Table(
+    "archives",
+    meta,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("entries", sa.Integer, nullable=False),
+    sa.Column("result", sa.Text, nullable=False),
+    sa.Column("positions", sa.LargeBinary),
+)
+
+rules_in_force = sa.Table(
+    "rules_in_force",
+    meta,
+    sa.Column("title", sa.String(64), primary_key=True),
+    sa.Column("rules", sa.Integer, nullable=False),
+)
+
+signing_keys = sa.Table(
+    "signing_keys",
+    meta,
+    sa.Column("purpose", sa.String(32), primary_key=True),
+    sa.Column("key", sa.String(64), nullable=False),
+)
+
 
 def address(url: str) -> sa.URL:
     """Return a database's address with the driver we use."""

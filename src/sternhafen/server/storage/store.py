@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -16,9 +16,19 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sternhafen.server.http.limits import Bounds
 from sternhafen.server.storage import database as db
 from sternhafen.server.storage.connections import Connections
+from sternhafen.server.storage.updates import UpdateStorage, in_force, put_ended, put_position
 from sternhafen.table.deadline import seconds_left
 from sternhafen.table.log.lines import Line, Stored, decode, encode
-from sternhafen.table.storage import Append, Index, InviteRow, LinkUsed, StoreDown, StoreUnsure, TableRow
+from sternhafen.table.storage import (
+    Append,
+    Index,
+    InviteRow,
+    LinkUsed,
+    Outdated,
+    StoreDown,
+    StoreUnsure,
+    TableRow,
+)
 
 MOST_AT_ONCE = 200
 A_MOMENT = 0.2
@@ -42,6 +52,9 @@ class Store:
         self._read = self.connections.read
         self._write = self.connections.write
         self.recovered = self.connections.recovered
+        self.updates = UpdateStorage(self.connections)
+        self.own_rules: Mapping[str, int] | None = None
+        """The rules that this process plays by, where others share the database and may have newer ones."""
         self._waiting: list[tuple[Append, asyncio.Future[int | None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -77,7 +90,7 @@ class Store:
 
     async def _write_batch(self, batch: list[tuple[Append, asyncio.Future[int | None]]]) -> None:
         try:
-            found = await self._write(lambda connection: [self._append(connection, wanted) for wanted, _ in batch])
+            found = await self._write(lambda connection: self._append_all(connection, [one for one, _ in batch]))
         except Exception as error:  # whoever waits must hear of it
             if len(batch) > 1 and not isinstance(error, StoreDown):
                 for pair in batch:  # one bad line must not take the others with it
@@ -91,6 +104,14 @@ class Store:
         for (_, future), at in zip(batch, found, strict=True):
             if not future.done():
                 future.set_result(at)
+
+    def _append_all(self, connection: sa.Connection, wanted: Sequence[Append]) -> list[int | None]:
+        if self.own_rules is not None:
+            held = in_force(connection)
+            for one in wanted:
+                if held.get(one.title, 0) > self.own_rules.get(one.title, 0):
+                    raise Outdated(one.title)
+        return [self._append(connection, one) for one in wanted]
 
     def _append(self, connection: sa.Connection, wanted: Append) -> int | None:
         at = int(time.time())
@@ -108,6 +129,10 @@ class Store:
                 return None
         if wanted.link is not None:
             self._use(connection, wanted.link)
+        if wanted.newest is not None:
+            put_position(connection, wanted.table_id, wanted.newest)
+        if wanted.ended is not None:
+            put_ended(connection, wanted.table_id, wanted.ended)
         if wanted.index is not None:
             self._reindex(connection, wanted.table_id, wanted.index, at)
         elif wanted.bot_asked is not None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sternhafen.table.committing import Plan
 from sternhafen.table.host import Host
 from sternhafen.table.log.lines import Disclosed, Reopened
-from sternhafen.table.queries import record_of
 from sternhafen.table.refusals import Declined
 from sternhafen.table.table import Table
+from sternhafen.table.updates.records import write_record
 
 
 async def reopen(host: Host, table: Table) -> None:
@@ -27,13 +27,13 @@ async def reopen(host: Host, table: Table) -> None:
 
 async def whole_record(host: Host, table: Table, client: str | None) -> bytes | None:
     """Return a game as a record, or None for a client who may not know all of it yet."""
-    if table.match is None or table.broken:
+    if table.seed is None:
         return None
     if not table.revealed and not plays_alone(table, client):
         if not table.closed or not takes_part(table, client):
             return None
         await host.committer.commit(table, lambda: disclosing(table))
-    return record_of(table)
+    return write_record(table, host.seam_key)
 
 
 def takes_part(table: Table, client: str | None) -> bool:

@@ -59,8 +59,9 @@ def without(table: Table) -> Line:
 def dealt(table: Table, parts: dict[int, str]) -> Dealt:
     """Return the deal with the parts that were given."""
     server = table.parts.server
+    rules = 0 if table.title is None else table.title.rules
     if not server:
-        return Dealt(new_part(), SeedOrigin("drawn"))
+        return Dealt(new_part(), SeedOrigin("drawn"), rules)
     named = {str(seat): parts[seat] for seat in sorted(parts)}
     origin = SeedOrigin(
         "mixed" if parts else "drawn",
@@ -70,4 +71,4 @@ def dealt(table: Table, parts: dict[int, str]) -> Dealt:
         commitments={str(seat): table.parts.commitments[seat] for seat in sorted(table.parts.commitments)},
         without=[i for i, one in enumerate(table.seats) if one.kind == "person" and i not in parts],
     )
-    return Dealt(mixed(server, named), origin)
+    return Dealt(mixed(server, named), origin, rules)

@@ -21,6 +21,7 @@ from sternhafen.table.messages.frames import (
     Ready,
     Redo,
     Restart,
+    Resume,
     Reveal,
     SeatAnswer,
     TakeBack,
@@ -29,6 +30,7 @@ from sternhafen.table.messages.frames import (
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import AgainstRules, Declined
 from sternhafen.table.table import Table
+from sternhafen.table.updates.resume import resume
 
 
 async def execute(committer: Committer, table: Table, client: str | None, command: Command) -> Ack:
@@ -50,6 +52,8 @@ def plan(table: Table, client: str | None, command: Command) -> Plan:
         return Plan(reveal(table, command.seat, command.part))
     if isinstance(command, Chat):
         return said(table, command.seat, command.text)
+    if isinstance(command, Resume):
+        return resume(table, client, command.seat)
     if isinstance(command, Consent):
         return consent(table, command.proposal, set(table.kept_for(client)), command.yes)
     check_current(table.playing(), command.seat, command.after)

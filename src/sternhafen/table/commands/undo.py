@@ -9,6 +9,7 @@ from sternhafen.table.log.lines import Answered, Proposed, moved
 from sternhafen.table.parts import Wish
 from sternhafen.table.refusals import AgainstRules, Declined
 from sternhafen.table.table import Table
+from sternhafen.table.updates.resume import resumed
 
 
 def undo(table: Table, seat: int, count: int | None) -> Plan:
@@ -54,6 +55,8 @@ def take_back(table: Table, client: str | None, seat: int, to: int) -> Plan:
     back alone is practice, and the log says so.
     """
     match = table.playing()
+    if to < match.before:
+        raise Declined("before-seam", first=match.before)
     if not any(number >= to for number, _ in match.played()):
         raise Declined("no-such-line", line=to)
     needed, others = match.needed(seat, to), table.others(client)
@@ -66,7 +69,6 @@ def take_back(table: Table, client: str | None, seat: int, to: int) -> Plan:
 def consent(table: Table, proposal: int, seats: set[int], yes: bool) -> Plan:
     """Answer the open proposal for some seats; carry it out if that was the last consent."""
     wish: Wish | None = table.wish
-    match = table.playing()
     if wish is None or wish.number != proposal:
         raise Declined("no-such-proposal")
     asked = seats & wish.needed
@@ -74,7 +76,9 @@ def consent(table: Table, proposal: int, seats: set[int], yes: bool) -> Plan:
         raise Declined("not-asked-consent")
     agreed = wish.agreed | asked | {i for i, one in enumerate(table.seats) if one.kind == "bot" and not one.clients}
     if yes and wish.needed <= agreed:
-        return _take_back(match, wish.seat, wish.to, agreed, practice=False)
+        if wish.what == "resume":
+            return resumed(table)
+        return _take_back(table.playing(), wish.seat, wish.to, agreed, practice=False)
     return Plan([Answered(tuple(sorted(asked)), yes)])
 
 

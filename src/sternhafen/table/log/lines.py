@@ -80,6 +80,18 @@ class Dealt(msgspec.Struct, tag="dealt"):
     seed: str
     origin: SeedOrigin | None = None
     """How it was made; None for a game that was dealt before that was written down."""
+    rules: int = 0
+    """The rules it was dealt under; 0: those that the table was made with."""
+
+
+class Resumed(msgspec.Struct, tag="resumed"):
+    """The game went on under changed rules, from its newest position: nothing before it can be replayed."""
+
+    rules: int
+    state: msgspec.Raw
+    """The position as these rules dump it."""
+    fields: dict[str, list[str]]
+    """The names of its fields, class by class."""
 
 
 NOTHING = msgspec.Raw(b"null")
@@ -115,13 +127,19 @@ class Said(msgspec.Struct, tag="said"):
     text: str
 
 
+Wanted = Literal["take-back", "resume"]
+"""What a seat may propose: to take everything back to before a line of the log, or to go on under changed rules."""
+
+
 class Proposed(msgspec.Struct, tag="proposed"):
-    """A seat wishes to take everything back to before a line of the log."""
+    """A seat wishes for something that all people must agree to."""
 
     seat: int
     to: int
+    """The line before which everything is taken back, or from which on other rules hold."""
     needed: tuple[int, ...]
     agreed: tuple[int, ...]
+    what: Wanted = "take-back"
 
 
 class Answered(msgspec.Struct, tag="answered"):
@@ -164,6 +182,7 @@ Line = (
     | ReadySet
     | PartGiven
     | Dealt
+    | Resumed
     | Moved
     | Said
     | Proposed

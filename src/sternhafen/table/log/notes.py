@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sternhafen.engine.record import TableNote
-from sternhafen.table.log.lines import Dealt, Line, Restarted, SeatAnswered, SeatAsked, SeatSet
+from sternhafen.table.log.lines import Dealt, Line, Restarted, Resumed, SeatAnswered, SeatAsked, SeatSet
 from sternhafen.table.parts import MOST_NOTES, Seat
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ def notes_of(table: Table, line: Line) -> list[TableNote]:
 
 def _after_deal(table: Table, line: Line) -> TableNote | None:
     match line:
+        case Resumed(rules):
+            return TableNote(len(table.moves), "engine-note-resumed", {"from": table.rules, "to": rules})
         case SeatSet(seat, kind, name, bot, clients):
             return _changed(table, seat, table.seats[seat], Seat(kind, name, bot, clients))
         case SeatAsked(seat, change):

@@ -152,6 +152,18 @@ class Scores(Struct):
     scores: list[list[float]]
 
 
+class Verified(Struct):
+    """What was checked of a finished game, and whether it is as it says."""
+
+    how: Literal["replayed", "sealed"]
+    """Every line was played again; or its rules have changed, and the deal and the seal of its lines were checked."""
+    good: bool
+    first: int
+    """The first line that was played again: those before it follow earlier rules, and are sealed."""
+    entries: int
+    seal: str
+
+
 class SeenGame(Struct):
     """An unfinished game as one viewer saw it: nobody else's secrets are in it, so only its table can go on with it."""
 

@@ -61,6 +61,16 @@ class TakeBack(Incoming, tag="take-back"):
     after: Count
 
 
+class Resume(Incoming, tag="resume"):
+    """Go on under today's rules with a game that began under others (`update.resumable` of the table).
+
+    Where other people sit at the table it is a proposal: it happens when all have agreed.
+    """
+
+    id: CommandId
+    seat: SeatNumber
+
+
 class Consent(Incoming, tag="consent"):
     """Answer a proposal; one no ends it."""
 
@@ -118,7 +128,7 @@ class Ping(Incoming, tag="ping"):
     """Ask for a `pong`."""
 
 
-Command = Play | Undo | Restart | Redo | TakeBack | Consent | SeatAnswer | Ready | Reveal | Chat
+Command = Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | Ready | Reveal | Chat
 """What changes a table; also accepted by ``POST /api/tables/{table}/commands``."""
 FromClient = Hello | Command | Check | Ping
 

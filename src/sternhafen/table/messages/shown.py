@@ -126,13 +126,28 @@ class SeatInfo(Struct):
 
 
 class Proposal(Struct):
-    """A wish to take back beyond what a seat may do alone: everything from log line `to` on."""
+    """A wish that all people must agree to.
+
+    To take back everything from log line `to` on, or to go on under changed rules from there.
+    """
 
     proposal: int
     seat: int
     to: int
     needed: list[int]
     agreed: list[int]
+    what: Literal["take-back", "resume"] = "take-back"
+
+
+class UpdateInfo(Struct):
+    """What an update did to a game that began under other rules."""
+
+    rules: int | None
+    """The version of the rules that is played today; None if the title is not there any more."""
+    resumable: bool
+    """Whether the game can go on under them, by `resume`."""
+    refusal: Refusal | None
+    """Why it cannot; None for a game that is over, which stays as it is."""
 
 
 class SeatAskInfo(Struct):
@@ -212,3 +227,7 @@ class TableInfo(Struct):
     previous: str | None = None
     following: str | None = None
     """The table that was played before this one, and the one that its rematch or next episode is played at."""
+    seal: str | None = None
+    """Only once nothing is secret any more: SHA-256 over all that was played, as it stands in the record."""
+    update: UpdateInfo | None = None
+    """None while the game follows the rules that are played today."""

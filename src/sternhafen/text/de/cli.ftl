@@ -106,6 +106,7 @@ cli-record-broken = Die gesicherte Partie ist beschädigt und nicht lesbar: { $p
 cli-record-shape = In der gesicherten Partie fehlt etwas oder steht etwas Fremdes: { $problem }. Die Datei wurde nicht verändert.
 cli-record-format = Die gesicherte Partie hat das Format { $found }; diese Version liest Format { $known }. Die Datei wurde nicht verändert.
 cli-record-rules = Die gesicherte Partie folgt Version { $found } der Regeln; diese Version spielt { $known }. Die Datei wurde nicht verändert.
+cli-record-seam = Die Stellung, von der die gesicherte Partie ab Zeile { $number } weitergeht, ist nicht brauchbar: { $problem }. Die Datei wurde nicht verändert.
 cli-record-setup = Die gesicherte Partie kann nicht beginnen: { $reason } Die Datei wurde nicht verändert.
 cli-record-seed = Der Startwert der gesicherten Partie ist keine Zahl mit 128 Bit. Die Datei wurde nicht verändert.
 cli-record-names = Die gesicherte Partie nennt { $names } Spieler für { $seats } Plätze. Die Datei wurde nicht verändert.

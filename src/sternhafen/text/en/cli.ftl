@@ -106,6 +106,7 @@ cli-record-broken = The saved game is broken and cannot be read: { $problem }. T
 cli-record-shape = The saved game lacks something or holds something strange: { $problem }. The file was not changed.
 cli-record-format = The saved game is of format { $found }; this version reads format { $known }. The file was not changed.
 cli-record-rules = The saved game follows version { $found } of the rules; this version plays { $known }. The file was not changed.
+cli-record-seam = The position that the saved game goes on from at entry { $number } cannot be used: { $problem }. The file was not changed.
 cli-record-setup = The saved game cannot begin: { $reason } The file was not changed.
 cli-record-seed = The saved game's seed is not a number of 128 bits. The file was not changed.
 cli-record-names = The saved game names { $names } players for { $seats } seats. The file was not changed.

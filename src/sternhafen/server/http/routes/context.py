@@ -61,6 +61,7 @@ async def table_of(request: AnyRequest, table_id: str, kind: str | None = None) 
     if app.tables.kept(table_id) is None:
         who.pay(app.limits, "load")
     table = await app.tables.get(table_id)
+    app.in_force.check(table.row.title)
     who.meet(table)
     who.pay(app.limits, kind or "request")
     app.bots.wake(table)

@@ -24,7 +24,7 @@ from sternhafen.server.http.routes.context import (
 )
 from sternhafen.table.commands.execute import execute
 from sternhafen.table.commands.seats import check_bot, check_holder
-from sternhafen.table.messages.answers import Entries, Hint, Idea, LegalPage, Preview, Scores, WhyNot
+from sternhafen.table.messages.answers import Entries, Hint, Idea, LegalPage, Preview, Scores, Verified, WhyNot
 from sternhafen.table.messages.frames import Ack, Command
 from sternhafen.table.messages.requests import AskHint, Try
 from sternhafen.table.messages.shown import Position
@@ -32,6 +32,7 @@ from sternhafen.table.queries import entries, legal_page, position_at, preview, 
 from sternhafen.table.refusals import Declined
 from sternhafen.table.show import choice
 from sternhafen.table.thinking import WorkerFailed
+from sternhafen.table.updates.proving import verified
 
 Line = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
@@ -135,6 +136,16 @@ async def show_scores(request: AnyRequest, table_id: TableId) -> Scores:
     return await unless_gone(request, scores(app, table, asker_of(request, table_id)))
 
 
+@get("/api/tables/{table_id:str}/verify", responses=REFUSED)
+async def verify_game(request: AnyRequest, table_id: TableId) -> Verified:
+    """Check a finished game: replay it where its rules are today's, else check its deal and its seal."""
+    app, who = app_of(request), who_of(request)
+    table = await table_of(request, table_id)
+    pay(request, "scores", len(table.moves))
+    who.spend(app.limits, "think")
+    return await unless_gone(request, verified(app, table, asker_of(request, table_id)))
+
+
 @post("/api/tables/{table_id:str}/commands", status_code=200, responses=REFUSED)
 async def command(request: AnyRequest, table_id: TableId, data: JSONBody[Command]) -> Ack:
     """Carry out a command, as the socket does."""
@@ -152,5 +163,6 @@ ROUTES = [
     show_preview,
     show_hint,
     show_scores,
+    verify_game,
     command,
 ]

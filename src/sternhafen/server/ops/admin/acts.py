@@ -14,8 +14,8 @@ import sqlalchemy as sa
 from sternhafen.server.storage import database as db
 from sternhafen.table.log.lines import Closed, Hosted, Line, SeatSet, decode, encode
 
-Notice = Literal["table", "reload", "bans"]
-"""A table has more lines; it must be read again, or is gone; the bans have changed."""
+Notice = Literal["table", "reload", "bans", "rules"]
+"""A table has more lines; it must be read again, or is gone; the bans have changed; other rules are in force."""
 DAY = 24 * 3600
 NOTICES_KEPT = DAY
 IDENTITY = re.compile(r"[0-9a-f]{8,64}")
@@ -122,7 +122,7 @@ def delete_tables(connection: sa.Connection, table_ids: Sequence[str]) -> int:
     """Delete tables with everything that was played and said there; return how many there were."""
     count = 0
     for table_id in table_ids:
-        for table in (db.lines, db.holders, db.invites, db.targets):
+        for table in (db.lines, db.holders, db.invites, db.targets, db.positions, db.archives):
             connection.execute(sa.delete(table).where(table.c.table_id == table_id))
         count += connection.execute(sa.delete(db.tables).where(db.tables.c.id == table_id)).rowcount
         leave_notice(connection, "reload", table_id)
@@ -188,6 +188,23 @@ def quotas(connection: sa.Connection) -> list[tuple[str, int]]:
     """Return the people who have a quota of their own."""
     wanted = sa.select(db.quotas.c.client, db.quotas.c.tables).order_by(db.quotas.c.client)
     return [(str(client), int(tables)) for client, tables in connection.execute(wanted)]
+
+
+# Rules ----------------------------------------------------------------------------------------------------------------
+
+
+def rules(connection: sa.Connection) -> list[tuple[str, int]]:
+    """Return which version of the rules is in force, title by title."""
+    held = db.rules_in_force.c
+    rows = connection.execute(sa.select(held.title, held.rules).order_by(held.title))
+    return [(str(title), int(number)) for title, number in rows]
+
+
+def reset_rules(connection: sa.Connection, title: str) -> None:
+    """Let running servers settle a title's rules again: after going back to an earlier version of Sternhafen."""
+    if not connection.execute(sa.delete(db.rules_in_force).where(db.rules_in_force.c.title == title)).rowcount:
+        raise Impossible("admin-no-rules", title=title)
+    leave_notice(connection, "rules")
 
 
 # People ---------------------------------------------------------------------------------------------------------------

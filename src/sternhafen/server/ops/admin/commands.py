@@ -65,6 +65,8 @@ def add_admin(subparsers: Any, words: str) -> None:
     exporting.add_argument("person")
     exporting.add_argument("file", type=Path)
     act("forget", forget).add_argument("person")
+    ruling = act("rules", rules)
+    ruling.add_argument("--reset", metavar="TITLE", help=say(words, "server-help-admin-reset"))
 
 
 def perform(args: argparse.Namespace, words: str, run: Act) -> int:
@@ -179,6 +181,14 @@ def export(connection: sa.Connection, args: argparse.Namespace, words: str) -> N
     db.make_private(args.file)
     args.file.write_bytes(data + b"\n")
     print(say(words, "server-admin-exported", file=str(args.file)))
+
+
+def rules(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
+    """Print which rules are in force, or let the running servers settle them again."""
+    if args.reset is not None:
+        acts.reset_rules(connection, args.reset)
+    for title, number in acts.rules(connection):
+        print(f"{title:24} {number}")
 
 
 def forget(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:

@@ -53,7 +53,16 @@ def _at_table(connection: sa.Connection, client: str, table_id: str) -> dict[str
         "seats": [{"seat": seat + 1, "names": held[seat]} for seat in seats],
         "said": said,
         "notifications": [msgspec.json.decode(one) for one in connection.execute(targets).scalars()],
+        "result": _result(connection, table_id),
     }
+
+
+def _result(connection: sa.Connection, table_id: str) -> Any:
+    """Return how a game ended; what else is stored of it are positions, which name nobody."""
+    wanted = sa.select(db.archives.c.result).where(db.archives.c.table_id == table_id)
+    stored = connection.execute(wanted).scalar_one_or_none()
+    result = None if stored is None else msgspec.json.decode(stored)
+    return None if result is None else result["outcome"]
 
 
 def delete_person(connection: sa.Connection, client: str) -> int:

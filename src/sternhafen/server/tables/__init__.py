@@ -1,0 +1,1 @@
+"""Tables of a server: which rules are in force, and what is kept of finished games."""

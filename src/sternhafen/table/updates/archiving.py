@@ -1,0 +1,52 @@
+"""Making an archive: a worker plays a finished game again and packs what everybody saw, a moment's work at a time."""
+
+from __future__ import annotations
+
+import base64
+import time
+from typing import Any
+
+from sternhafen.engine import Match, Title
+from sternhafen.engine.record import Record, logged
+from sternhafen.games import title
+from sternhafen.table.messages.fields import Viewer
+from sternhafen.table.show import position
+from sternhafen.table.updates.archive import difference, pack, shown
+
+MOMENT = 0.6
+"""Seconds of work before others have their turn; a person may be waiting for a bot."""
+
+
+def viewers(seats: int) -> list[Viewer]:
+    """Return through whose eyes a game is stored."""
+    return [None, *range(seats)]
+
+
+def archived(record: Record, first: int, seconds: float = MOMENT) -> dict[str, Any]:
+    """Return the positions from an entry on, packed, as many as fit into some seconds, and whether it is all of them.
+
+    `first` is taken as 0 where an earlier one cannot be replayed: the game went on under other rules there.
+    """
+    known = title(record.title)
+    match = logged(record, known)
+    start = max(first, match.before)
+    there = match.at(start)
+    until = time.monotonic() + seconds
+    before: list[Any] = [None for _ in viewers(record.seats)]
+    changes: list[list[Any]] = []
+    scores: list[list[float]] = []
+    while True:
+        now = [shown(position(there, viewer, past=True)) for viewer in viewers(record.seats)]
+        changes.append([difference(old, new) for old, new in zip(before, now, strict=True)])
+        scores.append(stood(known, there))
+        before, number = now, len(there.log)
+        if number == len(match.log) or time.monotonic() >= until:
+            break
+        there.repeat(match.log[number])
+    packed = base64.b64encode(pack(changes, scores)).decode()
+    return {"first": start, "count": len(changes), "packed": packed, "done": number == len(match.log)}
+
+
+def stood(known: Title, match: Match) -> list[float]:
+    """Return what each seat could expect, or has at the end."""
+    return [known.foresee(match.state, seat) for seat in range(match.setup.seats)]
