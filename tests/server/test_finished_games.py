@@ -14,7 +14,7 @@ from sternhafen.server.commands import main
 from tests import teaching_versions as versions
 from tests.server.player import Player
 from tests.server.serving import Server, wait_for
-from tests.server.updating import OPTIONS, hot_seat, later, move, play_out, refusal, updated
+from tests.server.updating import OPTIONS, hot_seat, later, move, play_out, raised, refusal, updated
 
 
 def everything(player: Player, table: str) -> dict[str, Any]:
@@ -76,18 +76,13 @@ def test_what_is_served_from_the_archive_is_what_a_replay_serves(tmp_path: Path,
         asked = [0, 1, count // 3, count // 2, count - 1, count]
         before = [ada.get(f"{path}/position", at=at) for at in asked]
         scores = ada.get(f"{path}/scores")
-        assert app.server.stop() == 0
-        engine = sa.create_engine(app.database)
-        with engine.begin() as connection:  # as if this version of the title had never been
-            body = "replace(body, '\"rules\":', '\"rules\":9')"
-            connection.exec_driver_sql(f"UPDATE lines SET body = {body} WHERE body LIKE '%\"dealt\"%'")
-        engine.dispose()
-        app.server = Server(app.database, title_path, *OPTIONS)
+        app.update(path=raised(tmp_path, "escape-pods", title_path))
         with app.back(ada) as back:
             assert back.get(path)["status"] == "over"
             assert back.get(path)["update"] is not None
             assert [back.get(f"{path}/position", at=at) for at in asked] == before
             assert back.get(f"{path}/scores") == scores
+            assert back.get(f"{path}/verify")["good"]
 
 
 def test_verify_says_what_it_did(tmp_path: Path, title_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -73,7 +73,8 @@ def test_before_the_seam_nothing_is_shown_taken_back_or_forgotten(tmp_path: Path
             back.post(f"{path}/commands", {"type": "resume", "id": "on", "seat": 0})
             move(back, table)
             for at in range(3):
-                refused = refusal(partial(back.http.get, f"{path}/position", params={"viewer": 0, "at": at}))
+                asked = {"viewer": 0, "at": at}
+                refused = refusal(partial(back.http.get, f"{path}/position", params=asked))
                 assert (refused["code"], refused["args"]) == ("before-seam", {"first": 3})
             assert back.get(f"{path}/position", viewer=0, at=3)["entries"] == 3
             wish = {"type": "take-back", "id": "tb", "seat": 0, "to": 1, "after": 4}
@@ -115,7 +116,12 @@ def test_people_go_on_only_when_all_agree(tmp_path: Path, title_path: Path) -> N
         first.close()
         second.close()
         app.update(versions.STRONGER)
-        with app.back(ada) as one, app.back(grace) as other, one.sit(table) as first, other.sit(table) as second:
+        with (
+            app.back(ada) as one,
+            app.back(grace) as other,
+            one.sit(table) as first,
+            other.sit(table) as second,
+        ):
             first.hello()
             second.hello()
             assert first.command("resume", 0)["type"] == "ack"

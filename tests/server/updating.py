@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import copytree
 from tempfile import mkdtemp
 from typing import Any
 
@@ -22,6 +23,22 @@ def later(folder: Path, *changes: Change) -> Path:
     """Return the folder of a later version of the teaching title."""
     made = Path(mkdtemp(dir=folder))
     install_teaching_title(made, versions.source(*changes))
+    return made
+
+
+RAISED = """
+from sternhafen.games import title
+
+object.__setattr__(title({title!r}), "rules", title({title!r}).rules + 1)
+"""
+
+
+def raised(folder: Path, title: str, base: Path | None = None) -> Path:
+    """Return a folder that gives a title of the app later rules, beside all that is in another folder."""
+    made = Path(mkdtemp(dir=folder))
+    if base is not None:
+        copytree(base, made, dirs_exist_ok=True)
+    (made / "sitecustomize.py").write_text(RAISED.format(title=title), encoding="utf-8")
     return made
 
 

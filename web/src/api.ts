@@ -2,7 +2,7 @@
 
 import type {
   AskHint, Again, Claimed, Created, Entries, Failure, Freed, Hint, Invite, LegalPage, Me, NewTable, Notify, NotifyResult, Position, Preview,
-  Refusal, RuleInfo, Scores, TableInfo, TitleInfo, Try, WhyNot,
+  Refusal, RuleInfo, Scores, TableInfo, TitleInfo, Try, Verified, WhyNot,
 } from "./protocol.gen";
 
 /** The server's no, or that it could not be reached. */
@@ -84,6 +84,7 @@ export const why = (id: string, viewer: Viewer, target: string, picked: readonly
 export const preview = (id: string, wanted: Try) => post<Preview>(table(id, "/preview"), wanted);
 export const hint = (id: string, wanted: AskHint) => post<Hint>(table(id, "/hint"), wanted);
 export const scores = (id: string) => get<Scores>(table(id, "/scores"));
+export const verify = (id: string) => get<Verified>(table(id, "/verify"));
 export const exportPath = (id: string, viewer: Viewer) => table(id, `/export${query(viewer)}`);
 export const rules = (language: string, title: string) => get<RuleInfo[]>(`/rules/${language}/${title}.json`);
 

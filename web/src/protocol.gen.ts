@@ -91,6 +91,13 @@ export type Proposal = {
   to: number;
   needed: number[];
   agreed: number[];
+  what: "resume" | "take-back";
+};
+
+export type UpdateInfo = {
+  rules: number | null;
+  resumable: boolean;
+  refusal: Refusal | null;
 };
 
 export type SeatAskInfo = {
@@ -147,6 +154,8 @@ export type TableInfo = {
   reopens: boolean;
   previous: string | null;
   following: string | null;
+  seal: string | null;
+  update: UpdateInfo | null;
 };
 
 export type Hello = {
@@ -190,6 +199,12 @@ export type TakeBack = {
   seat: number;
   to: number;
   after: number;
+};
+
+export type Resume = {
+  type: "resume";
+  id: string;
+  seat: number;
 };
 
 export type Consent = {
@@ -475,6 +490,14 @@ export type Scores = {
   scores: number[][];
 };
 
+export type Verified = {
+  how: "replayed" | "sealed";
+  good: boolean;
+  first: number;
+  entries: number;
+  seal: string;
+};
+
 export type SeenGame = {
   sternhafen_seen: number;
   table: string;
@@ -514,6 +537,6 @@ export type Failure = {
   refusal: Refusal;
 };
 
-export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Consent | SeatAnswer | Ready | Reveal | Chat | Check | Ping;
+export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | Ready | Reveal | Chat | Check | Ping;
 
 export type FromServer = Welcome | TableChanged | Played | Missed | PositionNow | Chatted | Presence | Ack | Refused | Problem | Pong | Goodbye;

@@ -69,7 +69,7 @@ export class Table {
     const { title, rules, options, viewer, seed_hash, names } = game;
     const seats = names.map((name, seat) => ({ seat, kind: "person" as const, name, bot: null, ready: true, yours: seat === viewer, here: false }));
     const nobody = { listed: false, hot_seat: false, imported: false, host: false, number: 0, created: 0, asked: [], proposal: null, ask: null };
-    const alone = { notes: [], alone: false, practice: 0, deal: null, seed: null, reopens: false, previous: null, following: null };
+    const alone = { notes: [], alone: false, practice: 0, deal: null, seed: null, reopens: false, previous: null, following: null, seal: null, update: null };
     table.saved = true;
     table.link = "open";
     table.seats = viewer === null ? [] : [viewer];

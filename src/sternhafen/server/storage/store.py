@@ -16,7 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sternhafen.server.http.limits import Bounds
 from sternhafen.server.storage import database as db
 from sternhafen.server.storage.connections import Connections
-from sternhafen.server.storage.updates import UpdateStorage, in_force, put_ended, put_position
+from sternhafen.server.storage.updates import UpdateStorage, in_force, put_ended, put_positions
 from sternhafen.table.deadline import seconds_left
 from sternhafen.table.log.lines import Line, Stored, decode, encode
 from sternhafen.table.storage import (
@@ -111,7 +111,12 @@ class Store:
             for one in wanted:
                 if held.get(one.title, 0) > self.own_rules.get(one.title, 0):
                     raise Outdated(one.title)
-        return [self._append(connection, one) for one in wanted]
+        times = [self._append(connection, one) for one in wanted]
+        written = zip(wanted, times, strict=True)
+        newest = [(one.table_id, one.newest) for one, at in written if at is not None and one.newest is not None]
+        if newest:
+            put_positions(connection, newest)
+        return times
 
     def _append(self, connection: sa.Connection, wanted: Append) -> int | None:
         at = int(time.time())
@@ -129,8 +134,6 @@ class Store:
                 return None
         if wanted.link is not None:
             self._use(connection, wanted.link)
-        if wanted.newest is not None:
-            put_position(connection, wanted.table_id, wanted.newest)
         if wanted.ended is not None:
             put_ended(connection, wanted.table_id, wanted.ended)
         if wanted.index is not None:

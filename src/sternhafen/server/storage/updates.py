@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import zlib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -26,24 +27,38 @@ def insert(connection: sa.Connection, table: sa.Table) -> Any:
     return (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
 
 
-def put(connection: sa.Connection, table: sa.Table, key: str, values: Mapping[str, Any]) -> None:
-    """Write a row, in the place of the one with the same key."""
-    wanted = insert(connection, table).values(values)
-    rest = {name: wanted.excluded[name] for name in values if name != key}
-    connection.execute(wanted.on_conflict_do_update(index_elements=[key], set_=rest))
+@cache
+def upsert(dialect: str, table: sa.Table, key: str) -> Any:
+    """Return the statement that writes a row, in the place of one with the same key; made once, for that takes long."""
+    wanted = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(table)
+    rest = {column.name: wanted.excluded[column.name] for column in table.columns if column.name != key}
+    return wanted.on_conflict_do_update(index_elements=[key], set_=rest)
 
 
-def put_position(connection: sa.Connection, table_id: str, newest: NewestPosition) -> None:
-    """Write a table's newest position; called in the writer's thread, which is why it is compressed only here."""
-    state = zlib.compress(newest.state.encode(), LEVEL)
-    values = {"table_id": table_id, "entries": newest.entries, "rules": newest.rules, "shape": newest.shape}
-    put(connection, db.positions, "table_id", {**values, "state": state})
+def put(connection: sa.Connection, table: sa.Table, key: str, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Write whole rows, in the place of those with the same keys."""
+    connection.execute(upsert(connection.dialect.name, table, key), rows)
+
+
+def put_positions(connection: sa.Connection, newest: Sequence[tuple[str, NewestPosition]]) -> None:
+    """Write tables' newest positions; called in the writer's thread, which is why they are compressed only here."""
+    rows = [
+        {
+            "table_id": table_id,
+            "entries": one.entries,
+            "rules": one.rules,
+            "shape": one.shape,
+            "state": zlib.compress(one.state.encode(), LEVEL),
+        }
+        for table_id, one in newest
+    ]
+    put(connection, db.positions, "table_id", rows)
 
 
 def put_ended(connection: sa.Connection, table_id: str, ended: Ended) -> None:
     """Write how a game ended."""
     values = {"table_id": table_id, "rules": ended.rules, "entries": ended.entries, "result": ended.result}
-    put(connection, db.archives, "table_id", {**values, "positions": None})
+    put(connection, db.archives, "table_id", [{**values, "positions": None}])
 
 
 def in_force(connection: sa.Connection) -> dict[str, int]:
@@ -78,7 +93,7 @@ class UpdateStorage:
 
     async def keep_position(self, table_id: str, newest: NewestPosition) -> None:
         """Write a table's newest position where no line came with it."""
-        await self._write(lambda connection: put_position(connection, table_id, newest))
+        await self._write(lambda connection: put_positions(connection, [(table_id, newest)]))
 
     async def fields(self, shape: str) -> dict[str, list[str]] | None:
         """Return the fields that positions of a shape are read by."""

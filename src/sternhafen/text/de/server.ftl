@@ -61,10 +61,10 @@ server-no-before-seam = Das wurde nach früheren Regeln gespielt, die sich nicht
 server-no-position-lost = Die Stellungen dieses Spiels wurden nicht gespeichert, bevor sich die Regeln änderten. Ergebnis und Aufzeichnung sind vollständig.
 server-no-resume-asked = Alle werden schon gefragt.
 server-no-rules-unchanged = Die Regeln dieses Spiels haben sich nicht geändert.
-server-no-update-title = Dieses Spiel ist auf diesem Server nicht mehr installiert: Du kannst nachlesen und speichern, was gespielt wurde.
-server-no-update-options = Mit den Optionen dieses Tisches lässt sich das Spiel nicht mehr spielen: Du kannst nachlesen und speichern, was gespielt wurde.
-server-no-update-none = Dieses Spiel begann, bevor Stellungen gespeichert wurden, und kann nach den neuen Regeln nicht weitergehen: Du kannst nachlesen und speichern, was gespielt wurde.
-server-no-update-position = Von dieser Stellung aus geht es nach den neuen Regeln nicht weiter: Du kannst nachlesen und speichern, was gespielt wurde.
+server-no-update-title = Dieses Spiel ist hier nicht mehr installiert. Was gespielt wurde, kannst du lesen und speichern.
+server-no-update-options = Mit den Optionen dieses Tisches geht es nicht mehr. Was gespielt wurde, kannst du lesen und speichern.
+server-no-update-none = Es begann, bevor Stellungen gespeichert wurden, und kann nicht weitergehen. Du kannst es lesen und speichern.
+server-no-update-position = Nach den neuen geht es von dieser Stellung aus nicht weiter. Du kannst das Spiel lesen und speichern.
 
 server-no-stale = Jemand war schneller: Sieh nach, was sich geändert hat, und wähle noch einmal.
 server-no-not-yet = Du kennst { $after } Züge, es gibt aber erst { $entries }. Lade den Tisch neu.

@@ -61,10 +61,10 @@ server-no-before-seam = That was played under earlier rules, which cannot be rep
 server-no-position-lost = The positions of this game were not stored before its rules changed. Its result and its record are whole.
 server-no-resume-asked = Everybody is being asked already.
 server-no-rules-unchanged = The rules of this game have not changed.
-server-no-update-title = This game is not installed on this server any more: what was played can be read and saved.
-server-no-update-options = The game cannot be played with this table’s options any more: what was played can be read and saved.
-server-no-update-none = This game began before positions were stored, so it cannot go on under the new rules: what was played can be read and saved.
-server-no-update-position = The new rules cannot go on from this position: what was played can be read and saved.
+server-no-update-title = This game is not installed here any more. What was played can be read and saved.
+server-no-update-options = It cannot be played with this table’s options any more. What was played can be read and saved.
+server-no-update-none = It began before positions were stored and cannot go on. What was played can be read and saved.
+server-no-update-position = The new ones cannot go on from this position. What was played can be read and saved.
 
 server-no-stale = Somebody was quicker: look at what has changed and choose again.
 server-no-not-yet = You have seen { $after } moves, but there are only { $entries }. Load the table again.
