@@ -33,8 +33,7 @@ def in_a_fresh_python(program: str) -> str:
 @pytest.mark.parametrize("title", sternhafen.titles())
 def test_every_title_is_played_saved_and_loaded(title: str, tmp_path: Path) -> None:
     game, bot = sternhafen.new(title, seed=3), sternhafen.bot("random", seed=3)
-    for _ in range(30):
-        assert game.seat is not None
+    while len(game.history) < 30 and not game.over:
         game.play(bot.choose(game))
     game.save(tmp_path / "game.json")
     again = sternhafen.load(tmp_path / "game.json")

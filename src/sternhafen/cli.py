@@ -27,6 +27,7 @@ from sternhafen.engine import Refused, Title, Unplayable
 from sternhafen.engine.record import BadRecord, peek, read
 from sternhafen.games import UnknownTitle, titles
 from sternhafen.games import title as title_by_id
+from sternhafen.scaffold import CannotWrite, Names, write_title
 from sternhafen.server.commands import add_commands
 from sternhafen.terminal.menu import parse_options
 from sternhafen.terminal.play import Wishes, play
@@ -48,6 +49,7 @@ MENDABLE = (
     Refused,
     WrongLedger,
     NoRay,
+    CannotWrite,
     Wrong,
     msgspec.ValidationError,
     OSError,
@@ -235,6 +237,13 @@ class Commands:
         for title in titles().values():
             self.print(f"{title.id:16} {min(title.seats)}–{max(title.seats)}  {self.words.title_line(title)}")
 
+    def new_title(self, args: argparse.Namespace) -> None:
+        """Write the skeleton of a new title into a clone."""
+        names = Names.of(args.name)
+        for path in write_title(args.name, args.folder):
+            self.print(str(path))
+        self.print(self.words("cli-new-title-done", title=names.id, package=names.package))
+
     def print(self, line: str) -> None:
         """Print a line."""
         sys.stdout.write(line + "\n")
@@ -322,6 +331,11 @@ def parser(language: str) -> argparse.ArgumentParser:
     reading.add_argument("wanted", nargs="*", metavar="ID|WORD", help=words("cli-arg-wanted"))
 
     command("titles", commands.titles)
+
+    adding = command("new-title", commands.new_title)
+    adding.add_argument("name", metavar="NAME", help=words("cli-arg-new-title"))
+    adding.add_argument("--folder", type=Path, default=Path(), metavar="FOLDER", help=words("cli-arg-folder"))
+
     add_commands(below, language)
     return top
 
@@ -365,6 +379,8 @@ def explain(error: Exception, language: str) -> str:
         return words("cli-unknown-bot", wanted=error.wanted, known=", ".join(error.known))
     if isinstance(error, WrongLedger):
         return words("cli-wrong-ledger", file=str(error))
+    if isinstance(error, CannotWrite):
+        return words(f"cli-new-title-{error.problem}", **error.details)
     if isinstance(error, NoRay):
         return words("cli-no-ray")
     if isinstance(error, BadRecord):

@@ -13,7 +13,8 @@ from sternhafen.games import title as title_by_id
 from sternhafen.games import titles
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
-OURS = ("cryo", "escape-pods", "gen7", "planet-unknown")
+OURS = tuple(id for id, title in titles().items() if title.finished)
+"""The titles that must not change unnoticed; `tools/golden.py` records the games of one that is finished."""
 
 
 def golden(title: str) -> list[GoldenGame]:
@@ -34,7 +35,6 @@ def test_golden_games_lead_to_the_same_states(title: str) -> None:
 
 
 def test_there_are_golden_games_of_every_title_number_of_seats_and_variant() -> None:
-    assert set(OURS) <= set(titles())
     count = 0
     for title in OURS:
         games = golden(title)

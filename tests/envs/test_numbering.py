@@ -33,7 +33,7 @@ def some_way_into(id: str, seed: int, steps: int) -> Game:
 def test_numbers_and_actions_are_one_to_one(id: str) -> None:
     game = some_way_into(id, 1, 40)
     rng = Random(1)
-    for number in [0, game.size - 1, *rng.sample(range(game.size), 300)]:
+    for number in [0, game.size - 1, *rng.sample(range(game.size), min(300, game.size))]:
         action = game.action(0, number)
         if id != "planet-unknown" or in_place(game, action):
             assert game.number(0, action) == number

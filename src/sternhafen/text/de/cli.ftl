@@ -45,6 +45,11 @@ cli-command-rules-examples =
       sternhafen rules escape-pods Boje                jede Regel mit einem Wort
 cli-command-titles = Zähl die Titel auf, die es gibt.
 cli-command-titles-examples = sternhafen titles
+cli-command-new-title = Schreib das Gerüst eines neuen Titels in einen Klon: ein kleines Spiel, das man spielen kann, mit Texten, Tests und Plänen.
+cli-command-new-title-examples =
+    Der Name wird zur Kennung des Titels: Kleinbuchstaben, Ziffern und Bindestriche.
+      sternhafen new-title moon-mine
+      sternhafen new-title moon-mine --folder ~/sternhafen
 
 cli-arg-title = die Kennung eines Titels, wie `sternhafen titles` sie aufzählt
 cli-arg-seats = wie viele Plätze
@@ -57,6 +62,8 @@ cli-arg-option = eine Option des Titels; mehrfach möglich
 cli-arg-seed = die Zahl, die über allen Zufall entscheidet
 cli-arg-games = wie viele Partien
 cli-arg-jobs = wie viele Prozesse
+cli-arg-new-title = die Kennung des neuen Titels, etwa moon-mine
+cli-arg-folder = der Klon, in den geschrieben wird (sonst der Ordner, in dem du bist)
 cli-arg-json = JSON für Programme
 cli-arg-entrants = Bots, die antreten: { $bots }, search-N (N Iterationen; search-N:tries=4+flat=1 auf andere Art), seeing-N (sieht in Hände und Stapel); der letzte füllt die übrigen Plätze
 cli-arg-ray = auf dem Ray-Cluster unter dieser Adresse spielen („local“ startet hier einen)
@@ -81,6 +88,10 @@ cli-bench-yardstick = Vergleichsschleife: { $rate } Entscheidungen je Sekunde CP
 cli-bench-head = Titel        Plätze Verh. Entscheid./s   Partien/s   Länge   Kopie   legal     Zug  Resample Kopie: Resample:
 cli-bench-envs-head = Titel          Plätze   Quote  Züge/s   Zahlen   Aktionen
 cli-arg-envs = die PettingZoo-Umgebungen messen statt der Engine
+cli-new-title-done = { $title } lässt sich spielen: sternhafen play { $title }. Fang bei src/sternhafen/games/{ $package }/rules an; docs/adding-a-game.md sagt, wie es weitergeht. `make test` prüft es mit.
+cli-new-title-name = „{ $name }“ kann keine Kennung sein: Nimm Kleinbuchstaben, Ziffern und Bindestriche, etwa moon-mine.
+cli-new-title-folder = { $folder } ist kein Klon von Sternhafen. Geh in einen hinein oder nenn ihn mit --folder.
+cli-new-title-exists = So einen Titel gibt es schon: { $file }.
 cli-no-envs = { $module } fehlt: Installiere die Umgebungen mit pip install 'sternhafen[envs]'.
 cli-replay-undo = { $name } nimmt { $count ->
         [one] eine Aktion

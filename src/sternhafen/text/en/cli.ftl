@@ -45,6 +45,11 @@ cli-command-rules-examples =
       sternhafen rules escape-pods buoy                every rule with a word
 cli-command-titles = List the titles there are.
 cli-command-titles-examples = sternhafen titles
+cli-command-new-title = Write the skeleton of a new title into a clone: a small game that can be played, with its words, tests and boards.
+cli-command-new-title-examples =
+    The name becomes the title's id: small letters, digits and hyphens.
+      sternhafen new-title moon-mine
+      sternhafen new-title moon-mine --folder ~/sternhafen
 
 cli-arg-title = a title's id, as `sternhafen titles` lists them
 cli-arg-seats = how many seats
@@ -57,6 +62,8 @@ cli-arg-option = an option of the title; may be given several times
 cli-arg-seed = the number that decides all chance
 cli-arg-games = how many games
 cli-arg-jobs = how many processes
+cli-arg-new-title = the id of the new title, such as moon-mine
+cli-arg-folder = the clone to write into (otherwise the folder you are in)
 cli-arg-json = print JSON for programs
 cli-arg-entrants = bots that compete: { $bots }, search-N (N iterations; search-N:tries=4+flat=1 with other settings), seeing-N (looks into hands and decks); the last fills the seats left
 cli-arg-ray = play on the Ray cluster at this address (“local” starts one here)
@@ -81,6 +88,10 @@ cli-bench-yardstick = Yardstick: { $rate } decisions per second of CPU time.
 cli-bench-head = title          seats  ratio  decisions/s  playouts/s  length    copy   legal    play  resample  copy: resample:
 cli-bench-envs-head = title          seats    ratio   steps/s  numbers  actions
 cli-arg-envs = measure the PettingZoo environments instead of the engine
+cli-new-title-done = { $title } can be played: sternhafen play { $title }. Begin with src/sternhafen/games/{ $package }/rules; docs/adding-a-game.md says what comes next. `make test` tests it too.
+cli-new-title-name = “{ $name }” cannot be the id of a title: use small letters, digits and hyphens, such as moon-mine.
+cli-new-title-folder = { $folder } is no clone of Sternhafen. Go into one, or name it with --folder.
+cli-new-title-exists = There is such a title already: { $file }.
 cli-no-envs = { $module } is missing: install the environments with pip install 'sternhafen[envs]'.
 cli-replay-undo = { $name } takes back { $count ->
         [one] one action

@@ -1,0 +1,1 @@
+"""The components: `components.json`, and `tables.py`, which reads it into typed tables."""

@@ -1,0 +1,29 @@
+"""What the table is told."""
+
+from __future__ import annotations
+
+from sternhafen.engine import Event
+
+
+class Dug(Event, frozen=True):
+    """A seat dug up ore."""
+
+    seat: int
+    ore: int
+
+
+class CavedIn(Event, frozen=True):
+    """The shaft caved in, and the load is lost."""
+
+    seat: int
+    lost: int
+
+
+class Returned(Event, frozen=True):
+    """A seat brought its load home."""
+
+    seat: int
+    ore: int
+
+
+EVENTS = (Dug, CavedIn, Returned)

@@ -1,0 +1,15 @@
+import type { EventInfo } from "../../protocol.gen";
+import type { BoardModule } from "../board";
+import Board from "./Board.svelte";
+import SeatDetail from "./SeatDetail.svelte";
+
+const TOUCHED: Readonly<Record<string, string[]>> = { Dug: ["shaft:0"], CavedIn: ["shaft:0"], Returned: ["store:0"] };
+
+export const board: BoardModule = {
+  Board,
+  SeatDetail,
+  names: () => null, // no component has a name of its own
+  touched: (event: EventInfo) => TOUCHED[event.kind] ?? [],
+  icon: () => null,
+  opensTurn: (event: EventInfo) => event.kind === "Returned" || event.kind === "CavedIn",
+};
