@@ -44,18 +44,33 @@ def test_the_first_seat_begins_with_empty_stores() -> None:
 @pytest.mark.rule("ORE-2.1", "ORE-2.2", "ORE-2.3")
 def test_ore_is_dug_up_and_brought_home() -> None:
     game, s = digging([4, 6])
-    assert game.play(Dig()) == [Dug(seat=0, ore=4, reveals=True)]
-    game.play(Dig())
+    assert game.play(Dig(1)) == [Dug(seat=0, ore=4, reveals=True)]
+    game.play(Dig(1))
     assert (s.load, s.level, game.seat) == (10, 2, 0)
     assert game.play(Return()) == [Returned(seat=0, ore=10)]
     assert (s.stores, s.load, s.level, game.seat) == ([10, 0], 0, 0, 1)
 
 
 @pytest.mark.rule("ORE-2.2")
+def test_two_dice_bring_more_at_once() -> None:
+    game, s = digging([4, 6])
+    assert game.play(Dig(2)) == [Dug(seat=0, ore=10, reveals=True)]
+    assert (s.load, s.level, game.seat) == (10, 2, 0)
+
+
+@pytest.mark.rule("ORE-2.2")
+@pytest.mark.parametrize("rolls", [[1, 6], [6, 1]])
+def test_a_one_among_two_dice_is_enough(rolls: list[int]) -> None:
+    game, s = digging(rolls)
+    game.play(Dig(2))
+    assert (s.load, game.seat) == (0, 1)
+
+
+@pytest.mark.rule("ORE-2.2")
 def test_a_one_loses_the_load_and_ends_the_turn() -> None:
     game, s = digging([5, 1])
-    game.play(Dig())
-    assert game.play(Dig()) == [CavedIn(seat=0, lost=5, reveals=True)]
+    game.play(Dig(1))
+    assert game.play(Dig(1)) == [CavedIn(seat=0, lost=5, reveals=True)]
     assert (s.stores, s.load, game.seat) == ([0, 0], 0, 1)
 
 
@@ -63,18 +78,19 @@ def test_a_one_loses_the_load_and_ends_the_turn() -> None:
 def test_nobody_returns_without_a_load() -> None:
     game, _ = digging([2])
     assert refusal(game, Return()) == "ORE-2.3"
-    game.play(Dig())
+    game.play(Dig(1))
     assert refusal(game, Return()) is None
 
 
 @pytest.mark.rule("ORE-2.4")
 def test_the_shaft_has_a_bottom() -> None:
     game, s = digging([2])
-    game.play(Dig())
+    game.play(Dig(1))
     s.level, s.load = LEVELS - 1, 2 * LEVELS
-    assert refusal(game, Dig()) is None
+    assert refusal(game, Dig(1)) is None
+    assert refusal(game, Dig(2)) == "ORE-2.4"
     s.level = LEVELS
-    assert refusal(game, Dig()) == "ORE-2.4"
+    assert refusal(game, Dig(1)) == "ORE-2.4"
     assert game.legal_actions() == [Return()]
 
 
@@ -82,7 +98,7 @@ def test_the_shaft_has_a_bottom() -> None:
 def test_most_ore_wins_after_the_last_round() -> None:
     game, s = digging([3, 5], rounds=1)
     for _ in range(2):
-        game.play(Dig())
+        game.play(Dig(1))
         assert not game.over
         game.play(Return())
     assert game.over

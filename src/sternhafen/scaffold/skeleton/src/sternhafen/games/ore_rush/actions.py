@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from sternhafen.engine import Action
 
 
 class Dig(Action, frozen=True):
-    """Dig one level deeper (ORE-2.2)."""
+    """Dig with one die or two, one level deeper with each (ORE-2.2)."""
+
+    dice: Annotated[int, Meta(ge=1, lt=3)]
 
     def targets(self) -> tuple[str, ...]:
-        return ("shaft:0",)
+        return (f"shaft:{self.dice}",)
 
 
 class Return(Action, frozen=True):

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from sternhafen.engine import State, Step
 from sternhafen.games.ore_rush.aliases import Level, Ore
 
-PURPOSES: Final = ("die",)
-CHANCE_DIE: Final = 0
+PURPOSES: Final = ("dice",)
+CHANCE_DICE: Final = 0
 """What chance is used for: the places of `PURPOSES`."""
 
 

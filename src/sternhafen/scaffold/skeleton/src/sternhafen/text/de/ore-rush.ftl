@@ -12,7 +12,10 @@ ore-rush-ask-take-turn = Du bist am Zug: { $can_return ->
            *[other] Grab tiefer oder kehr mit deiner Ladung um.
         }
     }
-ore-rush-do-dig = Graben
+ore-rush-do-dig = Mit { $dice ->
+        [1] einem Würfel
+       *[other] zwei Würfeln
+    } graben
 ore-rush-do-return = Umkehren
 
 ## Was geschehen ist
@@ -23,7 +26,7 @@ ore-rush-event-returned = { SEAT($seat) } kehrt mit { $ore } Erz um.
 
 ## Was nicht geht
 
-ore-rush-no-shaft-bottom = Du stehst auf Sohle { $levels }, tiefer geht es nicht.
+ore-rush-no-shaft-bottom = Der Schacht hat nur { $levels } Sohlen.
 ore-rush-no-nothing-loaded = Du hast noch nichts geladen: Grab zuerst.
 
 ## Optionen und Punkte

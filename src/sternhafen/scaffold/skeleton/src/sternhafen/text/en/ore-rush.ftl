@@ -12,7 +12,10 @@ ore-rush-ask-take-turn = Your turn: { $can_return ->
            *[other] dig deeper, or return with your load.
         }
     }
-ore-rush-do-dig = Dig
+ore-rush-do-dig = Dig with { $dice ->
+        [1] one die
+       *[other] two dice
+    }
 ore-rush-do-return = Return
 
 ## What happened
@@ -23,7 +26,7 @@ ore-rush-event-returned = { SEAT($seat) } returns with { $ore } ore.
 
 ## Refusals
 
-ore-rush-no-shaft-bottom = You stand on level { $levels }, and there is no further one.
+ore-rush-no-shaft-bottom = The shaft has only { $levels } levels.
 ore-rush-no-nothing-loaded = You have nothing to return with: dig first.
 
 ## Options and points

@@ -3,7 +3,7 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import SeatDetail from "./SeatDetail.svelte";
 
-const TOUCHED: Readonly<Record<string, string[]>> = { Dug: ["shaft:0"], CavedIn: ["shaft:0"], Returned: ["store:0"] };
+const TOUCHED: Readonly<Record<string, string[]>> = { Dug: ["shaft:1"], CavedIn: ["shaft:1"], Returned: ["store:0"] };
 
 export const board: BoardModule = {
   Board,

@@ -8,7 +8,7 @@ from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.ore_rush.actions import Dig, Return
 from sternhafen.games.ore_rush.data.tables import CAVE_IN, FACES, LEVELS
 from sternhafen.games.ore_rush.events import CavedIn, Dug, Returned
-from sternhafen.games.ore_rush.state import CHANCE_DIE, OreRushState
+from sternhafen.games.ore_rush.state import CHANCE_DICE, OreRushState
 
 
 class NextTurn(Do):
@@ -34,10 +34,10 @@ class TakeTurn(Ask):
     answers: ClassVar[tuple[type[Action], ...]] = (Dig, Return)
 
     def candidates(self, s: OreRushState) -> list[Action]:
-        return [Dig(), Return()]
+        return [Dig(1), Dig(2), Return()]
 
     def check(self, s: OreRushState, action: Action) -> Illegal | None:
-        if isinstance(action, Dig) and s.level == LEVELS:
+        if isinstance(action, Dig) and s.level + action.dice > LEVELS:
             return Illegal("shaft-bottom", "ORE-2.4", {"levels": LEVELS})
         if isinstance(action, Return) and not s.load:
             return Illegal("nothing-loaded", "ORE-2.3")
@@ -45,20 +45,20 @@ class TakeTurn(Ask):
 
     def play(self, s: OreRushState, action: Action) -> None:
         if isinstance(action, Dig):
-            self.dig(s)
+            self.dig(s, action.dice)
         else:
             s.stores[self.seat] += s.load
             s.tell(Returned(seat=self.seat, ore=s.load))
             s.load = s.level = 0
 
-    def dig(self, s: OreRushState) -> None:
-        """Roll the die: ore, or the end of the turn (ORE-2.2)."""
-        rolled = 1 + s.draw(CHANCE_DIE, FACES)
-        if rolled == CAVE_IN:
+    def dig(self, s: OreRushState, dice: int) -> None:
+        """Roll the dice: ore, or the end of the turn (ORE-2.2)."""
+        rolled = [1 + s.draw(CHANCE_DICE, FACES) for _ in range(dice)]
+        if CAVE_IN in rolled:
             s.tell(CavedIn(seat=self.seat, lost=s.load, reveals=True))
             s.load = s.level = 0
             return
-        s.load += rolled
-        s.level += 1
-        s.tell(Dug(seat=self.seat, ore=rolled, reveals=True))
+        s.load += sum(rolled)
+        s.level += dice
+        s.tell(Dug(seat=self.seat, ore=sum(rolled), reveals=True))
         s.push(TakeTurn(self.seat))
