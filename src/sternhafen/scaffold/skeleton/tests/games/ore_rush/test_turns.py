@@ -8,7 +8,7 @@ import sternhafen
 from sternhafen.games.ore_rush import TITLE
 from sternhafen.games.ore_rush.actions import Dig, Return
 from sternhafen.games.ore_rush.data.tables import FACES, LEVELS
-from sternhafen.games.ore_rush.events import CavedIn, Dug, Returned
+from sternhafen.games.ore_rush.events import CavedIn, Dug, Returned, TurnBegan
 from sternhafen.games.ore_rush.game import OreRush
 
 
@@ -47,7 +47,7 @@ def test_ore_is_dug_up_and_brought_home() -> None:
     assert game.play(Dig(1)) == [Dug(seat=0, ore=4, reveals=True)]
     game.play(Dig(1))
     assert (s.load, s.level, game.seat) == (10, 2, 0)
-    assert game.play(Return()) == [Returned(seat=0, ore=10)]
+    assert game.play(Return()) == [Returned(seat=0, ore=10), TurnBegan(seat=1, round=1)]
     assert (s.stores, s.load, s.level, game.seat) == ([10, 0], 0, 0, 1)
 
 
@@ -70,7 +70,7 @@ def test_a_one_among_two_dice_is_enough(rolls: list[int]) -> None:
 def test_a_one_loses_the_load_and_ends_the_turn() -> None:
     game, s = digging([5, 1])
     game.play(Dig(1))
-    assert game.play(Dig(1)) == [CavedIn(seat=0, lost=5, reveals=True)]
+    assert game.play(Dig(1)) == [CavedIn(seat=0, lost=5, reveals=True), TurnBegan(seat=1, round=1)]
     assert (s.stores, s.load, game.seat) == ([0, 0], 0, 1)
 
 

@@ -5,6 +5,13 @@ from __future__ import annotations
 from sternhafen.engine import Event
 
 
+class TurnBegan(Event, frozen=True):
+    """A seat's turn began."""
+
+    seat: int
+    round: int
+
+
 class Dug(Event, frozen=True):
     """A seat dug up ore."""
 
@@ -26,4 +33,4 @@ class Returned(Event, frozen=True):
     ore: int
 
 
-EVENTS = (Dug, CavedIn, Returned)
+EVENTS = (TurnBegan, Dug, CavedIn, Returned)

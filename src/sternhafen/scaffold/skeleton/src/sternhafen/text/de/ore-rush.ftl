@@ -20,8 +20,12 @@ ore-rush-do-return = Umkehren
 
 ## Was geschehen ist
 
+ore-rush-event-turn-began = Runde { $round }: { SEAT($seat) } ist am Zug.
 ore-rush-event-dug = { SEAT($seat) } gräbt { $ore } Erz aus.
-ore-rush-event-caved-in = Der Schacht stürzt ein. { SEAT($seat) } verliert { $lost } Erz.
+ore-rush-event-caved-in = Der Schacht stürzt ein. { $lost ->
+        [0] { SEAT($seat) } hatte nichts zu verlieren.
+       *[other] { SEAT($seat) } verliert { $lost } Erz.
+    }
 ore-rush-event-returned = { SEAT($seat) } kehrt mit { $ore } Erz um.
 
 ## Was nicht geht

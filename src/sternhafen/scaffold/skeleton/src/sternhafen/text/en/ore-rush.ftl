@@ -20,8 +20,12 @@ ore-rush-do-return = Return
 
 ## What happened
 
+ore-rush-event-turn-began = Round { $round }: { SEAT($seat) } is on turn.
 ore-rush-event-dug = { SEAT($seat) } digs up { $ore } ore.
-ore-rush-event-caved-in = The shaft caves in. { SEAT($seat) } loses { $lost } ore.
+ore-rush-event-caved-in = The shaft caves in. { $lost ->
+        [0] { SEAT($seat) } had nothing to lose.
+       *[other] { SEAT($seat) } loses { $lost } ore.
+    }
 ore-rush-event-returned = { SEAT($seat) } returns with { $ore } ore.
 
 ## Refusals

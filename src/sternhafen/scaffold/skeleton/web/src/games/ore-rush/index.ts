@@ -11,5 +11,5 @@ export const board: BoardModule = {
   names: () => null, // no component has a name of its own
   touched: (event: EventInfo) => TOUCHED[event.kind] ?? [],
   icon: () => null,
-  opensTurn: (event: EventInfo) => event.kind === "Returned" || event.kind === "CavedIn",
+  opensTurn: (event: EventInfo) => event.kind === "TurnBegan",
 };

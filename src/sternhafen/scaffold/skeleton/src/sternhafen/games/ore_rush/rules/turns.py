@@ -7,7 +7,7 @@ from typing import ClassVar
 from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.ore_rush.actions import Dig, Return
 from sternhafen.games.ore_rush.data.tables import CAVE_IN, FACES, LEVELS
-from sternhafen.games.ore_rush.events import CavedIn, Dug, Returned
+from sternhafen.games.ore_rush.events import CavedIn, Dug, Returned, TurnBegan
 from sternhafen.games.ore_rush.state import CHANCE_DICE, OreRushState
 
 
@@ -21,7 +21,7 @@ class NextTurn(Do):
             if s.round == s.rounds:
                 return
             s.round += 1
-        s.load = s.level = 0
+        s.tell(TurnBegan(seat=self.seat, round=s.round))
         s.push(NextTurn((self.seat + 1) % s.seats))
         s.push(TakeTurn(self.seat))
 
