@@ -5,17 +5,21 @@ It is written into a copy of the sources, so that no other test sees it, and is 
 
 from __future__ import annotations
 
+import ast
 import difflib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from sternhafen.cli import main
+from sternhafen.games import HOUSE_TITLES
 from sternhafen.scaffold import REGISTRY, Names, renamed, skeleton
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -85,6 +89,31 @@ def test_one_shared_file_is_edited_by_one_line(clone: Path) -> None:
     before, after = ((folder / REGISTRY).read_text(encoding="utf-8").splitlines() for folder in (ROOT, clone))
     changes = [line for line in difflib.ndiff(before, after) if line[0] in "+-"]
     assert changes == ['+     "moon_mine",']
+
+
+def test_no_shared_source_names_a_title() -> None:
+    """Whatever did would be one more edit for the next title; examples in docstrings may."""
+    names = re.compile("|".join(f"{package}|{package.replace('_', '-')}" for package in HOUSE_TITLES))
+    for path, text in files(ROOT).items():
+        shared = path.startswith(("src/", "web/src/")) and not names.search(path) and path != REGISTRY.as_posix()
+        if shared and path.endswith(".py"):
+            said = [name for name in spoken(ast.parse(text)) if names.fullmatch(name.rpartition(".")[2])]
+            assert said == [], path
+        elif shared and path.startswith("web/") and path.endswith((".ts", ".svelte", ".css")):
+            assert names.findall(text) == [], path
+
+
+def spoken(tree: ast.Module) -> Iterator[str]:
+    """Yield the modules that a source imports, and its texts that are no docstrings."""
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield from (node.module, *(f"{node.module}.{name.name}" for name in node.names))
+            yield from (part for part in node.module.split("."))
+        elif isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            yield node.value
 
 
 def test_it_passes_what_a_title_must_pass(clone: Path) -> None:

@@ -30,7 +30,7 @@ def titles() -> tuple[str, ...]:
     """Return the ids of all titles.
 
     >>> import sternhafen
-    >>> sternhafen.titles()
+    >>> sternhafen.titles()[:4]
     ('escape-pods', 'planet-unknown', 'cryo', 'gen7')
     """
     return title_ids()
