@@ -18,7 +18,7 @@ from statistics import fmean
 import msgspec
 
 from sternhafen.arena.contest import Block, Contest, Pairing
-from sternhafen.arena.hands import hands
+from sternhafen.arena.executors import executor
 from sternhafen.arena.ledger import Ledger
 from sternhafen.arena.ratings import first_share, standings
 from sternhafen.arena.running import run
@@ -117,7 +117,7 @@ def main() -> None:
             continue
         ledger = bar.ledger(given.kept)
         if given.play:
-            for _ in run(ledger, bar.games, bar.test, hands(given.jobs)):
+            for _ in run(ledger, bar.games, bar.test, executor(given.jobs)):
                 pass
         if ledger.blocks:
             print(row(bar, ledger), flush=True)

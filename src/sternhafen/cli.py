@@ -14,7 +14,7 @@ import msgspec
 from sternhafen import __version__
 from sternhafen.arena.bench import Figures, measure, yardstick_rate
 from sternhafen.arena.contest import Contest
-from sternhafen.arena.hands import NoRay, hands
+from sternhafen.arena.executors import RayMissing, executor
 from sternhafen.arena.ledger import Ledger, WrongLedger
 from sternhafen.arena.playout import play_games
 from sternhafen.arena.ratings import first_share, standings
@@ -48,7 +48,7 @@ MENDABLE = (
     BadRecord,
     Refused,
     WrongLedger,
-    NoRay,
+    RayMissing,
     CannotWrite,
     Wrong,
     msgspec.ValidationError,
@@ -144,7 +144,7 @@ class Commands:
         plain = msgspec.to_builtins(options)
         ledger = Ledger(Contest(title.id, title.rules, tuple(args.entrants), seats, args.seed or 0, plain), args.file)
         total = -(-args.games // seats)
-        played = progress(run(ledger, args.games, args.sprt, hands(args.jobs, args.ray)), total, sys.stderr)
+        played = progress(run(ledger, args.games, args.sprt, executor(args.jobs, args.ray)), total, sys.stderr)
         blocks = list(played)
         found = standings(blocks, args.entrants)
         if args.json:
@@ -381,7 +381,7 @@ def explain(error: Exception, language: str) -> str:
         return words("cli-wrong-ledger", file=str(error))
     if isinstance(error, CannotWrite):
         return words(f"cli-new-title-{error.problem}", **error.details)
-    if isinstance(error, NoRay):
+    if isinstance(error, RayMissing):
         return words("cli-no-ray")
     if isinstance(error, BadRecord):
         if error.illegal is None:

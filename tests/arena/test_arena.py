@@ -16,8 +16,8 @@ import pytest
 
 from sternhafen.arena.balance import play_counted
 from sternhafen.arena.contest import Block, Contest, Played, pairings, play_block
+from sternhafen.arena.executors import RayMissing, executor, processes
 from sternhafen.arena.fingerprint import fingerprint
-from sternhafen.arena.hands import NoRay, by_processes, hands
 from sternhafen.arena.ledger import Ledger, WrongLedger
 from sternhafen.arena.playout import play_game, random_playout
 from sternhafen.arena.ratings import elo, first_share, place_shares, standings, wilson
@@ -92,7 +92,7 @@ def test_with_more_entrants_than_seats_all_line_ups_meet_on_every_seed() -> None
 
 def test_processes_give_the_same_blocks_as_one_and_a_cut_file_goes_on_where_it_was(tmp_path: Path) -> None:
     alone = list(run(Ledger(CONTEST), 8))
-    assert list(run(Ledger(CONTEST), 8, play=by_processes(2))) == alone
+    assert list(run(Ledger(CONTEST), 8, play=processes(2))) == alone
     path = tmp_path / "ledger.jsonl"
     list(run(Ledger(CONTEST, path), 4))
     path.write_bytes(path.read_bytes()[:-20])  # killed while it wrote
@@ -211,8 +211,8 @@ def test_table_and_plots_show_every_entrant(language: str) -> None:
 
 def test_without_ray_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(NoRay):
-        hands(1, "local")
+    with pytest.raises(RayMissing):
+        executor(1, "local")
 
 
 def test_a_cluster_gives_the_same_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,4 +234,4 @@ def test_a_cluster_gives_the_same_blocks(monkeypatch: pytest.MonkeyPatch) -> Non
 
     stand_in.remote = remote
     monkeypatch.setitem(sys.modules, "ray", stand_in)
-    assert list(run(Ledger(CONTEST), 8, play=hands(1, "local"))) == list(run(Ledger(CONTEST), 8))
+    assert list(run(Ledger(CONTEST), 8, play=executor(1, "local"))) == list(run(Ledger(CONTEST), 8))

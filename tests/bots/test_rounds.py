@@ -8,8 +8,8 @@ import pytest
 
 from sternhafen.bots.search import SearchBot
 from sternhafen.bots.search.rounds import Rounds
-from sternhafen.bots.search.think import Search
 from sternhafen.bots.search.tree import Node
+from sternhafen.bots.search.tree_search import Search
 from sternhafen.engine import SearchConfig, Title
 from tests.bots.test_search import PODS, TITLES, positions
 

@@ -12,10 +12,10 @@ from sternhafen.arena.ratings import firsts
 from sternhafen.arena.running import run
 from sternhafen.bots import BOTS, UnknownBot, bot
 from sternhafen.bots.search import SearchBot
-from sternhafen.bots.search.playout import MANY, next_asked, value_after
+from sternhafen.bots.search.playout import MAX_LISTED, next_asked, value_after
 from sternhafen.bots.search.reward import Scale, margins, squash
-from sternhafen.bots.search.think import CLOSER, Search
 from sternhafen.bots.search.tree import Node, choose
+from sternhafen.bots.search.tree_search import SHORTLIST, Search
 from sternhafen.engine import Match, State, Title
 from sternhafen.engine.search_config import SETTINGS, SearchConfig
 from sternhafen.games import titles
@@ -78,9 +78,9 @@ def test_a_forced_move_needs_no_search() -> None:
 
 def test_where_many_actions_are_legal_only_the_best_at_a_glance_are_searched() -> None:
     title = titles()["planet-unknown"]
-    state, seat = positions(title, 3, 1, least=MANY + 1)[0]
+    state, seat = positions(title, 3, 1, least=MAX_LISTED + 1)[0]
     search = Search(title, state, seat, SearchConfig(width=100), Random(1))
-    assert len(search.root.children) == CLOSER
+    assert len(search.root.children) == SHORTLIST
     assert set(search.root.children) <= set(state.legal(seat))
 
 
@@ -99,7 +99,7 @@ def test_what_was_seldom_on_offer_is_not_held_against_a_node() -> None:
 def test_a_curious_node_with_room_gets_what_did_not_look_best_there() -> None:
     """What looks best need not be: an action that promises most and is known already must not keep all others out."""
     state, seat = positions(PODS, 5, 1, least=4)[0]
-    search = Search(PODS, state, seat, SearchConfig(tries=MANY, curious=True), Random(1))
+    search = Search(PODS, state, seat, SearchConfig(tries=MAX_LISTED, curious=True), Random(1))
     node = Node(None)
     node.visits = 10_000
     for known in range(state.count_legal(seat)):
@@ -111,7 +111,7 @@ def test_a_curious_node_with_room_gets_what_did_not_look_best_there() -> None:
 
 def test_a_thorough_node_gets_the_best_at_a_glance_first() -> None:
     title = titles()["planet-unknown"]
-    state, seat = positions(title, 3, 1, least=MANY + 1)[0]
+    state, seat = positions(title, 3, 1, least=MAX_LISTED + 1)[0]
     search = Search(title, state, seat, SearchConfig(turns=1, thorough=True), Random(1))
     node = Node(None)
     node.visits = 10_000
@@ -131,7 +131,7 @@ def test_a_thorough_node_gets_the_best_at_a_glance_first() -> None:
 def test_a_thorough_node_whose_ideas_are_all_illegal_in_a_world_gets_another_that_is_legal_there() -> None:
     """Worlds differ: where another tile has come up, none of the placements looked through before need fit."""
     title = titles()["planet-unknown"]
-    (state, seat), *others = positions(title, 3, 8, least=MANY + 1)
+    (state, seat), *others = positions(title, 3, 8, least=MAX_LISTED + 1)
     search = Search(title, state, seat, SearchConfig(turns=1, thorough=True), Random(1))
     node = Node(None)
     node.visits = 10_000
@@ -190,18 +190,18 @@ def test_its_time_is_bounded_however_many_iterations_it_may_take() -> None:
 def test_first_sight_is_part_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     state, seat = positions(PODS, 9, 1, least=3)[0]
     clock, visits = [0.0], list[int]()
-    plant, iterate = Search._plant, Search.iterate
+    add_children, iterate = Search._add_children, Search.iterate
 
-    def slow_plant(search: Search) -> None:
+    def add_slowly(search: Search) -> None:
         clock[0] += 10.0
-        plant(search)
+        add_children(search)
 
     def counted(search: Search, child: Node) -> None:
         visits.append(1)
         iterate(search, child)
 
     monkeypatch.setattr("sternhafen.bots.search.bot.monotonic", lambda: clock[0])
-    monkeypatch.setattr(Search, "_plant", slow_plant)
+    monkeypatch.setattr(Search, "_add_children", add_slowly)
     monkeypatch.setattr(Search, "iterate", counted)
     SearchBot(50, seconds=5.0)(PODS, state, seat, Random(1))
     assert len(visits) == 1

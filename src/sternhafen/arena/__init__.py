@@ -1,1 +1,1 @@
-"""Many games at once: simulations, and how fast they are."""
+"""Many games at once: simulations, contests between bots, and speed measurements."""

@@ -1,4 +1,4 @@
-"""Balance: what many games of bots say about a title's seats, scores and the use of each action."""
+"""Balance: what many games between bots say about a title's seats, scores and actions."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from sternhafen.engine import Action, Options, Title
 from sternhafen.games import title as title_by_id
 from sternhafen.text import Words
 
-MOST_LISTED = 40
+MAX_LISTED = 40
 """A kind of action with more different answers than this is counted as a whole only."""
 BATCH = 10
 """How many games a process plays before it reports."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One finished game: firsts and points of every seat, points of other sides, and how often each did what."""
+    """One finished game: every seat's share of first place, points and actions, and the points of other sides."""
 
     order: list[int]
-    """The seats as they first came to their turns."""
+    """The seats in the order of their first turns."""
     firsts: list[float]
     totals: list[int]
     others: dict[str, int]
     verdict: str | None
     decisions: int
     uses: list[dict[str, int]]
-    """For every seat, how often it played each action, by the kind and a tab and the action's words."""
+    """For every seat, how often it played each action; the key is the kind, a tab, and the action in words."""
 
 
 class Tally(msgspec.Struct):
@@ -75,13 +75,13 @@ def play_counted(title: Title, options: Options, player: str, seats: int, seed: 
 
 
 def _play_batch(title: str, options: Options, player: str, seats: int, seeds: Sequence[int]) -> list[Played]:
-    found = title_by_id(title)
-    words = Words("en", found, [str(seat + 1) for seat in range(seats)])
-    return [play_counted(found, options, player, seats, seed, words) for seed in seeds]
+    played_title = title_by_id(title)
+    words = Words("en", played_title, [str(seat + 1) for seat in range(seats)])
+    return [play_counted(played_title, options, player, seats, seed, words) for seed in seeds]
 
 
 def play_more(tally: Tally, options: Options, games: int, jobs: int) -> Iterator[Tally]:
-    """Yield the tally again and again with more games in it, until there are so many."""
+    """Yield the tally after every batch, until it holds the wanted number of games."""
     seeds = range(len(tally.games), games)
     batches = [seeds[i : i + BATCH] for i in range(0, len(seeds), BATCH)]
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
@@ -95,12 +95,12 @@ def play_more(tally: Tally, options: Options, games: int, jobs: int) -> Iterator
 
 
 def pages(tallies: Sequence[Tally]) -> str:
-    """Return all that tallies say, as Markdown; the use of actions only once for each number of seats."""
+    """Return the tallies as Markdown; the use of actions only once for each number of seats."""
     lines: list[str] = []
-    told: set[int] = set()
+    listed: set[int] = set()
     for tally in tallies:
-        lines += page(tally, uses=tally.seats not in told)
-        told.add(tally.seats)
+        lines += page(tally, uses=tally.seats not in listed)
+        listed.add(tally.seats)
     return "\n".join(lines)
 
 
@@ -137,7 +137,7 @@ def score_row(name: str, wins: str, totals: list[int]) -> str:
 
 
 def use_rows(tally: Tally) -> list[str]:
-    """Return the use of every action as a table: how often, by how many, and how those fared who used it."""
+    """Return the use of every action as a table: how often, by how many seats, and how often those came first."""
     sides = [(used, game.firsts[seat]) for game in tally.games for seat, used in enumerate(game.uses)]
     kinds: dict[str, set[str]] = {}
     for used, _ in sides:
@@ -148,7 +148,7 @@ def use_rows(tally: Tally) -> list[str]:
     for kind, names in sorted(kinds.items()):
         counts = [sum([n for name, n in used.items() if name in names]) for used, _ in sides]
         lines.append(use_row(f"**{kind}**", counts, firsts))
-        if 1 < len(names) <= MOST_LISTED:
+        if 1 < len(names) <= MAX_LISTED:
             for name in sorted(names):
                 lines.append(use_row(name.split("\t")[1], [used.get(name, 0) for used, _ in sides], firsts))
     return lines

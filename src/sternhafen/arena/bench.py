@@ -1,4 +1,4 @@
-"""Bench: how fast a title plays, as a ratio to a plain loop measured in the same run and in CPU time."""
+"""Benchmark: how fast a title plays, in CPU time and as a ratio to a plain loop measured in the same run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sternhafen.engine import Options, State, Title
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
 GAMES = 40
-"""So many games are played again and again; their decisions are counted beforehand."""
+"""How many games are played over and over; their decisions are counted beforehand."""
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Figures(msgspec.Struct, frozen=True):
     playouts: float
     """Whole random games per second."""
     length: float
-    """Decisions a game."""
+    """Decisions per game."""
     copy: float
     legal: float
     play: float

@@ -26,7 +26,7 @@ class Contest(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
 
     def line_ups(self) -> list[tuple[str, ...]]:
-        """Return who meets whom: all at once, every choice of so many, or the last one in all seats left."""
+        """Return who plays against whom: every choice of entrants for the seats; the last one fills seats left over."""
         if len(self.entrants) >= self.seats:
             return list(combinations(self.entrants, self.seats))
         return [self.entrants + self.entrants[-1:] * (self.seats - len(self.entrants))]
@@ -62,7 +62,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 def pairings(contest: Contest, games: int) -> Iterator[Pairing]:
-    """Yield blocks until at least so many games are played; every line-up meets on every seed."""
+    """Yield pairings for at least this many games; every line-up plays on every seed."""
     line_ups = contest.line_ups()
     number = 0
     while number * contest.seats < games:
@@ -71,7 +71,7 @@ def pairings(contest: Contest, games: int) -> Iterator[Pairing]:
 
 
 def play_block(contest: Contest, pairing: Pairing) -> Block:
-    """Return a block: the line-up's players move on by one seat in each game."""
+    """Play a block: in each game the players of the line-up move on by one seat."""
     title: Title = title_by_id(contest.title)
     options = msgspec.convert(contest.options, title.options, strict=False)
     games = []

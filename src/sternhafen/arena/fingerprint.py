@@ -1,6 +1,6 @@
-"""Fingerprint: the digests of seeded random games, the same on every machine and in the compiled build.
+"""Fingerprints: digests of seeded random games, equal on every machine and in the compiled build.
 
-Run as a program it prints one line a game, of all titles or of those named:
+Run as a program it prints one line per game, of all titles or of those named:
 ``python -m sternhafen.arena.fingerprint [TITLE …]``.
 """
 
@@ -18,7 +18,7 @@ from sternhafen.games import titles
 GAMES = 2
 """How many games are played with each variant."""
 ITERATIONS = 20
-"""How long a decision is searched."""
+"""How many iterations a decision is searched."""
 VARIANTS = 6
 """How many variants of the options are played at each number of seats."""
 
@@ -27,27 +27,27 @@ def fingerprint(title: Title, seats: int, options: Options, seed: int) -> str:
     """Return a digest of a random game: of every state, some evaluations and the outcome on the way to its end."""
     rng = Random(seed)
     state = title.start(options.bounded(), seats, seed)
-    found: list[str] = []
+    marks: list[str] = []
     while (seat := state.first_asked()) >= 0:
         if rng.random() < 0.1:
-            found.append(state.resample(seat, rng).digest())
-            found.append(repr(title.evaluate(state, seat)))
+            marks.append(state.resample(seat, rng).digest())
+            marks.append(repr(title.evaluate(state, seat)))
         state.play(seat, state.sample_legal(seat, rng.random))
-        found.append(state.digest())
-    found.append(repr(state.outcome()))
-    return digest(found)
+        marks.append(state.digest())
+    marks.append(repr(state.outcome()))
+    return digest(marks)
 
 
 def decisions(title: Title, seed: int) -> str:
     """Return a digest of what the search decides on the way through a random game."""
     rng = Random(seed)
     state = title.start(title.options(confirm=False).bounded(), title.seats[-1], seed)
-    found: list[str] = []
+    chosen: list[str] = []
     while (seat := state.first_asked()) >= 0:
         if rng.random() < 0.02:
-            found.append(repr(SearchBot(ITERATIONS)(title, state, seat, rng)))
+            chosen.append(repr(SearchBot(ITERATIONS)(title, state, seat, rng)))
         state.play(seat, state.sample_legal(seat, rng.random))
-    return digest(found)
+    return digest(chosen)
 
 
 def fingerprints(*ids: str) -> Iterator[str]:

@@ -16,7 +16,7 @@ from sternhafen.bots import bot
 from sternhafen.engine import Options, State, Title
 
 MARK_EVERY = 20
-"""Actions between two digests that are kept."""
+"""How many actions lie between two recorded digests."""
 
 
 class GoldenGame(msgspec.Struct):
@@ -35,7 +35,7 @@ class GoldenGame(msgspec.Struct):
 
 
 def record(title: Title, options: Options, players: list[str], seed: int, longest: int) -> tuple[GoldenGame, State]:
-    """Return a game between bots, and its last state; one that goes on for too long ends where it is."""
+    """Return a game between bots, and its last state; it is cut off after `longest` actions."""
     rng = Random(seed)
     bots = [bot(name) for name in players]
     state = title.start(options, len(players), seed)
@@ -60,7 +60,7 @@ def points(state: State) -> list[int]:
 
 
 def differences(game: GoldenGame, title: Title) -> Iterator[str]:
-    """Yield what is different when a golden game is played again: nothing, or one line that says where."""
+    """Yield what differs when a golden game is played again: nothing, or one line that says where."""
     options: Options = msgspec.convert(game.options, title.options)
     state = title.start(options, game.seats, game.seed)
     for number, (seat, plain) in enumerate(game.actions):

@@ -14,7 +14,7 @@ class WrongLedger(ValueError):
 
 
 class Ledger:
-    """The blocks of a contest, in order; kept in a file if one is given, a line each."""
+    """The blocks of a contest, in order; stored in a file if one is given, one line each."""
 
     def __init__(self, contest: Contest, path: Path | None = None) -> None:
         self.contest = contest
@@ -29,26 +29,26 @@ class Ledger:
             path.write_bytes(msgspec.json.encode(contest) + b"\n")
 
     def _read(self, path: Path) -> None:
-        """Take over what is there; a last line that was cut off is played again.
+        """Read the stored blocks; a last line that was cut off is played again.
 
-        Two runs at the same time keep the same blocks twice: each counts once.
+        Two runs at the same time store the same blocks twice; each counts once.
         """
         head, *lines = path.read_bytes().split(b"\n")
         try:
-            found = msgspec.json.decode(head, type=Contest)
+            stored = msgspec.json.decode(head, type=Contest)
             blocks = [msgspec.json.decode(line, type=Block) for line in lines[:-1]]
         except msgspec.DecodeError as error:
             raise WrongLedger(str(path)) from error
         self.blocks = list({block.number: block for block in blocks}.values())
         in_order = [block.number for block in self.blocks] == list(range(len(self.blocks)))
-        if msgspec.json.encode(found) != msgspec.json.encode(self.contest) or not in_order:
+        if msgspec.json.encode(stored) != msgspec.json.encode(self.contest) or not in_order:
             raise WrongLedger(str(path))
         if lines[-1]:
             path.write_bytes(b"".join(line + b"\n" for line in (head, *lines[:-1])))
 
     def add(self, block: Block) -> None:
-        """Keep a block; the file has it before this returns."""
-        assert block.number == len(self.blocks), "blocks are kept in order"
+        """Store a block; it is in the file when this returns."""
+        assert block.number == len(self.blocks), "blocks are stored in order"
         self.blocks.append(block)
         if self.path is not None:
             with self.path.open("ab") as file:

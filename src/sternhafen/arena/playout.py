@@ -15,7 +15,7 @@ from sternhafen.games import title as title_by_id
 
 
 class Game(msgspec.Struct, frozen=True):
-    """What one finished game amounted to."""
+    """The result of one finished game."""
 
     seed: int
     decisions: int
@@ -23,14 +23,14 @@ class Game(msgspec.Struct, frozen=True):
 
 
 def random_playout(title: Title, options: Options, seats: int, seed: int, random: Callable[[], float]) -> State:
-    """Return the end of a game in which every seat acts at random."""
+    """Return the last state of a game in which every seat acts at random."""
     state = title.start(options.bounded(), seats, seed)
     state.play_out(random)
     return state
 
 
 def play_game(title: Title, options: Options, players: Sequence[str], seed: int) -> Game:
-    """Return one game between bots, named by seat; the same seed gives the same game."""
+    """Play one game between bots, named by seat, and return its result; the same seed gives the same game."""
     bots = [bot(name) for name in players]
     rng = Random(seed)
     state = title.start(options.bounded(), len(players), seed)
@@ -50,7 +50,7 @@ def _play_batch(title: str, options: Options, players: Sequence[str], seeds: Seq
 def play_games(
     title: Title, options: Options, players: Sequence[str], seeds: Sequence[int], jobs: int = 1
 ) -> Iterator[Game]:
-    """Yield games in the order of their seeds, played by several processes if wished."""
+    """Yield games in the order of their seeds, played in several processes if `jobs` says so."""
     if jobs <= 1:
         for seed in seeds:
             yield play_game(title, options, players, seed)

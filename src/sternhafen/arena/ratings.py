@@ -1,4 +1,4 @@
-"""Ratings: what the blocks of a contest say about its entrants, and how sure that is."""
+"""Ratings: how strong the entrants of a contest are, and how certain that is."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ import msgspec
 from sternhafen.arena.contest import Block
 
 RESAMPLES = 400
-"""How many times the blocks are drawn anew to find an interval."""
+"""How many times the blocks are resampled for an interval."""
 SCALE = 400.0
-"""So many rating points are ten to one (Elo)."""
+"""The difference in rating points that means ten wins to one (Elo)."""
 ROUNDS = 60
-"""Steps towards the likeliest strengths; they converge long before."""
+"""Iterations towards the most likely strengths; they converge much sooner."""
 DRAWN = 0.5
-"""Half a game drawn against every opponent met is added, lest somebody unbeaten had no rating."""
+"""Half a won game is added for and against every opponent, so that an unbeaten entrant has a rating."""
 
 Interval = tuple[float, float]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one entrant fared; every interval holds 95 % and comes from drawing blocks anew (shares: or from Wilson)."""
+    """How one entrant did. Intervals hold 95 % and come from resampled blocks; those of shares also from Wilson."""
 
     player: str
     seats: int
-    """In how many seats of how many games it sat, taken together."""
+    """How many seats it took, over all games."""
     places: tuple[float, ...]
-    """The share of every place; a shared place counts in part for all it stands for."""
+    """The share of every place; a shared place counts in part for each of the places that it covers."""
     first: float
     first_interval: Interval
     points: float
@@ -54,13 +54,13 @@ def first_share(block: Block, player: str) -> float:
 
 
 def standings(blocks: Sequence[Block], entrants: Sequence[str], seed: int = 1) -> list[Standing]:
-    """Return how every entrant fared, the best first."""
+    """Return how every entrant did, the best first."""
     rng = Random(seed)
     draws = [[rng.choice(blocks) for _ in blocks] for _ in range(RESAMPLES)]
     players = list(dict.fromkeys(entrants))
     own = elo(blocks, players)
     drawn = [elo(draw, players) for draw in draws]
-    found = []
+    results = []
     for player in players:
         if not met(blocks, player):
             continue
@@ -68,7 +68,7 @@ def standings(blocks: Sequence[Block], entrants: Sequence[str], seed: int = 1) -
         def over_draws(measure: Callable[[Sequence[Block], str], float], player: str = player) -> Interval:
             return interval([measure(draw, player) for draw in draws if met(draw, player)])
 
-        found.append(
+        results.append(
             Standing(
                 player,
                 len(places_of(blocks, player)),
@@ -82,7 +82,7 @@ def standings(blocks: Sequence[Block], entrants: Sequence[str], seed: int = 1) -
                 interval([ratings[player] for ratings in drawn]),
             )
         )
-    return sorted(found, key=lambda standing: -standing.rating)
+    return sorted(results, key=lambda standing: -standing.rating)
 
 
 def interval(values: list[float]) -> Interval:
@@ -93,7 +93,7 @@ def interval(values: list[float]) -> Interval:
 
 
 def wilson(share: float, count: int) -> Interval:
-    """Return Wilson's interval of a share: unlike blocks drawn anew it knows that a clean sweep may be luck."""
+    """Return Wilson's interval of a share: unlike resampled blocks it allows for luck in a clean sweep."""
     z2 = 1.96**2
     middle = (share + z2 / (2 * count)) / (1 + z2 / count)
     half = 1.96 * sqrt(share * (1 - share) / count + z2 / (4 * count * count)) / (1 + z2 / count)
@@ -123,14 +123,14 @@ def places_of(blocks: Sequence[Block], player: str) -> list[tuple[int, tuple[int
 
 def place_shares(blocks: Sequence[Block], player: str) -> tuple[float, ...]:
     """Return the share of every place."""
-    found = places_of(blocks, player)
-    seats = len(found[0][1])
+    own = places_of(blocks, player)
+    seats = len(own[0][1])
     shares = [0.0] * seats
-    for place, places in found:
+    for place, places in own:
         equal = places.count(place)
         for k in range(place - 1, min(seats, place - 1 + equal)):
             shares[k] += 1 / equal
-    return tuple(share / len(found) for share in shares)
+    return tuple(share / len(own) for share in shares)
 
 
 def firsts(blocks: Sequence[Block], player: str) -> float:
@@ -150,7 +150,7 @@ def mean_points(blocks: Sequence[Block], player: str) -> float:
 
 
 def mean_margin(blocks: Sequence[Block], player: str) -> float:
-    """Return the mean lead over the best other seat, which is negative for those behind."""
+    """Return the mean lead over the best other seat, negative for an entrant behind."""
     return fmean(
         points - max((other for k, other in enumerate(game.points) if k != seat), default=0)
         for block in blocks
@@ -161,7 +161,7 @@ def mean_margin(blocks: Sequence[Block], player: str) -> float:
 
 
 def elo(blocks: Sequence[Block], players: Sequence[str]) -> dict[str, float]:
-    """Return the likeliest ratings (Bradley and Terry) over all pairs of seats of different players."""
+    """Return the most likely ratings (Bradley and Terry) over all pairs of seats of different players."""
     number = {player: k for k, player in enumerate(players)}
     wins = [[0.0] * len(players) for _ in players]
     for block in blocks:

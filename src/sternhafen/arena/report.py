@@ -9,7 +9,7 @@ from sternhafen.arena.ratings import Interval, Standing
 from sternhafen.text import Words
 
 BAR = 48
-"""Characters that the widest rating interval of a text plot takes."""
+"""The width of a text plot, in characters."""
 ROW, LEFT, WIDE = 34, 150, 640
 """Sizes of the picture: height of a row, room for names, width."""
 

@@ -1,18 +1,18 @@
-"""Running a contest: from where its ledger stands to its last game, or until a test is sure."""
+"""Run a contest: from where its ledger stands to its last game, or until a test is sure."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from sternhafen.arena.contest import Block, pairings
-from sternhafen.arena.hands import Play, by_myself
+from sternhafen.arena.executors import Executor, serial
 from sternhafen.arena.ledger import Ledger
 from sternhafen.arena.ratings import first_share
 from sternhafen.arena.sprt import Sprt
 
 
-def run(ledger: Ledger, games: int, test: Sprt | None = None, play: Play = by_myself) -> Iterator[Block]:
-    """Yield the blocks of a contest, those in the ledger first; stop after the one that makes the test sure."""
+def run(ledger: Ledger, games: int, test: Sprt | None = None, play: Executor = serial) -> Iterator[Block]:
+    """Yield the blocks of a contest, those in the ledger first; stop after the block that makes the test sure."""
     contest = ledger.contest
     first = contest.entrants[0]
     shares: list[float] = []

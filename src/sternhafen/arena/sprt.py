@@ -1,4 +1,4 @@
-"""SPRT: a test that stops a contest as soon as it is clear which of two shares the first entrant's is nearer to."""
+"""SPRT: a test that stops a contest once it is clear which of two shares of first places is the true one."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import msgspec
 
 ERROR = 0.05
 """How often the test may be wrong, either way."""
-FEWEST = 8
-"""Blocks before which it does not stop."""
+MIN_BLOCKS = 8
+"""How many blocks it takes at least."""
 
 Verdict = Literal["higher", "lower", "open"]
 
@@ -24,10 +24,10 @@ class Sprt(msgspec.Struct, frozen=True):
     high: float
 
     def ratio(self, shares: Sequence[float]) -> float:
-        """Return the logarithm of how much likelier the shares of blocks are with `high` than with `low`.
+        """Return the log-likelihood ratio of the blocks' shares, `high` against `low`.
 
-        By the normal approximation to block means: a block's games share their luck, so only blocks are
-        independent. One block all lost and one all won are added, lest a clean sweep had no spread at all.
+        It uses the normal approximation to block means: a block's games share their luck, so only blocks are
+        independent. One lost and one won block are added, so that a clean sweep has a spread.
         """
         seen = [0.0, 1.0, *shares]
         mean = fmean(seen)
@@ -36,7 +36,7 @@ class Sprt(msgspec.Struct, frozen=True):
 
     def verdict(self, shares: Sequence[float]) -> Verdict:
         """Return what the blocks so far say."""
-        if len(shares) < FEWEST:
+        if len(shares) < MIN_BLOCKS:
             return "open"
         bound = log((1 - ERROR) / ERROR)
         ratio = self.ratio(shares)

@@ -11,7 +11,7 @@ from sternhafen.arena.playout import Game
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """How one seat fared over many games."""
+    """How one seat did over many games."""
 
     player: str
     wins: float
@@ -24,7 +24,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What many games came to."""
+    """The results of many games."""
 
     games: int
     decisions: float

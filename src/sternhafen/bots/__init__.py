@@ -1,4 +1,4 @@
-"""Bots: each chooses an action for a seat, on what that seat may know."""
+"""Bots: each chooses an action for a seat, using only what that seat may know."""
 
 from sternhafen.bots.advice import advise
 from sternhafen.bots.choose import BOTS, Bot, UnknownBot, bot

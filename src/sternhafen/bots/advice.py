@@ -1,4 +1,4 @@
-"""Advice: what a bot would do in somebody's place, and what it expects of it."""
+"""Advice: what a bot would do in somebody's place, and what it expects from it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from sternhafen.bots.search.playout import points_after
 from sternhafen.bots.values import Advice
 from sternhafen.engine import State, Title
 
-IDEAS = 3
-"""How many actions are named at most."""
+MAX_IDEAS = 3
+"""How many actions it names."""
 
 
 def advise(name: str, title: Title, state: State, seat: int, rng: Random) -> list[Advice]:
-    """Return a bot's best actions, the best first; a bot that does not weigh them names one and no certainty."""
+    """Return a bot's best actions, the best first; one that does not compare actions names one, without certainty."""
     player = bot(name)
     if isinstance(player, SearchBot):
-        return player.advise(title, state, seat, rng, IDEAS)
+        return player.advise(title, state, seat, rng, MAX_IDEAS)
     action = player(title, state, seat, rng)
     return [Advice(action, points_after(title, state.resample(seat, rng), seat, action), None)]

@@ -1,4 +1,4 @@
-"""The greedy bot: looks one action ahead, in worlds that it cannot tell from the true one."""
+"""The greedy bot: looks one action ahead, in worlds that its seat cannot tell from the true one."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from sternhafen.engine import Action, State, Title
 
 WORLDS = 2
 """In how many resampled worlds each action is tried."""
-MOST_TRIED = 60
-"""Of how many actions, drawn by lot, the best is taken where more are legal."""
-MOST_GLANCED = 4
-"""The same for the careless bot."""
+MAX_TRIED = 60
+"""How many actions are tried: a random choice where more are legal."""
+MAX_CONSIDERED = 4
+"""How many the careless bot tries."""
 WAYS = 4
-"""In how many ways, drawn by lot, what an action begins is carried out; the best of them counts."""
-LONGEST_WAY = 6
-"""How many own questions belong to one way."""
+"""In how many random ways the rest of an action is carried out; the best of them counts."""
+MAX_WAY = 6
+"""How many of one's own questions belong to one way."""
 
 
 def greedy_action(title: Title, state: State, seat: int, rng: Random) -> Action:
     """Return the legal action after which the seat stands best, by the title's evaluation."""
-    return best_of(title, state, seat, MOST_TRIED, rng)
+    return best_of(title, state, seat, MAX_TRIED, rng)
 
 
 def careless_action(title: Title, state: State, seat: int, rng: Random) -> Action:
-    """Return the best of the few legal actions that come to mind."""
-    return best_of(title, state, seat, MOST_GLANCED, rng)
+    """Return the best of a few random legal actions."""
+    return best_of(title, state, seat, MAX_CONSIDERED, rng)
 
 
 def best_of(title: Title, state: State, seat: int, most: int, rng: Random) -> Action:
-    """Return the best legal action, or that of so many drawn by lot; any one where the game goes round in circles."""
+    """Return the best of at most `most` legal actions, or a random one where the game goes round in circles."""
     if title.circling(state):
         return state.sample_legal(seat, rng.random)
     legal = state.legal(seat)
@@ -48,16 +48,16 @@ def best_of(title: Title, state: State, seat: int, most: int, rng: Random) -> Ac
 
 
 def after(title: Title, world: State, seat: int, action: Action, rng: Random) -> float:
-    """Return how well the seat stands after an action, once what it began is carried out as well as it can be."""
+    """Return how well the seat stands after an action, once the rest of it is carried out as well as possible."""
     trial: State = world.copy()
     trial.play(seat, action)
     if not _unfinished(trial, seat):
         return _value(title, trial, seat)
-    return max(_carried_out(title, trial.copy(), seat, rng) for _ in range(WAYS))
+    return max(_finish_at_random(title, trial.copy(), seat, rng) for _ in range(WAYS))
 
 
-def _carried_out(title: Title, trial: State, seat: int, rng: Random) -> float:
-    for _ in range(LONGEST_WAY):
+def _finish_at_random(title: Title, trial: State, seat: int, rng: Random) -> float:
+    for _ in range(MAX_WAY):
         if not _unfinished(trial, seat):
             break
         trial.play(seat, trial.sample_legal(seat, rng.random))

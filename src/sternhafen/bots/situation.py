@@ -1,4 +1,4 @@
-"""Situations: what a bot's chance depends on, so that a question asked again has the same answer."""
+"""Situations: what a bot's random numbers depend on, so that it answers the same question the same way again."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from sternhafen.engine import Match
 
 
 def situation(match: Match, seat: int, purpose: str = "") -> str:
-    """Return a name of the situation that a seat is in: the same whenever, and only when, it is in it again.
+    """Return a name for the situation that a seat is in: the same if, and only if, the seat is in it again.
 
-    It comes from the game's seed, the seat's view and how often the seat has moved, struck moves not counted: neither
-    time nor what was taken back can change it, nor what others choose at the same time. Nothing that the seat may not
-    know goes in. Moves are counted because a view may come back within a turn: no bot shall go round in circles.
+    It is made from the game's seed, the seat's view and the number of the seat's moves, without struck ones. So neither
+    time nor moves that were taken back change it, nor what others choose at the same time, and it holds nothing that
+    the seat may not know. Moves are counted because a view may come back within a turn, and bots must not go round in
+    circles.
     """
     moves = sum(entry.seat == seat for _, entry in match.played())
     key = msgspec.json.encode((f"{match.setup.seed:032x}", purpose, seat, moves, match.apart(seat).view(seat)))
@@ -23,5 +24,5 @@ def situation(match: Match, seat: int, purpose: str = "") -> str:
 
 
 def chance_of(match: Match, seat: int, purpose: str) -> Random:
-    """Return the chance that a bot has in a seat's present situation, for one purpose."""
+    """Return the random numbers of a bot in a seat's present situation, for one purpose."""
     return Random(int(situation(match, seat, purpose), 16))

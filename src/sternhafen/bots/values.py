@@ -8,13 +8,13 @@ from sternhafen.engine import Action
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An action a bot considered, and what it expects of it."""
+    """An action that a bot considered, and what it expects from it."""
 
     action: Action
     points: float
-    """The points that the seat can expect, by the title's evaluation where the bot looked ahead."""
+    """The points that the seat can expect at the end."""
     sure: float | None
-    """How likely it is, from what the bot saw, that this is better than its next idea: from 0 to 1, if it can tell.
+    """How likely this is better than the next idea, from 0 to 1.
 
-    None where both promise the same points, as far as anybody reads them.
+    None if the bot cannot tell, or if both promise the same points as far as they are shown.
     """

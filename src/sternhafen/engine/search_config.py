@@ -1,4 +1,4 @@
-"""SearchConfig: how the search plays a title; settled in the arena, see benchmarks/arena.md."""
+"""Search settings: how the search plays a title. They come from contests between bots, see benchmarks/arena.md."""
 
 from __future__ import annotations
 
@@ -27,52 +27,53 @@ class SearchConfig:
         halving: bool = False,
     ) -> None:
         self.width = width
-        """How many actions of the decision at hand are searched: the best at first sight."""
+        """How many actions of a decision are searched: the best at first sight."""
         self.trust = trust
-        """How much that first sight counts against what visits have shown; less with each of them."""
+        """How much first sight counts against what visits have shown; each visit makes it count less."""
         self.exploration = exploration
         self.horizon = horizon
-        """How many decisions a playout takes beyond the tree, besides those that finish what is under way."""
+        """How many decisions a playout makes beyond the tree, not counting those that finish what is under way."""
         self.turns = turns
-        """With how many own turns, or own parts of rounds that all play at the same time, the search ends instead: the
-        tree with the first, playouts with the last. What follows is left to the evaluation, and only one's own points
-        are looked at."""
+        """How many of one's own turns a search sees, 0 for no such limit. The tree ends with the first turn, playouts
+        with the last; the evaluation says what follows, and only one's own points count. Where all seats play at the
+        same time, a seat's part of a round is its turn."""
         self.tries = tries
-        """Of how many actions drawn by lot a playout takes the best; 1 is a random playout."""
+        """A playout takes the best of this many random actions; with 1 it is a random playout."""
         self.widening = widening
-        """A node has room for this times the root of its visits, beyond the first decision."""
+        """Below the first decision, a node has room for this number times the square root of its visits."""
         self.curious = curious
-        """Whether only what a node does not know yet comes to mind there. Otherwise what looks best and is known
-        already leaves the room empty: less that is bad is tried, but what only proves good later may never be."""
+        """Whether a node draws its next child only from actions that it does not have yet. Otherwise an action that it
+        has already may be drawn again, and no child is added: fewer bad actions are tried, but one that proves good
+        only later may never be."""
         self.thorough = thorough
-        """Whether a place in one's own turn where too much is legal to be listed is looked through once, and the best
-        comes to mind first. Otherwise a few drawn by lot do."""
+        """Whether, in one's own turn, all actions are rated once even where there are too many to list at every visit,
+        and the best are tried first. Otherwise a few random ones are."""
         self.place = place
-        """The share of the place in the reward; the rest is the margin in points."""
+        """How much of the reward is for the place; the rest is for the margin in points."""
         self.alone = alone or turns > 0
-        """Whether own points count, not the lead over others."""
+        """Whether one's own points count, not the lead over others."""
         self.flat = flat
-        """Whether there is no tree: every iteration plays out one of the actions at hand."""
+        """Whether there is no tree: every iteration plays out one action of the decision."""
         self.halving = halving
-        """Whether the actions at hand are searched in rounds, after each of which the better half is left; otherwise
-        each iteration goes to the one that promises most."""
+        """Whether the decision's actions are searched in rounds, each of which leaves the better half. Otherwise every
+        iteration goes to the most promising one."""
 
     def changed(self, changes: Mapping[str, float]) -> SearchConfig:
-        """Return settings like these but for some of the `SETTINGS`."""
-        now = {name: changes.get(name, float(getattr(self, name))) for name in SETTINGS}
+        """Return a copy with some of the `SETTINGS` changed."""
+        settings = {name: changes.get(name, float(getattr(self, name))) for name in SETTINGS}
         return SearchConfig(
-            width=int(now["width"]),
-            trust=now["trust"],
-            exploration=now["exploration"],
-            horizon=int(now["horizon"]),
-            turns=int(now["turns"]),
-            tries=int(now["tries"]),
-            widening=now["widening"],
-            curious=now["curious"] > 0,
-            thorough=now["thorough"] > 0,
-            place=now["place"],
-            flat=now["flat"] > 0,
-            halving=now["halving"] > 0,
+            width=int(settings["width"]),
+            trust=settings["trust"],
+            exploration=settings["exploration"],
+            horizon=int(settings["horizon"]),
+            turns=int(settings["turns"]),
+            tries=int(settings["tries"]),
+            widening=settings["widening"],
+            curious=settings["curious"] > 0,
+            thorough=settings["thorough"] > 0,
+            place=settings["place"],
+            flat=settings["flat"] > 0,
+            halving=settings["halving"] > 0,
         )
 
 
@@ -90,6 +91,6 @@ SETTINGS: Final = (
     "flat",
     "halving",
 )
-"""What a bot's name can change, so that settings meet in the arena; all but `alone`, which goes with `turns`."""
+"""What a bot's name can change, so that settings can be compared; all but `alone`, which goes with `turns`."""
 
 DEFAULT_SEARCH: Final = SearchConfig()

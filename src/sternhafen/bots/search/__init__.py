@@ -1,4 +1,4 @@
-"""The bot that searches: information-set Monte-Carlo tree search over resampled worlds."""
+"""The search bot: information-set Monte-Carlo tree search over resampled worlds."""
 
 from sternhafen.bots.search.bot import SearchBot
 

@@ -1,4 +1,4 @@
-"""The search bot: thinks as long as it may, and keeps the part of its tree that its own action leads to."""
+"""The search bot: searches as long as it may, and keeps the part of its tree below the action it takes."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from sternhafen.bots.search.ideas import Idea, as_advice
 from sternhafen.bots.search.playout import next_asked, points_after
 from sternhafen.bots.search.reward import Scale
 from sternhafen.bots.search.rounds import Rounds
-from sternhafen.bots.search.think import Search
 from sternhafen.bots.search.tree import Node
+from sternhafen.bots.search.tree_search import Search
 from sternhafen.bots.values import Advice
 from sternhafen.engine import Action, SearchConfig, State, Title, View
 
-LOOKS: Final = 8
-"""After so many iterations it looks whether those left can still change its mind."""
-LEAST_SECONDS: Final = 1e-6
-"""What iterations took at least, where the clock has not moved."""
+CHECK_EVERY: Final = 8
+"""How many iterations pass between checks whether those left can still change the decision."""
+MIN_SECONDS: Final = 1e-6
+"""How long iterations took at least, where the clock has not moved."""
 
 
 class SearchBot:
-    """A player for one seat of one game. With iterations alone it is the same for the same seed, on every machine."""
+    """A player for one seat of one game. Without a time limit it plays the same for the same seed, on every machine."""
 
     def __init__(
         self,
@@ -35,23 +35,23 @@ class SearchBot:
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
-        """How long it may think, however few iterations that is; 0 for as long as they take."""
+        """How long it may search, even if that is fewer iterations; 0 for no limit."""
         self.config = config
-        """None for the title's own."""
+        """None for the title's own settings."""
         self.sees_all = sees_all
-        """Whether it cheats: a yardstick for how well the others cope with what is hidden."""
+        """Whether it sees hidden things: a yardstick for how well other bots cope without them."""
         self.changes = changes
-        """What is different from those settings, if anything."""
+        """The settings that differ from them, if any."""
         self._kept: Node | None = None
         self._scale: Scale | None = None
         self._expected: View | None = None
 
     def fresh(self) -> SearchBot:
-        """Return a bot like this one that remembers nothing."""
+        """Return a bot with the same settings and no memory."""
         return SearchBot(self.iterations, self.seconds, self.config, self.sees_all, self.changes)
 
     def __call__(self, title: Title, state: State, seat: int, rng: Random) -> Action:
-        """Return the action that the search ranks first; one without alternative, or by lot if need be, at once."""
+        """Return the action that the search ranks first, or the only one, or a random one if the game is circling."""
         if state.count_legal(seat) == 1:
             return state.legal(seat)[0]
         if title.circling(state):
@@ -62,7 +62,7 @@ class SearchBot:
         return best.action
 
     def advise(self, title: Title, state: State, seat: int, rng: Random, most: int) -> list[Advice]:
-        """Return the best actions, at most so many, with what they promise."""
+        """Return at most `most` actions, the best first, each with what it promises."""
         ranking = self._search(title, state, seat, rng, decide=False).ranking()
         return as_advice(
             [Idea(node, self._points(title, state, seat, node, rng)) for node in ranking[: 2 * most]], most
@@ -71,14 +71,14 @@ class SearchBot:
     def _points(self, title: Title, state: State, seat: int, node: Node, rng: Random) -> float:
         if node.visits:
             return node.points / node.visits
-        return self._foreseen(title, state, seat, node.taken(), rng)
+        return self._expected_points(title, state, seat, node.taken(), rng)
 
-    def _foreseen(self, title: Title, state: State, seat: int, action: Action, rng: Random) -> float:
-        """Return the points after an action that was not searched, for want of alternatives or time."""
+    def _expected_points(self, title: Title, state: State, seat: int, action: Action, rng: Random) -> float:
+        """Return the points after an action that was not searched, because it is the only one or time ran out."""
         return points_after(title, state.resample(seat, rng), seat, action)
 
     def _search(self, title: Title, state: State, seat: int, rng: Random, decide: bool) -> Search:
-        """Return the search of a decision, which stops when nothing can change it; advice goes on and foresees."""
+        """Return the finished search; if it is to `decide` it stops once nothing can change the decision."""
         begun = monotonic()
         config = self.config or title.search_config(state.seats)
         if self.changes:
@@ -91,16 +91,16 @@ class SearchBot:
             if config.halving:
                 self._in_rounds(search, begun, decide)
             else:
-                self._at_will(search, begun, decide)
+                self._freely(search, begun, decide)
         return search
 
-    def _at_will(self, search: Search, begun: float, decide: bool) -> None:
-        """Search whatever promises most, in every iteration anew."""
+    def _freely(self, search: Search, begun: float, decide: bool) -> None:
+        """Search whatever is most promising at each iteration."""
         for left in range(self.iterations, 0, -1):
-            if decide and left % LOOKS == 0 and search.decided(left):
+            if decide and left % CHECK_EVERY == 0 and search.decided(left):
                 return
             search.iterate(search.most_promising())
-            if self._late(begun):
+            if self._out_of_time(begun):
                 return
 
     def _in_rounds(self, search: Search, begun: float, decide: bool) -> None:
@@ -108,7 +108,7 @@ class SearchBot:
         rounds = search.rounds = Rounds(search.at_hand, search.config.trust)
         first_sight = monotonic() - begun
         left = self.iterations
-        if self.seconds:  # one look at each shows how many there will be time for
+        if self.seconds:  # one iteration for each shows how many there is time for
             left = self._search_all(search, rounds, 1, left, begun)
         while left > 0 and len(rounds.left) > 1:
             budget = self._affordable(left, begun, first_sight)
@@ -118,33 +118,33 @@ class SearchBot:
             rounds.halve()
 
     def _search_all(self, search: Search, rounds: Rounds, times: int, left: int, begun: float) -> int:
-        """Search all that are left so many times; return how many iterations are left then, 0 when it is late."""
+        """Search every remaining action a number of times; return the iterations left, 0 when time is up."""
         for _ in range(times):
             for node in rounds.left:
                 node.offered += 1
                 search.iterate(node)
                 left -= 1
-                if not left or self._late(begun):
+                if not left or self._out_of_time(begun):
                     return 0
         return left
 
     def _affordable(self, left: int, begun: float, first_sight: float) -> int:
-        """Return how many of the iterations left there is time for, by the time that those so far took."""
+        """Return how many of the iterations left there is time for, judging by those so far."""
         if not self.seconds:
             return left
         spent = monotonic() - begun
         done = self.iterations - left
-        return min(left, int(done * (self.seconds - spent) / max(spent - first_sight, LEAST_SECONDS)))
+        return min(left, int(done * (self.seconds - spent) / max(spent - first_sight, MIN_SECONDS)))
 
-    def _late(self, begun: float) -> bool:
+    def _out_of_time(self, begun: float) -> bool:
         return self.seconds > 0 and monotonic() > begun + self.seconds
 
     def recalls(self, state: State, seat: int) -> bool:
-        """Return whether the tree of the last decision goes on here: all the seat sees is as its action let expect."""
+        """Return whether the last decision's tree can be used here: the seat sees what its action made it expect."""
         return self._expected is not None and state.view(seat) == self._expected
 
     def _remember(self, state: State, seat: int, best: Node, rng: Random) -> None:
-        """Keep the tree below an action if the seat itself goes on, and what it will see then."""
+        """Keep the tree below an action, and the view expected then, if the same seat decides next."""
         self._kept = self._expected = None
         if not best.children or best.action is None:
             return

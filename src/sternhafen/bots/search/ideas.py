@@ -1,4 +1,4 @@
-"""Ideas: the actions that advice names; their order, their points and how sure the bot is agree with each other."""
+"""Ideas: the actions that advice names. Their order, their points and the bot's certainty agree with each other."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from sternhafen.bots.search.tree import Node, surely_better
 from sternhafen.bots.values import Advice
 
 SHOWN_DIGITS: Final = 1
-"""To so many decimals points are shown."""
+"""How many decimals of points are shown."""
 CLEAR: Final = 0.15
-"""Points shown less far apart than this are the same for whoever reads them: nobody is sure which is better."""
+"""Points that differ by less than this read as equal: then nothing is said about which is better."""
 SURE: Final = 0.9
-"""How sure the bot must be of its choice to leave out an idea that brings more points but a worse place."""
-MOST_SURE: Final = 0.99
-"""More than that no sample can tell."""
+"""How sure the bot must be of its choice to drop an idea that brings more points but a worse place."""
+MAX_SURE: Final = 0.99
+"""The highest certainty that is shown: no sample can tell more."""
 
 
 class Idea(NamedTuple):
@@ -33,7 +33,7 @@ def as_advice(ranking: list[Idea], most: int) -> list[Advice]:
     """Return the best ideas as advice, in the bot's order, with points that never rise down the list.
 
     A bot plays for its place, so an idea that it ranks lower may promise more points. Where it is sure of its ranking,
-    such an idea is left out: its points would mislead. Where it is not, both are worth what they are worth together.
+    such an idea is dropped, for its points would mislead. Where it is not, both get the mean of their points.
     """
     best = ranking[0]
     kept = [idea for idea in ranking if idea.shown <= best.shown or surely_better(best.node, idea.node) < SURE][:most]
@@ -60,8 +60,8 @@ def falling(ideas: list[Idea]) -> list[float]:
 
 
 def how_sure(idea: Idea, other: Idea | None) -> float | None:
-    """Return how likely an idea is better than the next; None where nobody can tell or the points do not show it."""
+    """Return how likely an idea is better than the next; None if that is unknown or the points do not show it."""
     if other is None or not idea.node.visits or not other.node.visits or idea.shown - other.shown < CLEAR:
         return None
     sure = surely_better(idea.node, other.node)
-    return min(sure, MOST_SURE) if sure > 0.5 else None
+    return min(sure, MAX_SURE) if sure > 0.5 else None

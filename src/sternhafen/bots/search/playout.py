@@ -1,4 +1,4 @@
-"""Playouts: how a world goes on beyond the tree until it is worth a look."""
+"""Playouts: how a world is played on beyond the tree until it can be evaluated."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from typing import Final
 
 from sternhafen.engine import Action, SearchConfig, State, Title
 
-MANY: Final = 40
-"""Where more actions are legal they are not listed but drawn."""
-MOST_FINISHING: Final = 8
-"""How many decisions a playout takes at most to finish what is under way."""
-
-
-LONGEST_TURN: Final = 60
-"""After so many decisions of a turn a playout goes on by lot: where rules let a seat go to and fro, what looks best may
-never end it."""
+MAX_LISTED: Final = 40
+"""Where more actions are legal they are drawn at random instead of listed."""
+MAX_FINISHING: Final = 8
+"""How many decisions a playout may make to finish what is under way."""
+MAX_TURN: Final = 60
+"""After this many decisions of a turn a playout goes on at random: where the rules let a seat go back and forth, what
+looks best may never end the turn."""
 
 
 def value_after(title: Title, world: State, seat: int, action: Action) -> float:
@@ -33,19 +31,19 @@ def points_after(title: Title, world: State, seat: int, action: Action) -> float
 
 
 def listed(world: State, seat: int) -> list[Action]:
-    """Return all that a seat may do, or nothing if that is more than is worth listing."""
-    return world.legal(seat) if world.count_legal(seat) <= MANY else []
+    """Return all legal actions of a seat, or none if they are too many to list."""
+    return world.legal(seat) if world.count_legal(seat) <= MAX_LISTED else []
 
 
 def some(world: State, seat: int, legal: list[Action], count: int, rng: Random) -> list[Action]:
-    """Return so many legal actions drawn by lot, or all; none need be listed if there are far more."""
+    """Return `count` random legal actions, or all if there are fewer; `legal` is empty if they are too many to list."""
     if not legal:
         return [world.sample_legal(seat, rng.random) for _ in range(count)]
     return rng.sample(legal, count) if len(legal) > count else legal
 
 
 def promising(title: Title, world: State, seat: int, tries: int, rng: Random) -> Action:
-    """Return the best of so many legal actions by the title's evaluation: of all, or of those drawn by lot."""
+    """Return the best of `tries` random legal actions, by the title's evaluation."""
     if tries < 2:
         return world.sample_legal(seat, rng.random)
     drawn = some(world, seat, listed(world, seat), tries, rng)
@@ -60,7 +58,7 @@ def promising(title: Title, world: State, seat: int, tries: int, rng: Random) ->
 
 
 def next_asked(world: State, seat: int) -> int:
-    """Return the seat whose decision comes next, -1 at the end: one's own first, for in a fork the order is free."""
+    """Return the seat that decides next, -1 at the end; in a fork, where the order is free, one's own seat first."""
     if world.lanes and world.lanes[seat]:
         return seat
     return world.first_asked()
@@ -82,13 +80,13 @@ def finish_turn(title: Title, world: State, seat: int, fork: int, config: Search
     """Play a world on to the end of a seat's turn."""
     decisions = 0
     while not turn_over(world, seat, fork):
-        tries = config.tries if decisions < LONGEST_TURN else 1
+        tries = config.tries if decisions < MAX_TURN else 1
         world.play(seat, promising(title, world, seat, tries, rng))
         decisions += 1
 
 
 def finish_turns(title: Title, world: State, seat: int, fork: int, config: SearchConfig, rng: Random) -> None:
-    """Play a world on to the end of the last of a seat's turns that count; in between the others act at random."""
+    """Play a world on to the end of the seat's last turn that counts; in between the others act at random."""
     finish_turn(title, world, seat, fork, config, rng)
     for _ in range(config.turns - 1):
         asked = next_asked(world, seat)
@@ -102,11 +100,11 @@ def finish_turns(title: Title, world: State, seat: int, fork: int, config: Searc
 
 def play_on(title: Title, world: State, seat: int, config: SearchConfig, rng: Random) -> None:
     """Play a world on for some decisions, then to the end of what is under way."""
-    for left in range(config.horizon + MOST_FINISHING, 0, -1):
+    for left in range(config.horizon + MAX_FINISHING, 0, -1):
         asked = next_asked(world, seat)
         if asked < 0:
             return
-        if left <= MOST_FINISHING:
+        if left <= MAX_FINISHING:
             top = world.question(asked)
             if top is None or not top.closed:
                 return

@@ -1,4 +1,4 @@
-"""Reward: how good the end of a playout is for every seat, from 0 to 1 on a scale that fits the decision at hand."""
+"""Rewards: how good the end of a playout is for every seat, from 0 to 1, on a scale that fits the decision."""
 
 from __future__ import annotations
 
@@ -7,69 +7,68 @@ from typing import Final
 from sternhafen.engine import State, Title
 
 FIRST_SPREAD: Final = 2.0
-LEAST_SPREAD: Final = 0.5
-HELD_BY: Final = 4
-"""How many playouts the first guess of the spread is worth."""
+MIN_SPREAD: Final = 0.5
+PRIOR_COUNT: Final = 4
+"""The first guess of the spread counts as much as this many playouts."""
 PLACE_SPREAD: Final = 2.0
-"""At a cut playout a lead of so many spreads is worth three quarters of a win."""
-
+"""Where a playout is cut off, a lead of this many spreads counts as three quarters of a win."""
 
 NOBODY: Final = -1
 
 
 def points_of(title: Title, world: State, only: int = NOBODY) -> list[float]:
-    """Return the points that every seat has in the end or expects now; nought for all but one if only that counts."""
+    """Return every seat's points at the end, or those it expects now; 0 for all others if `only` one counts."""
     outcome = world.outcome()
     if outcome is not None:
         return [float(outcome.total(seat)) for seat in range(world.seats)]
     if only == NOBODY:
         return [title.evaluate(world, seat) for seat in range(world.seats)]
-    found = [0.0] * world.seats
-    found[only] = title.evaluate(world, only)
-    return found
+    points = [0.0] * world.seats
+    points[only] = title.evaluate(world, only)
+    return points
 
 
 def margins(points: list[float], alone: bool) -> list[float]:
-    """Return how far every seat is ahead of the best other one, or just its points if each plays alone."""
+    """Return every seat's lead over the best other seat, or its points if seats play `alone`."""
     if alone or len(points) == 1:
         return points
-    found: list[float] = []
+    leads: list[float] = []
     for seat, own in enumerate(points):
         others = points[:seat] + points[seat + 1 :]
-        found.append(own - max(others))
-    return found
+        leads.append(own - max(others))
+    return leads
 
 
 def squash(x: float) -> float:
-    """Return a number from 0 to 1 that grows with x; nought becomes one half."""
+    """Return a number from 0 to 1 that grows with x; 0 becomes one half."""
     return 0.5 + 0.5 * x / (1.0 + abs(x))
 
 
 class Scale:
-    """What margins are usual after playouts of one decision: around a centre, by a running spread."""
+    """The usual margins after playouts of one decision: a centre, and a running mean of the distance from it."""
 
     __slots__ = ("centre", "spread", "count", "place", "alone")
 
     def __init__(self, points: list[float], place: float, alone: bool) -> None:
         self.centre = margins(points, alone)
         self.spread = FIRST_SPREAD
-        self.count = HELD_BY
+        self.count = PRIOR_COUNT
         self.place = place
         self.alone = alone
 
     def rewards(self, points: list[float], places: tuple[int, ...] | None) -> list[float]:
-        """Return every seat's reward: the place if the game is over, else what the lead promises; and the margin."""
-        found = margins(points, self.alone)
+        """Return every seat's reward for its margin and its place, which the lead stands for until the game is over."""
+        leads = margins(points, self.alone)
         rewards: list[float] = []
-        off = 0.0
-        for seat, margin in enumerate(found):
+        distance = 0.0
+        for seat, margin in enumerate(leads):
             x = margin - self.centre[seat]
-            off += abs(x)
+            distance += abs(x)
             if places is None:
                 place = squash(margin / (PLACE_SPREAD * self.spread))
             else:
                 place = 1.0 / places.count(1) if places[seat] == 1 else 0.0
             rewards.append((1.0 - self.place) * squash(x / self.spread) + self.place * place)
         self.count += 1
-        self.spread = max(LEAST_SPREAD, self.spread + (off / len(found) - self.spread) / self.count)
+        self.spread = max(MIN_SPREAD, self.spread + (distance / len(leads) - self.spread) / self.count)
         return rewards

@@ -1,4 +1,4 @@
-"""The tree: what was tried after what, shared by all worlds that the seat cannot tell apart."""
+"""The search tree: which action was tried after which, shared by all worlds that the seat cannot tell apart."""
 
 from __future__ import annotations
 
@@ -10,7 +10,18 @@ from sternhafen.engine import Action
 class Node:
     """An action in the tree: how often it was on offer and taken, and what it brought to the seat that took it."""
 
-    __slots__ = ("action", "visits", "offered", "total", "squares", "points", "prior", "children", "glimpsed", "ideas")
+    __slots__ = (
+        "action",
+        "visits",
+        "offered",
+        "total",
+        "squares",
+        "points",
+        "prior",
+        "children",
+        "first_values",
+        "ideas",
+    )
 
     def __init__(self, action: Action | None) -> None:
         self.action = action
@@ -21,12 +32,12 @@ class Node:
         self.squares = 0.0
         self.points = 0.0
         self.prior = 0.0
-        """By how much less it promised at first sight than its best sibling, in rewards."""
+        """How much less it promised at first sight than its best sibling, as a reward."""
         self.children: dict[Action, Node] = {}
-        self.glimpsed: dict[Action, float] = {}
-        """What actions that came to mind after this one promised when they first did."""
+        self.first_values: dict[Action, float] = {}
+        """What the actions drawn after this one promised when they were first drawn."""
         self.ideas: list[tuple[float, Action]] = []
-        """All that may come to mind after it, where that was looked through: the best first, with their priors."""
+        """All actions that may follow it, the best first, with their priors; empty unless all were rated."""
 
     def taken(self) -> Action:
         """Return the action."""
@@ -34,22 +45,21 @@ class Node:
         return self.action
 
     def add(self, reward: float, points: float) -> None:
-        """Count a visit with a reward, after which the seat had so many points."""
+        """Count a visit with a reward and the points that the seat had after it."""
         self.visits += 1
         self.total += reward
         self.squares += reward * reward
         self.points += points
 
     def mean(self) -> float:
-        """Return the mean reward of the visits, of which there must be one."""
+        """Return the mean reward of the visits; there must be at least one."""
         return self.total / self.visits
 
 
 def choose(children: list[Node], exploration: float, trust: float) -> Node:
-    """Return the child to visit: a subset-armed bandit, so that nothing is held against what was seldom on offer.
+    """Return the child to visit: a subset-armed bandit, so that actions are not penalised for being seldom on offer.
 
-    What is not visited yet is thought as good as the visited ones are together; what was seen at first sight
-    counts for as many visits as it is trusted.
+    A child without visits counts as good as the mean of all visits; first sight counts as much as `trust` visits.
     """
     visits, total = 0, 0.0
     for child in children:
@@ -68,7 +78,7 @@ def choose(children: list[Node], exploration: float, trust: float) -> Node:
 
 
 def surely_better(one: Node, other: Node) -> float:
-    """Return how likely the true mean of one node is above the other's, by the spread of what was seen."""
+    """Return how likely the true mean of one node is above the other's, judging by the spread of their rewards."""
     if not one.visits or not other.visits:
         return 0.5
     error = sqrt(_variance(one) + _variance(other))

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sternhafen.engine.worths import Worth, between
+from sternhafen.engine.weights import Weight as Worth
+from sternhafen.engine.weights import interpolate as between
 from sternhafen.games.planet_unknown.board import WIDTH
 from sternhafen.games.planet_unknown.cards import FULFILLED
 from sternhafen.games.planet_unknown.colony import Colony

@@ -1,4 +1,4 @@
-"""Thinking: information-set Monte-Carlo tree search for one decision, on worlds that the seat cannot tell apart."""
+"""Tree search: information-set Monte-Carlo tree search for one decision, on worlds that the seat cannot tell apart."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from sternhafen.bots.greedy import after
 from sternhafen.bots.search.playout import (
-    MANY,
+    MAX_LISTED,
     coming_fork,
     finish_turns,
     listed,
@@ -22,37 +22,36 @@ from sternhafen.bots.search.rounds import Rounds
 from sternhafen.bots.search.tree import Node, choose
 from sternhafen.engine import Action, SearchConfig, State, Title
 
-CLOSER: Final = 20
-"""Where more is legal than is worth listing the choice has two stages: a glance at all, then a closer look at the best
-so many."""
+SHORTLIST: Final = 20
+"""Where there are too many legal actions to list, all are rated quickly, then this many of the best closely."""
 WORLDS: Final = 2
-"""In how many worlds that is done."""
+"""In how many worlds actions are rated."""
 
 
 def at_first_sight(title: Title, worlds: list[State], seat: int, width: int, rng: Random) -> list[tuple[float, Action]]:
-    """Return the actions worth searching, the best first, each with how the seat stands after it in some worlds."""
+    """Return the actions to search, the best first, each with how the seat stands after it, on average over worlds."""
     legal = worlds[0].legal(seat)
-    if len(legal) > MANY:
-        legal = [action for _, action in at_a_glance(title, worlds[0], seat, legal)[:CLOSER]]
-    looks: list[tuple[float, int]] = []
+    if len(legal) > MAX_LISTED:
+        legal = [action for _, action in rate_quickly(title, worlds[0], seat, legal)[:SHORTLIST]]
+    ratings: list[tuple[float, int]] = []
     for i, action in enumerate(legal):
         value = 0.0
         for world in worlds:
             value += after(title, world, seat, action, rng)
-        looks.append((value / len(worlds), -i))
-    looks.sort(reverse=True)
-    return [(value, legal[-i]) for value, i in looks[:width]]
+        ratings.append((value / len(worlds), -i))
+    ratings.sort(reverse=True)
+    return [(value, legal[-i]) for value, i in ratings[:width]]
 
 
-def at_a_glance(title: Title, world: State, seat: int, legal: list[Action]) -> list[tuple[float, Action]]:
+def rate_quickly(title: Title, world: State, seat: int, legal: list[Action]) -> list[tuple[float, Action]]:
     """Return actions, the best first, each with how the seat stands right after it."""
-    glances = [(value_after(title, world, seat, action), -i) for i, action in enumerate(legal)]
-    glances.sort(reverse=True)
-    return [(value, legal[-i]) for value, i in glances]
+    ratings = [(value_after(title, world, seat, action), -i) for i, action in enumerate(legal)]
+    ratings.sort(reverse=True)
+    return [(value, legal[-i]) for value, i in ratings]
 
 
 class Search:
-    """One decision of a seat: its tree, grown by one playout an iteration."""
+    """The search for one decision of a seat; every iteration adds one playout to its tree."""
 
     def __init__(
         self,
@@ -78,42 +77,42 @@ class Search:
         self.at_hand: list[Node] = []
         """The root's children."""
         self._legal: list[Action] = []
-        """What is legal where the descent has come to, if it is not too much to be listed."""
+        """The legal actions where the descent is, empty if they are too many to list."""
         self.foresees = False
-        """Whether the points that nodes count are those to be expected at the end, not what the evaluation says."""
+        """Whether nodes count the points expected at the end instead of the evaluation."""
         self.rounds: Rounds | None = None
-        """Those in which it was searched, if it was done so."""
-        self._plant()
+        """The rounds of the search, if it has any."""
+        self._add_children()
 
     def world(self) -> State:
-        """Return a world that the seat cannot tell from the true one; for one that sees all, the true one."""
-        found: State = self.state.copy() if self.sees_all else self.state.resample(self.seat, self.rng)
-        return found
+        """Return a world that the seat cannot tell from the true one, or the true one if it sees all."""
+        world: State = self.state.copy() if self.sees_all else self.state.resample(self.seat, self.rng)
+        return world
 
-    def _plant(self) -> None:
-        """Give the root its children: those worth searching, each with what it promises at first sight."""
+    def _add_children(self) -> None:
+        """Give the root its children: the actions to search, each with what it promises at first sight."""
         worlds = [self.world() for _ in range(WORLDS)]
-        found = at_first_sight(self.title, worlds, self.seat, self.config.width, self.rng)
+        rated = at_first_sight(self.title, worlds, self.seat, self.config.width, self.rng)
         known = self.root.children
         self.root.children = {}
-        for value, action in found:
+        for value, action in rated:
             child = known.get(action)
             if child is None:
                 child = Node(action)
-            child.prior = self._prior(value, found[0][0])
+            child.prior = self._prior(value, rated[0][0])
             self.root.children[action] = child
         self.at_hand = list(self.root.children.values())
 
     def _prior(self, value: float, best: float) -> float:
-        """Return by how much less a value promises than the best one, in rewards."""
+        """Return how much less a value promises than the best one, as a reward."""
         return squash((value - best) / self.scale.spread) - 0.5
 
     def most_promising(self) -> Node:
-        """Return the action at hand to search next, if that is decided in every iteration anew."""
+        """Return the action to search next, where each iteration decides that again."""
         return choose(self.at_hand, self.config.exploration, self.config.trust)
 
     def iterate(self, child: Node) -> None:
-        """Play one fresh world out after an action at hand: down the tree, one new node, a playout; and count it."""
+        """Play a new world out after one of the actions: down the tree, one new node, a playout; then count it."""
         seat, config = self.seat, self.config
         world = self.world()
         fork = coming_fork(world)
@@ -139,7 +138,7 @@ class Search:
             node.add(rewards[mover], points[mover])
 
     def _skip_forced(self, world: State, fork: int) -> int:
-        """Give all answers that have no alternative; return who is asked then, or -1 where the search ends."""
+        """Give all forced answers; return who is asked then, or -1 where the search ends."""
         while True:
             asked = next_asked(world, self.seat)
             if asked < 0 or (self.config.turns and turn_over(world, self.seat, fork)):
@@ -155,7 +154,7 @@ class Search:
         known = self._legal_children(node, world, seat, legal)
         full = known and (len(known) == len(legal) or len(known) >= config.widening * node.visits**0.5)
         fresh = None if full else self._fresh(node, world, seat, legal)
-        if fresh is None and not known:  # nothing that was looked through in another world is legal in this one
+        if fresh is None and not known:  # nothing that was rated in another world is legal in this one
             fresh = Node(self._idea(node, world, seat, legal))
         if fresh is None:
             return choose(known, config.exploration, config.trust)
@@ -164,59 +163,59 @@ class Search:
         return fresh
 
     def _fresh(self, node: Node, world: State, seat: int, legal: list[Action]) -> Node | None:
-        """Return a new child for a node, or none if only what it knows already comes to mind."""
+        """Return a new child for a node, or None if the drawn action is already one of its children."""
         if self.config.thorough and not legal and seat == self.seat:
             return self._next_best(node, world)
-        action = self._idea(node, world, seat, self._thinkable(node, legal))
+        action = self._idea(node, world, seat, self._drawable(node, legal))
         return None if action in node.children else Node(action)
 
     def _next_best(self, node: Node, world: State) -> Node | None:
-        """Return a new child for the best of all that is legal and not known yet, with what it promises."""
+        """Return a new child for the best legal action that is not one yet, with what it promises."""
         seat = self.seat
         if not node.ideas:
-            glances = at_a_glance(self.title, world, seat, world.legal(seat))
-            node.ideas = [(self._prior(value, glances[0][0]), action) for value, action in glances]
+            ratings = rate_quickly(self.title, world, seat, world.legal(seat))
+            node.ideas = [(self._prior(value, ratings[0][0]), action) for value, action in ratings]
         for prior, action in node.ideas:
             if action not in node.children and world.explain(seat, action) is None:
-                found = Node(action)
-                found.prior = prior
-                return found
+                child = Node(action)
+                child.prior = prior
+                return child
         return None
 
-    def _thinkable(self, node: Node, legal: list[Action]) -> list[Action]:
-        """Return the legal actions that may come to mind at a node."""
+    def _drawable(self, node: Node, legal: list[Action]) -> list[Action]:
+        """Return the legal actions from which a node's next child is drawn."""
         if not self.config.curious:
             return legal
         return [action for action in legal if action not in node.children]
 
     def _legal_children(self, node: Node, world: State, seat: int, legal: list[Action]) -> list[Node]:
-        """Return a node's children that are legal in a world; where too much is legal to be listed, each is asked."""
+        """Return a node's children that are legal in a world; each is checked if `legal` is empty."""
         children = node.children
         if not children:
             return []
         if not legal:
             return [children[action] for action in children if world.explain(seat, action) is None]
-        found: list[Node] = []
+        legal_children: list[Node] = []
         for action in legal:
             child = children.get(action)
             if child is not None:
-                found.append(child)
-        return found
+                legal_children.append(child)
+        return legal_children
 
-    def _idea(self, node: Node, world: State, seat: int, thinkable: list[Action]) -> Action:
-        """Return the best of some actions drawn by lot; one that came to mind here before is not judged again."""
-        drawn = some(world, seat, thinkable, self.config.tries + 1, self.rng)
+    def _idea(self, node: Node, world: State, seat: int, drawable: list[Action]) -> Action:
+        """Return the best of some random actions; one that was drawn here before is not evaluated again."""
+        drawn = some(world, seat, drawable, self.config.tries + 1, self.rng)
         best, best_value = drawn[0], -1e9
         for action in drawn:
-            value = node.glimpsed.get(action)
+            value = node.first_values.get(action)
             if value is None:
-                value = node.glimpsed[action] = value_after(self.title, world, seat, action)
+                value = node.first_values[action] = value_after(self.title, world, seat, action)
             if value > best_value:
                 best, best_value = action, value
         return best
 
     def decided(self, left: int) -> bool:
-        """Return whether so many more iterations could not change which action is visited most."""
+        """Return whether the iterations left cannot change which action is visited most."""
         most = second = 0
         for node in self.at_hand:
             if node.visits > most:
