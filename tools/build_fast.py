@@ -44,8 +44,8 @@ def compiled_modules(package: Path, ids: list[str]) -> list[str]:
         *(package / "engine").rglob("*.py"),
         package / "bots" / "greedy.py",
         *(package / "bots" / "search").rglob("*.py"),
-        *(package / "envs" / name for name in ("boards.py", "game.py", "numbering.py", "watch.py", "writing.py")),
-        *(package / "envs" / "sights").rglob("*.py"),
+        *(package / "envs" / name for name in ("boards.py", "encoder.py", "game.py", "numbering.py", "writing.py")),
+        *(package / "envs" / "encoders").rglob("*.py"),
     ]
     for title in titles().values():
         if title.finished and (not ids or title.id in ids):  # one that still changes is not worth the minutes

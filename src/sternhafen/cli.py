@@ -188,11 +188,11 @@ class Commands:
     def bench_envs(self, chosen: list[Title], args: argparse.Namespace) -> None:
         """Measure how fast titles play through PettingZoo."""
         try:
-            from sternhafen.envs.bench import measure_face
+            from sternhafen.envs.bench import measure_env
         except ModuleNotFoundError as error:  # the extra `envs` is not installed
             raise Wrong(self.words("cli-no-envs", module=str(error.name))) from error
         found = [
-            measure_face(title, seats, args.rounds)
+            measure_env(title, seats, args.rounds)
             for title in chosen
             for seats in ([args.seats] if args.seats else title.seats)
         ]

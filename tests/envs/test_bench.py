@@ -11,10 +11,10 @@ from sternhafen.cli import main
 
 def test_bench_prints_the_face_of_a_title(capsys: pytest.CaptureFixture[str]) -> None:
     main(["bench", "escape-pods", "--envs", "--seats", "1", "--rounds", "1", "--json"])
-    (found,) = json.loads(capsys.readouterr().out)
-    assert found["title"] == "escape-pods"
-    assert found["steps"] > 0
-    assert found["actions"] == 3123
+    (figures,) = json.loads(capsys.readouterr().out)
+    assert figures["title"] == "escape-pods"
+    assert figures["steps"] > 0
+    assert figures["actions"] == 3123
 
 
 def test_bench_prints_a_line_a_face(capsys: pytest.CaptureFixture[str]) -> None:

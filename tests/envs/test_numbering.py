@@ -132,8 +132,8 @@ def test_a_game_at_the_largest_table_fits_the_layout(id: str) -> None:
     env.reset(seed=2)
     while (seat := env.game.state.first_asked()) >= 0:
         if rng.random() < 0.1:
-            found = env.game.observe(rng.randrange(env.game.seats))["observation"]
-            assert found.shape == (env.game.layout.size,)
+            observation = env.game.observe(rng.randrange(env.game.seats))["observation"]
+            assert observation.shape == (env.game.layout.size,)
         env.game.play(seat, rng.choice([*env.game.legal(seat)]))
 
 

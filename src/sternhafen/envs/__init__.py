@@ -1,4 +1,4 @@
-"""Sternhafen's titles as environments for learning: PettingZoo for all seats, Gymnasium for one seat against bots.
+"""Sternhafen's titles as learning environments: PettingZoo for all seats, Gymnasium for one seat against bots.
 
 Install them with ``pip install 'sternhafen[envs]'``.
 

@@ -1,4 +1,4 @@
-"""All seats by PettingZoo's AEC interface: one seat after another, as they are asked."""
+"""All seats through PettingZoo's AEC interface: one seat after another, as they are asked."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; `options` is there for PettingZoo's sake, a table's options are given once, to `aec_env`."""
+        """Begin a game. PettingZoo wants `options`, but a table's options are given once, to `aec_env`."""
         self.game.start(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,7 +91,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         return picture(self.game, self.render_mode, self.watcher)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
 
 def aec_env(

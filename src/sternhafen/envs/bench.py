@@ -1,4 +1,4 @@
-"""How fast the PettingZoo face plays, as a ratio to the same yardstick as the engine."""
+"""How fast the PettingZoo interface plays, as a ratio to the same yardstick as the engine."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from sternhafen.engine import Title
 from sternhafen.envs.aec import SeatsEnv, aec_env
 
 
-class FaceFigures(msgspec.Struct, frozen=True):
-    """How fast one title is through its AEC face at one number of seats."""
+class EnvFigures(msgspec.Struct, frozen=True):
+    """How fast one title is through its AEC interface at one number of seats."""
 
     title: str
     seats: int
     ratio: float
-    """Steps per second over the yardstick's decisions; each with its observation and mask."""
+    """Steps per second over the yardstick's decisions per second; every step makes an observation and a mask."""
     steps: float
     numbers: int
     """The length of an observation."""
@@ -27,7 +27,7 @@ class FaceFigures(msgspec.Struct, frozen=True):
 
 
 def random_game(env: SeatsEnv, random: Callable[[], float]) -> int:
-    """Play one game through the face, drawing from the mask as a learner would; return its steps."""
+    """Play one game through the interface, drawing from the mask as a learner would; return its steps."""
     env.reset()
     steps = 0
     for _ in env.agent_iter():
@@ -41,7 +41,7 @@ def random_game(env: SeatsEnv, random: Callable[[], float]) -> int:
     return steps
 
 
-def measure_face(title: Title, seats: int, rounds: int = 5, seconds: float = 0.4) -> FaceFigures:
+def measure_env(title: Title, seats: int, rounds: int = 5, seconds: float = 0.4) -> EnvFigures:
     """Return a title's figures, the median over rounds that alternate with the yardstick."""
     env = aec_env(title, seats)
     env.reset(seed=1)
@@ -50,4 +50,4 @@ def measure_face(title: Title, seats: int, rounds: int = 5, seconds: float = 0.4
     pairs = [(yardstick_rate(seconds / 2), rate(lambda: random_game(env, random), seconds)) for _ in range(rounds)]
     ratio = median(steps / base for base, steps in pairs)
     steps = median(steps for _, steps in pairs)
-    return FaceFigures(title.id, seats, ratio, steps, env.game.layout.size, env.game.size)
+    return EnvFigures(title.id, seats, ratio, steps, env.game.layout.size, env.game.size)

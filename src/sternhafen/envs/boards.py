@@ -1,7 +1,7 @@
 """Boards: sets of cells, and of other things, as numbers.
 
-A title keeps a set of cells as the bits of one number; an observation has it cell by cell. What changes little from one
-look to the next is written by its changes alone.
+A title keeps a set of cells as the bits of one number; an observation lists it cell by cell. What changes little from
+one observation to the next is updated in place.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ OCTETS: Final = [_members(bits) for bits in range(256)]
 
 
 class SetRow:
-    """Writes a set as `Row` does its members: in order, filled up with -1; eight cells at a time from tables."""
+    """Writes the members of a set as `Row` does, in order and filled up with -1; eight cells at a time from tables."""
 
     def __init__(self, cells: int, room: int) -> None:
         self._width = (cells + 7) // 8
@@ -38,16 +38,16 @@ class SetRow:
         left = self._room - board.bit_count()
         if left < 0:
             raise DoesNotFit(f"a set has no room: {_members(board)}")
-        found: list[bytes] = []
+        pieces: list[bytes] = []
         for i, octet in enumerate(board.to_bytes(self._width, "little")):
             if octet:
-                found.append(self._tables[i][octet])
-        found.append(self._empty[left])
-        return b"".join(found)
+                pieces.append(self._tables[i][octet])
+        pieces.append(self._empty[left])
+        return b"".join(pieces)
 
 
 class SetFlags:
-    """Writes a set of few things as `Count` does its members: 1 for each that is in it, else 0; each set once."""
+    """Writes a small set as `Count` does: 1 for each member, else 0. Sets that were written before are cached."""
 
     def __init__(self, kinds: int) -> None:
         self._kinds = kinds
@@ -55,27 +55,27 @@ class SetFlags:
 
     def write(self, members: int) -> bytes:
         """Return a set as numbers."""
-        found = self._written.get(members)
-        if found is None:
-            if len(self._written) >= REMEMBERED:
+        flags = self._written.get(members)
+        if flags is None:
+            if len(self._written) >= MAX_CACHED:
                 self._written.clear()
-            found = self._written[members] = array("h", [members >> i & 1 for i in range(self._kinds)]).tobytes()
-        return found
+            flags = self._written[members] = array("h", [members >> i & 1 for i in range(self._kinds)]).tobytes()
+        return flags
 
 
-REMEMBERED: Final = 1024
-"""How many sets are remembered as numbers."""
+MAX_CACHED: Final = 1024
+"""How many sets are cached as numbers."""
 
 
 class WhichSet:
-    """Writes for each cell in which of several sets, which share none, it is; what is in none gets a number too."""
+    """Writes for each cell which of several disjoint sets it is in, or a number of its own for none."""
 
     def __init__(self, cells: int, none: int = NONE) -> None:
         self._width = (cells + 7) // 8
         self._none = none
         self._sets: list[int] = []
         self._octets: list[bytes] = []
-        """The sets that were written last, eight cells at a time."""
+        """The last sets, eight cells at a time."""
         self._numbers = bytearray(array("h", [none] * cells).tobytes())
 
     def write(self, sets: Sequence[int]) -> bytearray:
@@ -83,7 +83,7 @@ class WhichSet:
         if not self._sets:
             self._sets = [0] * len(sets)
             self._octets = [bytes(self._width)] * len(sets)
-        assert len(sets) == len(self._sets), "there are always as many sets"
+        assert len(sets) == len(self._sets), "the number of sets never changes"
         changed = [number for number, board in enumerate(sets) if board != self._sets[number]]
         before = [self._octets[number] for number in changed]
         for i, number in enumerate(changed):
@@ -95,7 +95,7 @@ class WhichSet:
         return self._numbers
 
     def _mark(self, one: bytes, other: bytes, number: int) -> None:
-        """Write a number at all cells that are in one set and not in another."""
+        """Write a number for all cells that are in one set and not in the other."""
         low, high = number & 0xFF, number >> 8 & 0xFF
         for i, octet in enumerate(one):
             only = octet & ~other[i]
@@ -107,7 +107,7 @@ class WhichSet:
 
 
 class WhichGroup:
-    """Writes for each number in which of several groups it is, as `Where` does."""
+    """Writes for each number which of several groups it is in, as `Where` does."""
 
     def __init__(self, kinds: int) -> None:
         self._groups: list[tuple[int, ...]] = []

@@ -1,4 +1,4 @@
-"""Game: one game as every environment holds it, seen and played by numbers."""
+"""The game that every environment plays: observations and actions are numbers."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 
 from sternhafen.bots import Bot
 from sternhafen.engine import Action, Illegal, Options, Outcome, Refused, State, Title
+from sternhafen.envs.encoder import track_changes
+from sternhafen.envs.encoders import encoder_for
 from sternhafen.envs.layouts import layout
 from sternhafen.envs.numbering import numbering
-from sternhafen.envs.sights import sight_of
-from sternhafen.envs.watch import watch
 from sternhafen.games import title as title_by_id
 
 Observation = dict[str, NDArray[Any]]
@@ -26,13 +26,13 @@ RewardKind = Literal["place", "points"]
 """What a seat gets at the end: 1 for the first place down to -1 for the last, or its points."""
 
 Legal = tuple[list[int], list[Action], list[tuple[int, bytes]]]
-"""Legal actions by their numbers, and those that come in great numbers as 1 or 0 for each, from a first number on."""
+"""Legal actions with their numbers, and large sets of others: a first number, then 1 or 0 for each from there on."""
 
 NUMBERS = np.iinfo(np.int16)
 
 
 class Game:
-    """A title with its seats and options, and the game that is being played; `extra` actions belong to the face."""
+    """A title with its seats and options, and the game being played; `extra` actions belong to the interface."""
 
     def __init__(
         self,
@@ -50,22 +50,22 @@ class Game:
         self.size = self.numbering.size + extra
         self.rng = Random()
         self.decisions = 0
-        """How many decisions the game has had."""
+        """How many decisions have been made in this game."""
         self.state: State = self.title.start(self.options, self.seats, 0)
         self.layout = layout(self.title, self.state.view(0))
-        sight = sight_of(self.title)
-        self._look = watch(self.layout, sight, self.seats) if sight else None
+        encoder = encoder_for(self.title)
+        self._encode = track_changes(self.layout, encoder, self.seats) if encoder else None
         self._legal: dict[int, Legal] = {}
         self.names = [f"seat_{seat}" for seat in range(self.seats)]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
 
     def observation_space(self) -> Dict:
-        """Return a new space of what a seat sees."""
+        """Return a new space of observations."""
         numbers = Box(NUMBERS.min, NUMBERS.max, (self.layout.size,), np.int16)
         return Dict({"observation": numbers, "action_mask": Box(0, 1, (self.size,), np.int8)})
 
     def action_space(self) -> Discrete:
-        """Return a new space of what a seat can do."""
+        """Return a new space of actions."""
         return Discrete(self.size)
 
     def start(self, seed: int | None) -> None:
@@ -77,7 +77,7 @@ class Game:
         self.forget()
 
     def forget(self) -> None:
-        """Forget which actions were legal, as the state is another one."""
+        """Forget which actions were legal, because the state has changed."""
         self._legal = {}
 
     def number(self, seat: int, action: Action) -> int:
@@ -94,15 +94,15 @@ class Game:
         return numbers + [first + i for first, members in sets for i, member in enumerate(members) if member]
 
     def _listed(self, seat: int) -> Legal:
-        found = self._legal.get(seat)
-        if found is None:
+        legal = self._legal.get(seat)
+        if legal is None:
             actions, sets = self.state.legal_sets(seat)
             members = [self._members(kind, bits) for kind, bits in sets]
-            found = self._legal[seat] = self.numbering.numbers(actions, self.state, seat), actions, members
-        return found
+            legal = self._legal[seat] = self.numbering.numbers(actions, self.state, seat), actions, members
+        return legal
 
     def _members(self, kind: type[Action], bits: int) -> tuple[int, bytes]:
-        """Return the first number of a kind's actions, and 1 for each that is in a set, from there on."""
+        """Return the first number of a kind's actions, and from there on 1 for each that is in the set, else 0."""
         block = self.numbering.block(kind)
         octets = np.frombuffer(bits.to_bytes((len(block) + 7) // 8, "little"), np.uint8)
         return block.start, np.unpackbits(octets, None, len(block), "little").tobytes()
@@ -113,8 +113,8 @@ class Game:
 
     def seen(self, seat: int) -> NDArray[np.int16]:
         """Return what a seat may know, as numbers."""
-        if self._look:
-            return self._look(self.state, seat)
+        if self._encode:
+            return self._encode(self.state, seat)
         return self.layout.write(self.state.view(seat))
 
     def mask(self, seat: int) -> NDArray[np.int8]:
@@ -137,7 +137,7 @@ class Game:
         self.decisions += 1
 
     def cut_off(self) -> bool:
-        """Return whether a game is given up that the rules let go on and on, because its seats never get on with it."""
+        """Return whether the game is cut off because it has gone on for longer than any sensible game."""
         return self.decisions >= self.title.longest and bool(self.state.asked())
 
     def _legal_action(self, seat: int, number: int) -> Action | None:
@@ -163,9 +163,9 @@ class Game:
 
     def why_not(self, seat: int, number: int) -> Illegal:
         """Return why a seat may not take the action with a number."""
-        found = self.state.explain(seat, self.action(seat, number))
-        assert found is not None, "only asked for illegal actions"
-        return found
+        illegal = self.state.explain(seat, self.action(seat, number))
+        assert illegal is not None, "only asked for illegal actions"
+        return illegal
 
     def rewards(self) -> list[float]:
         """Return what every seat gets at the end."""

@@ -1,7 +1,7 @@
-"""Layout: how a seat's view becomes a fixed number of small integers.
+"""Layouts: how a seat's view becomes a fixed number of small integers.
 
 A view is a struct of numbers, rows of numbers and smaller structs. A row has no fixed length, so a title's layout says
-for each how it is written down; what it does not name is written as `_by_type` says. Nothing but the view is looked at.
+how each one is written; `_by_type` decides for fields that it does not name. Only the view is used.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ from sternhafen.envs.writing import (
 )
 
 ROOM = 24
-"""The room for a row that no layout names."""
-REMEMBERED = 1024
-"""How many values of each field, and how many parts of each kind, are remembered as numbers."""
+"""The room for a row that a layout does not name."""
+MAX_CACHED = 1024
+"""How many values of each field, and how many structs of each kind, are cached as numbers."""
 
 
 class Layout:
     """Writes one kind of struct as `size` numbers; `fields` says where each field begins and how long it is.
 
-    Most of a table stays as it is between two looks, so every row and every part is written once and remembered.
+    Most of a table does not change between two observations, so rows and structs that were written are cached.
     """
 
     def __init__(self, kind: type[msgspec.Struct], forms: Forms, first: Any, path: str = "") -> None:
-        """Take the first view of a game (or a part of it) for the number of its seats, boards and so on."""
+        """Take the numbers of seats, boards and so on from the `first` view of a game, or from a part of it."""
         self.kind = kind
         self.fields: dict[str, slice] = {}
         self._part_starts: dict[str, int] = {}
@@ -86,9 +86,9 @@ class Layout:
     def _place_part(self, name: str, part: Part) -> None:
         self._part_starts[name] = self.size
         for i in range(part.room):
-            for below, found in part.layout.fields.items():
-                start = self.size + found.start
-                self.fields[f"{name}[{i}].{below}"] = slice(start, self.size + found.stop)
+            for below, place in part.layout.fields.items():
+                start = self.size + place.start
+                self.fields[f"{name}[{i}].{below}"] = slice(start, self.size + place.stop)
             self.size += part.layout.size
 
     def part(self, name: str) -> Part:
@@ -136,14 +136,14 @@ class Layout:
             plain = self._pack(*self._plain(view))
         except error:  # an optional number that is missing
             plain = self._pack(*[NONE if number is None else number for number in self._plain(view)])
-        found = [plain, *map(getitem, self._written, self._rows(view))]
+        pieces = [plain, *map(getitem, self._written, self._rows(view))]
         for items, part in zip(self._structs(view), self._parts, strict=True):
-            part.write(items, found)
-        return found
+            part.write(items, pieces)
+        return pieces
 
 
 class _Written(dict[Any, bytes | bytearray]):
-    """What values are written as, by value."""
+    """Values as numbers, cached by value."""
 
     __slots__ = ("_write",)
 
@@ -151,10 +151,10 @@ class _Written(dict[Any, bytes | bytearray]):
         self._write = write
 
     def __missing__(self, value: Any) -> bytes | bytearray:
-        if len(self) >= REMEMBERED:
+        if len(self) >= MAX_CACHED:
             self.clear()
-        found = self[value] = self._write(value)
-        return found
+        written = self[value] = self._write(value)
+        return written
 
 
 class Part:
@@ -169,20 +169,20 @@ class Part:
 
     def written(self, items: Any) -> bytes:
         """Return structs as numbers of two bytes each."""
-        found: list[bytes | bytearray] = []
-        self.write(items, found)
-        return b"".join(found)
+        pieces: list[bytes | bytearray] = []
+        self.write(items, pieces)
+        return b"".join(pieces)
 
-    def write(self, items: Any, found: list[bytes | bytearray]) -> None:
-        """Write structs behind what is written already."""
+    def write(self, items: Any, pieces: list[bytes | bytearray]) -> None:
+        """Append structs to the pieces written so far."""
         items = () if items is None else items if isinstance(items, tuple) else (items,)
         if len(items) > self.room:
             raise DoesNotFit(f"{self.layout.kind.__name__}: {len(items)} where {self.room} have room")
         try:
-            found += map(self._written.__getitem__, items)
+            pieces += map(self._written.__getitem__, items)
         except TypeError:  # there is a dictionary in it
-            found += [piece for item in items for piece in self.layout.pieces(item)]
-        found.append(self._empty[self.room - len(items)])
+            pieces += [piece for item in items for piece in self.layout.pieces(item)]
+        pieces.append(self._empty[self.room - len(items)])
 
 
 # What a field's type says ------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def _is_struct(hint: Any) -> bool:
 
 
 def _by_type(hint: Any, first: Any) -> Form | None:
-    """Return how a field that no layout names is written; None for a plain number."""
+    """Return how a field that the layout does not name is written; None for a plain number."""
     hint = _without_none(hint)
     if hint in (int, bool):
         return None
@@ -224,11 +224,11 @@ def _by_type(hint: Any, first: Any) -> Form | None:
             return Each(len(first))
         if all(part in (int, bool) for part in parts if part is not ...):
             return Row(ROOM if parts[-1] is ... else len(parts))
-    return LeftOut("words, and tables that no layout names")
+    return LeftOut("words, and tables that the layout does not name")
 
 
 def getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """Return what reads some fields at once."""
+    """Return a function that reads some fields at once."""
     if not names:
         return lambda view: ()
     get = attrgetter(*names)

@@ -1,6 +1,6 @@
-"""Numbering: every action of a title has one fixed number, whoever plays and however many.
+"""Numbering: every action of a title has one fixed number, for every seat and every number of seats.
 
-Only what stands in a row of what the seat sees, such as its rovers, is numbered by its place there (`envs/places.py`).
+Only what stands in a row that the seat sees, such as its rovers, is numbered by its place there (`envs/places.py`).
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from sternhafen.envs.places import Place
 class Numbering:
     """The actions of a title from 0 to `size` - 1: kind after kind, each counted through the bounds of its fields.
 
-    What is inconceivable is not counted.
+    Actions that are inconceivable are left out.
     """
 
     def __init__(self, title: Title) -> None:
         self._blocks: dict[type[Action], range] = {}
         self._conceivable: dict[type[Action], list[Action]] = {}
-        """The actions of the kinds of which some are left out."""
+        """The conceivable actions of those kinds that have inconceivable ones."""
         self._placed: dict[type[Action], _Placed] = {}
         self._numbers: dict[Action, int] = {}
-        """Those counted so far; below 0 where a place is still to be found (`_Placed.code`)."""
+        """The numbers computed so far; negative where the place must still be looked up (`_Placed.code`)."""
         self._actions: dict[int, Action] = {}
         placed = places(title)
         first = 0
@@ -48,7 +48,7 @@ class Numbering:
 
     def numbers(self, actions: list[Action], state: State, seat: int) -> list[int]:
         """Return the numbers of a seat's actions, in their order."""
-        found: list[int] = []
+        numbers: list[int] = []
         placed: _Placed | None = None
         row: tuple[int, ...] = ()
         for action in actions:
@@ -56,12 +56,12 @@ class Numbering:
             if number is None:
                 number = self._numbers[action] = self._count(action)
             if number < 0:
-                if placed is None or type(action) is not placed.kind:  # others of the same kind go by the same row
+                if placed is None or type(action) is not placed.kind:  # actions of the same kind share the row
                     placed = self._placed[type(action)]
                     row = placed.row(state, seat)
                 number = placed.number(number, row)
-            found.append(number)
-        return found
+            numbers.append(number)
+        return numbers
 
     def _count(self, action: Action) -> int:
         kind = type(action)
@@ -76,21 +76,21 @@ class Numbering:
 
     def action(self, number: int, state: State, seat: int) -> Action:
         """Return the seat's action with a number, legal or not."""
-        found = self._actions.get(number)
-        if found is None:
+        action = self._actions.get(number)
+        if action is None:
             if not 0 <= number < self.size:
                 raise ValueError(f"{number} is no action: there are {self.size}")
             kind = next(kind for kind, block in self._blocks.items() if number in block)
             if kind in self._placed:
                 return self._placed[kind].action(number, state, seat)
-            found = self._actions[number] = self._make(kind, number - self._blocks[kind].start)
-        return found
+            action = self._actions[number] = self._make(kind, number - self._blocks[kind].start)
+        return action
 
     def _make(self, kind: type[Action], place: int) -> Action:
         return self._conceivable[kind][place] if kind in self._conceivable else space.nth(kind, place)
 
     def block(self, kind: type[Action]) -> range:
-        """Return the numbers of a kind's actions, of which none may be left out or placed."""
+        """Return the numbers of a kind's actions; none of them may be left out or numbered by place."""
         assert kind not in self._conceivable, f"sets of {kind.__name__} count what has no number"
         assert kind not in self._placed, f"sets of {kind.__name__} do not know places"
         return self._blocks[kind]
@@ -110,11 +110,11 @@ class _Placed:
         self._sizes = [len(numbers) for _, numbers in bounds]
         self._sizes[self._at] = place.room
         self._behind = prod(self._sizes[self._at + 1 :])
-        """How many actions differ only in the fields behind."""
+        """How many actions differ only in later fields."""
         self.size = prod(self._sizes)
 
     def code(self, action: Action) -> int:
-        """Return, below 0, the number that an action would have in the first place, and what it is that has one."""
+        """Return a negative code for the action's number in the first place and for the value to look up."""
         fields = [int(getattr(action, name)) - numbers.start for name, numbers in space.bounds(self.kind)]
         value, fields[self._at] = fields[self._at], 0
         number = 0
@@ -123,7 +123,7 @@ class _Placed:
         return ~((self._first + number) * len(self._values) + value)
 
     def number(self, code: int, row: tuple[int, ...]) -> int:
-        """Return the number of the action with a code while the row is so."""
+        """Return the number of the action with a code, given the present row."""
         number, value = divmod(~code, len(self._values))
         try:
             place = row.index(value + self._values.start)
@@ -133,7 +133,7 @@ class _Placed:
         return number + place * self._behind
 
     def action(self, number: int, state: State, seat: int) -> Action:
-        """Return the action with a number; beyond the row a place stands for something that is not in it."""
+        """Return the action with a number; places beyond the row stand for values that are not in it."""
         before, rest = divmod(number - self._first, self._room * self._behind)
         place, behind = divmod(rest, self._behind)
         row = self.row(state, seat)
@@ -144,5 +144,5 @@ class _Placed:
 
 @cache
 def numbering(title: Title) -> Numbering:
-    """Return a title's numbering, made once."""
+    """Return a title's numbering, which is cached."""
     return Numbering(title)

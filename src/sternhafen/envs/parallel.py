@@ -1,4 +1,4 @@
-"""All seats by PettingZoo's Parallel interface: everybody who is asked acts at once, the others wait."""
+"""All seats through PettingZoo's Parallel interface: all who are asked act at once, the others wait."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class SeatsAtOnceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc] 
     """One game in which all seats act at every step; a seat that is not asked has one action, `wait`.
 
     It is meant for titles whose players choose at the same time (Planet Unknown); in others most seats mostly wait.
-    A number that the rules do not allow is not played, and the seat's info says why: it is asked again.
+    A number that the rules do not allow is not played; the seat's info says why, and the seat is asked again.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "sternhafen", "render_modes": RENDER_MODES}
@@ -44,7 +44,7 @@ class SeatsAtOnceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc] 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a game; `options` is there for PettingZoo's sake, a table's options are given to `parallel_env`."""
+        """Begin a game. PettingZoo wants `options`, but a table's options are given once, to `parallel_env`."""
         self.game.start(seed)
         self.agents = list(self.possible_agents)
         return self._observations(), {name: {} for name in self.agents}
@@ -81,19 +81,19 @@ class SeatsAtOnceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc] 
 
     def _observations(self) -> dict[str, Observation]:
         asked = self.game.state.asked()
-        found: dict[str, Observation] = {}
+        observations: dict[str, Observation] = {}
         for seat, name in enumerate(self.agents):
-            found[name] = self.game.observe(seat)
+            observations[name] = self.game.observe(seat)
             if seat not in asked:
-                found[name]["action_mask"][self.wait] = 1
-        return found
+                observations[name]["action_mask"][self.wait] = 1
+        return observations
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """Return the table as a spectator, or the seat `watcher`, sees it."""
         return picture(self.game, self.render_mode, self.watcher)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
 
 def parallel_env(

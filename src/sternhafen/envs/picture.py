@@ -32,7 +32,7 @@ LEVELS = (0, 95, 135, 175, 215, 255)
 
 
 class LetterPaint(Paint):
-    """Colours, but letters for the seats: the typeface of pictures has no glyphs."""
+    """Paint in colours, with letters for the seats: the font of pictures has no glyphs for them."""
 
     def glyph(self, seat: int) -> str:
         """Return a seat's letter in its colour."""
@@ -76,18 +76,18 @@ def pixels(board_text: str) -> NDArray[np.uint8]:
 
 
 def coloured(line: str) -> list[tuple[str, Colour, Colour]]:
-    """Return every letter of a line with its ink and ground, which escape codes set."""
-    found: list[tuple[str, Colour, Colour]] = []
+    """Return every letter of a line with its ink and ground colours, which escape codes set."""
+    letters: list[tuple[str, Colour, Colour]] = []
     ink, ground = INK, GROUND
     for part, text_part in enumerate(ESCAPE.split(line)):
         if part % 2:
-            ink, ground = _turned(text_part, ink, ground)
+            ink, ground = _apply_code(text_part, ink, ground)
         else:
-            found += [(letter, ink, ground) for letter in text_part]
-    return found
+            letters += [(letter, ink, ground) for letter in text_part]
+    return letters
 
 
-def _turned(code: str, ink: Colour, ground: Colour) -> tuple[Colour, Colour]:
+def _apply_code(code: str, ink: Colour, ground: Colour) -> tuple[Colour, Colour]:
     numbers = [int(number) for number in code.split(";") if number]
     if not numbers or numbers[0] == 0:
         return INK, GROUND

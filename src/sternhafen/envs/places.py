@@ -1,6 +1,6 @@
-"""Places: what a seat's actions name by its place in a row of what the seat sees, not by where on a board it is.
+"""Places: what actions name by its place in a row that the seat sees, not by its cell on a board.
 
-A rover can stand on any cell, but a seat has few rovers: told apart by their places they need far fewer numbers.
+A rover can stand on any cell, but a seat has few rovers: numbered by their places they need far fewer actions.
 """
 
 from __future__ import annotations

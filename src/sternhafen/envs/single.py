@@ -1,4 +1,4 @@
-"""One seat by Gymnasium's interface: the other seats are played by bots."""
+"""One seat through Gymnasium's interface: bots play the other seats."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self.game.observe(self.seat), self.game.rewards()[self.seat], True, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return which actions are legal now, as learners with masked actions ask for it."""
+        """Return which actions are legal now, in the form that learners with masked actions expect."""
         return self.game.mask(self.seat).astype(np.bool_)
 
     def _others_play(self) -> None:
@@ -81,5 +81,5 @@ def seat_env(
     render_mode: RenderMode | None = None,
     **options: Any,
 ) -> SeatEnv:
-    """Return one seat of a title as a Gymnasium environment; `bots` play the others, in turn where there are fewer."""
+    """Return one seat of a title as a Gymnasium environment; `bots` play the others, in turn if there are fewer."""
     return SeatEnv(Game(title, seats, options, reward), seat, bots, render_mode)

@@ -1,4 +1,4 @@
-"""Writing: the forms in which values are written down, and how each becomes numbers of two bytes each."""
+"""Forms: how the fields of a view are written as numbers of two bytes each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from struct import Struct
 from typing import Any, Final, NamedTuple
 
 NONE: Final = -1
-"""Stands where a row has ended or a value is missing."""
+"""Marks a missing value, or the end of a row."""
 ONE: Final = Struct("h").pack
 """Writes one number."""
 NOTHING: Final = ONE(NONE)
@@ -16,7 +16,7 @@ _packs: Final[list[Callable[..., bytes]]] = []
 
 
 def pack(numbers: Collection[int]) -> bytes:
-    """Return numbers as they are, of two bytes each."""
+    """Return numbers as two bytes each."""
     while len(_packs) <= len(numbers):
         _packs.append(Struct(f"{len(_packs)}h").pack)
     return _packs[len(numbers)](*numbers)
@@ -60,7 +60,7 @@ class Rows(NamedTuple):
 
 
 class Where(NamedTuple):
-    """For each number, in which of several groups it is."""
+    """For each number, which of several groups it is in."""
 
     kinds: int
 
@@ -72,7 +72,7 @@ class Each(NamedTuple):
 
 
 class LeftOut(NamedTuple):
-    """Not written down, for a reason."""
+    """Not written, for a reason."""
 
     reason: str
 
@@ -92,7 +92,7 @@ class DoesNotFit(ValueError):
 
 
 def writer(form: Row | Count | Bits | Word | Words | Rows | Where) -> tuple[Write, int]:
-    """Return what writes a form, and how many numbers that are."""
+    """Return a function that writes a form, and how many numbers it writes."""
     if isinstance(form, Row):
         return _Row(form.room).write, form.room
     if isinstance(form, Count):
@@ -128,10 +128,10 @@ class _Count:
     def write(self, row: Iterable[int] | None) -> bytes:
         if row is None:
             return NOTHING * self._kinds
-        found = [0] * self._kinds
+        counts = [0] * self._kinds
         for number in row:
-            found[number] += 1
-        return pack(found)
+            counts[number] += 1
+        return pack(counts)
 
 
 class _Bits:
@@ -163,11 +163,11 @@ class _Where:
         self._kinds = kinds
 
     def write(self, groups: tuple[tuple[int, ...], ...]) -> bytes:
-        found = [NONE] * self._kinds
+        groups_of = [NONE] * self._kinds
         for group, members in enumerate(groups):
             for member in members:
-                found[member] = group
-        return pack(found)
+                groups_of[member] = group
+        return pack(groups_of)
 
 
 class _Rows:

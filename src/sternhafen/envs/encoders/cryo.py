@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sternhafen.envs.sights.common import ANYBODY, itself, list_of, same
-from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Parts, Private, Sight
+from sternhafen.envs.encoder import NOTHING_ELSE, PLAIN, Encoder, FieldEncoder, Parts, Private
+from sternhafen.envs.encoders.common import ANYBODY, itself, list_of, same
 from sternhafen.games.cryo.components import RIVAL, SALVAGE_SPACES, SCANNER
 from sternhafen.games.cryo.game import Cryo, members, seen_caves, track_heights
 from sternhafen.games.cryo.table import Side
@@ -31,17 +31,17 @@ def _damaged(s: Cryo, _: None) -> tuple[int, ...]:
     return members(s.damaged)
 
 
-TABLE: tuple[Glance, ...] = (
-    Glance(PLAIN, "solo active scrapped ending over deck", _plain),
+TABLE: tuple[FieldEncoder, ...] = (
+    FieldEncoder(PLAIN, "solo active scrapped ending over deck", _plain),
     list_of("tops"),
     list_of("heights"),
     same("box"),
     same("discard"),
-    Glance("open_caves", "open_caves", _open_caves),
+    FieldEncoder("open_caves", "open_caves", _open_caves),
     list_of("incidents"),
-    Glance("track", "track", _track),
-    Glance("sabotaged", "sabotaged", _sabotaged),
-    Glance("damaged", "damaged", _damaged),
+    FieldEncoder("track", "track", _track),
+    FieldEncoder("sabotaged", "sabotaged", _sabotaged),
+    FieldEncoder("damaged", "damaged", _damaged),
     same("board_cards"),
     same("decisions"),
 )
@@ -94,21 +94,21 @@ def _put_away(side: Side, seen: Seen) -> tuple[int, ...] | None:
     return side.aside if _is_open(side, seen) else None
 
 
-SIDE: tuple[Glance, ...] = (
-    Glance(PLAIN, "vehicles upgrades awake destroyed transport hand missions", _side_plain),
+SIDE: tuple[FieldEncoder, ...] = (
+    FieldEncoder(PLAIN, "vehicles upgrades awake destroyed transport hand missions", _side_plain),
     list_of("resources", "res"),
     list_of("stasis"),
     list_of("salvage"),
     list_of("caves"),
     list_of("slots"),
-    Glance("home", "home", _home),
-    Glance("docks", "docks", _docks),
-    Glance("upgrades", "upgrades", _upgrades),
+    FieldEncoder("home", "home", _home),
+    FieldEncoder("docks", "docks", _docks),
+    FieldEncoder("upgrades", "upgrades", _upgrades),
     same("vehicles"),
     same("kept"),
-    Glance("hand", "hand", _hand),
-    Glance("missions", "missions", _missions),
-    Glance("put_away", "aside", _put_away),
+    FieldEncoder("hand", "hand", _hand),
+    FieldEncoder("missions", "missions", _missions),
+    FieldEncoder("put_away", "aside", _put_away),
 )
 
 # What a seat sees in its own way -----------------------------------------------------------------------------------
@@ -130,8 +130,8 @@ def _caves(s: Cryo, looker: Looker) -> tuple[int, ...]:
 
 
 def _private(seat: int, seats: int) -> tuple[Private, ...]:
-    own = (Glance("seat", NOTHING_ELSE, _seat), Glance("caves", "caves open_caves", _caves))
+    own = (FieldEncoder("seat", NOTHING_ELSE, _seat), FieldEncoder("caves", "caves open_caves", _caves))
     return (Private(itself, _looker, own),)
 
 
-SIGHT = Sight(TABLE, Parts("sides", _sides, _seen, SIDE), _private, alone=True)
+ENCODER = Encoder(TABLE, Parts("sides", _sides, _seen, SIDE), _private, per_seat=True)

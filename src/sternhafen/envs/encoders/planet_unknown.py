@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sternhafen.envs.boards import SetFlags, SetRow, WhichGroup, WhichSet
+from sternhafen.envs.encoder import NOTHING_ELSE, PLAIN, Encoder, FieldEncoder, Parts, Private, Reader
+from sternhafen.envs.encoders.common import ANYBODY, as_it_is, as_they_are, itself, list_of, same, who_looks
 from sternhafen.envs.layouts.planet_unknown import FEW_ON_A_PLANET, MANY_ON_A_PLANET
-from sternhafen.envs.sights.common import ANYBODY, as_it_is, as_they_are, itself, list_of, same, who_looks
-from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Parts, Private, Reader, Sight
 from sternhafen.envs.writing import NONE, Write
 from sternhafen.games.planet_unknown import sight as colony
 from sternhafen.games.planet_unknown.board import CELLS
@@ -144,37 +144,37 @@ def _hidden_cards(c: Colony, final: bool) -> tuple[int, ...]:
     return colony.levels(c.hand.cards, final)
 
 
-COLONY: tuple[Glance, ...] = (
-    Glance(
+COLONY: tuple[FieldEncoder, ...] = (
+    FieldEncoder(
         PLAIN + "points",
         "quirks store stored got_pods got_meteors moves boosts patches puts energies hand",
         _colony_plain,
     ),
-    Glance("points", "quirks got_pods got_meteors free meteors tracks planet corporation", _points),
-    Glance("planet", "planet", None, as_it_is),
-    Glance("corporation", "corporation", None, as_it_is),
-    Glance("tops", "corporation", _tops),
-    Glance("terrain", "terrain", None, _terrain),
-    Glance("symbols", "symbols", _symbols, _marks),
-    Glance("patches", "patch", None, _many_cells),
-    Glance("free_spots", "spots meteors quirks", _free_spots, _many_cells),
-    Glance("meteorites", "meteors quirks", _meteorites),
-    Glance("lifepods", "pods", None, _few_cells),
-    Glance("rovers", "rovers", None, _few_cells),
-    Glance("loaded", "quirks", _loaded, _few_cells),
-    Glance("moving", "quirks", _moving, _few_cells),
-    Glance("last", "last", None, _few_cells),
+    FieldEncoder("points", "quirks got_pods got_meteors free meteors tracks planet corporation", _points),
+    FieldEncoder("planet", "planet", None, as_it_is),
+    FieldEncoder("corporation", "corporation", None, as_it_is),
+    FieldEncoder("tops", "corporation", _tops),
+    FieldEncoder("terrain", "terrain", None, _terrain),
+    FieldEncoder("symbols", "symbols", _symbols, _marks),
+    FieldEncoder("patches", "patch", None, _many_cells),
+    FieldEncoder("free_spots", "spots meteors quirks", _free_spots, _many_cells),
+    FieldEncoder("meteorites", "meteors quirks", _meteorites),
+    FieldEncoder("lifepods", "pods", None, _few_cells),
+    FieldEncoder("rovers", "rovers", None, _few_cells),
+    FieldEncoder("loaded", "quirks", _loaded, _few_cells),
+    FieldEncoder("moving", "quirks", _moving, _few_cells),
+    FieldEncoder("last", "last", None, _few_cells),
     list_of("markers", "tracks"),
-    Glance("columns", "quirks", _columns),
-    Glance("lodged", "quirks", _lodged, _few_cells),
-    Glance("technologies", "tracks corporation quirks", _techs, _technologies),
-    Glance("used", "quirks", _used, _technologies),
-    Glance("spent", "quirks", _spent, _technologies),
-    Glance("advances", "pending", _advances),
+    FieldEncoder("columns", "quirks", _columns),
+    FieldEncoder("lodged", "quirks", _lodged, _few_cells),
+    FieldEncoder("technologies", "tracks corporation quirks", _techs, _technologies),
+    FieldEncoder("used", "quirks", _used, _technologies),
+    FieldEncoder("spent", "quirks", _spent, _technologies),
+    FieldEncoder("advances", "pending", _advances),
     same("effects", "todo"),
     same("milestones", "civs"),
-    Glance("open_cards", "hand", _open_cards),
-    Glance("hidden_cards", "hand", _hidden_cards),
+    FieldEncoder("open_cards", "hand", _open_cards),
+    FieldEncoder("hidden_cards", "hand", _hidden_cards),
 )
 
 # The table ---------------------------------------------------------------------------------------------------------
@@ -220,18 +220,18 @@ def _events_left(s: PlanetUnknown, _: None) -> tuple[int, ...]:
     return colony.events_left(s)
 
 
-TABLE: tuple[Glance, ...] = (
-    Glance(PLAIN, "round phase commander ending event peekers deck drawn next_event fixed patches_join", _plain),
-    Glance("sectors", "turned", _sectors),
-    Glance("stacks", "offset", _stacks),
+TABLE: tuple[FieldEncoder, ...] = (
+    FieldEncoder(PLAIN, "round phase commander ending event peekers deck drawn next_event fixed patches_join", _plain),
+    FieldEncoder("sectors", "turned", _sectors),
+    FieldEncoder("stacks", "offset", _stacks),
     list_of("shown"),
-    Glance("sizes", "pools below", _sizes),
+    FieldEncoder("sizes", "pools below", _sizes),
     same("next_tiles", "below"),
-    Glance("hidden_tiles", "pools", None, _stacks_of_tiles),
+    FieldEncoder("hidden_tiles", "pools", None, _stacks_of_tiles),
     same("gone"),
-    Glance("civ_stacks", "civs", _civ_stacks),
+    FieldEncoder("civ_stacks", "civs", _civ_stacks),
     same("past_events", "drawn"),
-    Glance("events_left", "deck next_event", _events_left),
+    FieldEncoder("events_left", "deck next_event", _events_left),
     same("neighbours"),
     same("common"),
     same("asked"),
@@ -312,14 +312,14 @@ def _kept_cards(hand: Hand, _: int) -> tuple[int, ...]:
 def _private(seat: int, seats: int) -> tuple[Private, ...]:
     every = range(seats)
     at_the_table = (
-        Glance("seat", NOTHING_ELSE, _seat),
-        Glance("next_event", "next_event peekers", _next_event),
-        Glance("joined", "joined chooser", _joined),
-        Glance("civ_stack_groups", "civs", _civ_stack_groups, as_they_are),
-        Glance("civ_groups", NOTHING_ELSE, _civ_groups, as_they_are),
-        *[Glance(f"colonies[{i}].hidden_groups", f"final cards{i}", _HiddenGroups(i).see) for i in every],
+        FieldEncoder("seat", NOTHING_ELSE, _seat),
+        FieldEncoder("next_event", "next_event peekers", _next_event),
+        FieldEncoder("joined", "joined chooser", _joined),
+        FieldEncoder("civ_stack_groups", "civs", _civ_stack_groups, as_they_are),
+        FieldEncoder("civ_groups", NOTHING_ELSE, _civ_groups, as_they_are),
+        *[FieldEncoder(f"colonies[{i}].hidden_groups", f"final cards{i}", _HiddenGroups(i).see) for i in every],
     )
-    at_its_hand = (Glance("cards", "cards", _kept_cards), same("objectives"), same("offer"), same("returned"))
+    at_its_hand = (FieldEncoder("cards", "cards", _kept_cards), same("objectives"), same("offer"), same("returned"))
     names = (*PRIVATE_FIELDS, *[f"cards{i}" for i in every])
     return (
         Private(itself, _looker, at_the_table, Reader(names, private_fields)),
@@ -327,7 +327,7 @@ def _private(seat: int, seats: int) -> tuple[Private, ...]:
     )
 
 
-SIGHT = Sight(
+ENCODER = Encoder(
     TABLE,
     Parts("colonies", _colonies, _final, COLONY, Reader(COLONY_FIELDS, colony_fields)),
     _private,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sternhafen.envs.sights.common import ANYBODY, itself, list_of, own, same, who_looks
-from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Parts, Private, Reader, Sight
+from sternhafen.envs.encoder import NOTHING_ELSE, PLAIN, Encoder, FieldEncoder, Parts, Private, Reader
+from sternhafen.envs.encoders.common import ANYBODY, itself, list_of, own, same, who_looks
 from sternhafen.games.gen7 import knowledge as gen7
 from sternhafen.games.gen7.officer import Officer
 from sternhafen.games.gen7.ship import Ship
@@ -62,8 +62,8 @@ def _codas(s: Ship, _: None) -> tuple[int, ...]:
     return gen7.told_codas(s)
 
 
-SHIP: tuple[Glance, ...] = (
-    Glance(
+SHIP: tuple[FieldEncoder, ...] = (
+    FieldEncoder(
         PLAIN,
         "round stage final deadline point active leader track looker look_deck look packet ballot_kind fate fate_seat "
         "lost_goals briefed damage spotlight ended",
@@ -86,11 +86,11 @@ SHIP: tuple[Glance, ...] = (
     same("plot_done"),
     same("plot_now"),
     same("wake"),
-    Glance("deck_sizes", "pools unders", _deck_sizes),
-    Glance("under", "unders", _under),
+    FieldEncoder("deck_sizes", "pools unders", _deck_sizes),
+    FieldEncoder("under", "unders", _under),
     same("ballot"),
-    Glance("voted", "votes", _voted),
-    Glance("offer", "offer", _offer),
+    FieldEncoder("voted", "votes", _voted),
+    FieldEncoder("offer", "offer", _offer),
     same("lasting"),
     same("goals"),
     same("counters"),
@@ -99,7 +99,7 @@ SHIP: tuple[Glance, ...] = (
     same("rule_cards"),
     same("tallies"),
     same("history"),
-    Glance("codas", "", _codas),
+    FieldEncoder("codas", "", _codas),
 )
 
 # Its officers ------------------------------------------------------------------------------------------------------
@@ -141,8 +141,8 @@ def _plans(o: Officer, _: None) -> tuple[int, ...]:
     return gen7.known_plans(o.plans, o.met)
 
 
-OFFICER: tuple[Glance, ...] = (
-    Glance(
+OFFICER: tuple[FieldEncoder, ...] = (
+    FieldEncoder(
         PLAIN,
         "quarters cryo pod robot files orders gained relationship rank stars underlines merit",
         _officer_plain,
@@ -155,9 +155,9 @@ OFFICER: tuple[Glance, ...] = (
     same("met"),
     same("barred"),
     same("used"),
-    Glance("files", NOTHING_ELSE, _none),
-    Glance("orders", NOTHING_ELSE, _none),
-    Glance("plans", "plans met", _plans),
+    FieldEncoder("files", NOTHING_ELSE, _none),
+    FieldEncoder("orders", NOTHING_ELSE, _none),
+    FieldEncoder("plans", "plans met", _plans),
 )
 
 # What a seat sees in its own way -----------------------------------------------------------------------------------
@@ -198,11 +198,11 @@ def _self(s: Ship, seat: int) -> Officer:
 
 def _private(seat: int, seats: int) -> tuple[Private, ...]:
     at_the_ship = (
-        Glance("seat", NOTHING_ELSE, who_looks),
-        Glance("vote", "votes", _vote),
-        Glance("look", "look looker", _look),
-        Glance("packet", "saw", _packet),
-        Glance("consequences", "", _consequences),
+        FieldEncoder("seat", NOTHING_ELSE, who_looks),
+        FieldEncoder("vote", "votes", _vote),
+        FieldEncoder("look", "look looker", _look),
+        FieldEncoder("packet", "saw", _packet),
+        FieldEncoder("consequences", "", _consequences),
     )
     at_itself = tuple([own(f"officers[{seat}].", field) for field in OWN_FIELDS])
     return (
@@ -211,7 +211,7 @@ def _private(seat: int, seats: int) -> tuple[Private, ...]:
     )
 
 
-SIGHT = Sight(
+ENCODER = Encoder(
     SHIP,
     Parts("officers", _officers, _no_aspect, OFFICER, Reader(OFFICER_FIELDS, officer_fields)),
     _private,

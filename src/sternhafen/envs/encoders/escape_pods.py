@@ -1,12 +1,12 @@
-"""How the views of Escape Pods follow from its states."""
+"""How the views of Escape Pods are made from its states."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from sternhafen.envs.encoder import NOTHING_ELSE, PLAIN, Encoder, FieldEncoder, Private
+from sternhafen.envs.encoders.common import ANYBODY, as_they_are, itself, list_of, same, who_looks
 from sternhafen.envs.layouts.escape_pods import WIDEST
-from sternhafen.envs.sights.common import ANYBODY, as_they_are, itself, list_of, same, who_looks
-from sternhafen.envs.watch import NOTHING_ELSE, PLAIN, Glance, Private, Sight
 from sternhafen.envs.writing import NONE
 from sternhafen.games.escape_pods import knowledge as pods
 from sternhafen.games.escape_pods.data.tables import CAPACITY, KINDS, PANEL_SLOTS
@@ -28,13 +28,13 @@ def _plain(s: PodsState, _: None) -> tuple[int, ...]:
 
 def _pods(s: PodsState, _: None) -> list[int]:
     """Return all pods, number by number."""
-    found: list[int] = []
+    numbers: list[int] = []
     for pod, capacity in enumerate(CAPACITY):
         crew = s.aboard[pod]
-        found += (capacity, s.places[pod])
-        found += crew
-        found += NO_CREW[WIDEST - len(crew)]
-    return found
+        numbers += (capacity, s.places[pod])
+        numbers += crew
+        numbers += NO_CREW[WIDEST - len(crew)]
+    return numbers
 
 
 def _havens(s: PodsState, _: None) -> tuple[HavenView, ...]:
@@ -61,41 +61,41 @@ def _moving(s: PodsState, _: None) -> tuple[int, int, int] | None:
     return pods.displacing(s)
 
 
-TABLE: tuple[Glance, ...] = (
-    Glance(
+TABLE: tuple[FieldEncoder, ...] = (
+    FieldEncoder(
         PLAIN,
         "pool under start active actions_left round round_cap free_moves barrier_seat last_turns",
         _plain,
     ),
-    Glance("pods", "places aboard", _pods, as_they_are),
-    Glance("havens", "havens markers arrived assigned", _havens),
+    FieldEncoder("pods", "places aboard", _pods, as_they_are),
+    FieldEncoder("havens", "havens markers arrived assigned", _havens),
     same("seen"),
-    Glance("debris", "debris", _debris),
-    Glance("beyond", "debris barrier_seat", _beyond),
+    FieldEncoder("debris", "debris", _debris),
+    FieldEncoder("beyond", "debris barrier_seat", _beyond),
     same("face_up"),
     same("under"),
-    Glance("gone", "pool under face_up", _gone),
+    FieldEncoder("gone", "pool under face_up", _gone),
     list_of("buoys"),
-    Glance("buoy_reserve", "stock", _buoy_reserve),
-    Glance("moving", "", _moving),
+    FieldEncoder("buoy_reserve", "stock", _buoy_reserve),
+    FieldEncoder("moving", "", _moving),
 )
 
-# What a seat sees in its own way -----------------------------------------------------------------------------------
+# What a seat sees differently ----------------------------------------------------------------------------------------
 
 
 def _crews(s: PodsState, seat: int) -> list[int]:
     """Return everybody's reserve and panels as a seat sees them, number by number."""
-    found: list[int] = []
+    numbers: list[int] = []
     reserve, panels = s.reserve, s.panels
     for other in range(s.seats):
         kinds, spaces = (
             reserve[other * KINDS : other * KINDS + KINDS],
             panels[other * PANEL_SLOTS : other * PANEL_SLOTS + PANEL_SLOTS],
         )
-        found.append(sum(kinds))
-        found += kinds if other == seat else NO_KINDS
-        found += spaces if other == seat else pods.hidden_panels(spaces)
-    return found
+        numbers.append(sum(kinds))
+        numbers += kinds if other == seat else NO_KINDS
+        numbers += spaces if other == seat else pods.hidden_panels(spaces)
+    return numbers
 
 
 def _crew(s: PodsState, seat: int) -> tuple[int, ...]:
@@ -104,11 +104,11 @@ def _crew(s: PodsState, seat: int) -> tuple[int, ...]:
 
 def _private(seat: int, seats: int) -> tuple[Private, ...]:
     own = (
-        Glance("seat", NOTHING_ELSE, who_looks),
-        Glance("seats", "reserve panels", _crews, as_they_are),
-        Glance("crew", "crew seen", _crew),
+        FieldEncoder("seat", NOTHING_ELSE, who_looks),
+        FieldEncoder("seats", "reserve panels", _crews, as_they_are),
+        FieldEncoder("crew", "crew seen", _crew),
     )
     return (Private(itself, who_looks, own),)
 
 
-SIGHT = Sight(TABLE, None, _private, alone=True)
+ENCODER = Encoder(TABLE, None, _private, per_seat=True)

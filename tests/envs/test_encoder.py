@@ -1,4 +1,4 @@
-"""A watch writes what has changed, and what one seat saw in its own way is gone when the next one looks."""
+"""An encoder writes what has changed, and what only one seat sees is gone when the next one observes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 from sternhafen.engine import View
 from sternhafen.envs.boards import SetFlags, SetRow, WhichGroup, WhichSet
+from sternhafen.envs.encoder import ChangeTracker, Encoder, FieldEncoder, Private
 from sternhafen.envs.layout import Layout
-from sternhafen.envs.watch import Glance, Private, Sight, Watch
 from sternhafen.envs.writing import NONE, DoesNotFit, Row, Where, writer
 
 
@@ -29,46 +29,46 @@ class Hands:
 
 
 LAYOUT = Layout(HandsView, {"first": Row(2), "second": Row(2)}, HandsView(0, (), ()))
-HIDDEN = (Glance("first", "round", lambda s, _: ()), Glance("second", "round", lambda s, _: ()))
+HIDDEN = (FieldEncoder("first", "round", lambda s, _: ()), FieldEncoder("second", "round", lambda s, _: ()))
 
 
 def private(seat: int, seats: int) -> tuple[Private, ...]:
     name = ("first", "second")[seat]
-    return (Private(lambda s, _: s, lambda s, seat: seat, (Glance(name, name),)),)
+    return (Private(lambda s, _: s, lambda s, seat: seat, (FieldEncoder(name, name),)),)
 
 
-def eyes(glances: tuple[Glance, ...]) -> Watch:
-    return Watch(LAYOUT, Sight((Glance("round", "round"), *glances), None, private), 2, [0, 1])
+def tracker(fields: tuple[FieldEncoder, ...]) -> ChangeTracker:
+    return ChangeTracker(LAYOUT, Encoder((FieldEncoder("round", "round"), *fields), None, private), 2, [0, 1])
 
 
 def test_each_seat_sees_its_own_hand_and_not_what_the_other_saw() -> None:
-    hands, watch = Hands(1, [3], [4, 5]), eyes(HIDDEN)
-    assert list(watch.look(hands, 1)) == [1, -1, -1, 4, 5]
-    assert list(watch.look(hands, 0)) == [1, 3, -1, -1, -1]
+    hands, tracked = Hands(1, [3], [4, 5]), tracker(HIDDEN)
+    assert list(tracked.observe(hands, 1)) == [1, -1, -1, 4, 5]
+    assert list(tracked.observe(hands, 0)) == [1, 3, -1, -1, -1]
     hands.first.append(6)
     hands.second.pop()
-    assert list(watch.look(hands, 0)) == [1, 3, 6, -1, -1]
+    assert list(tracked.observe(hands, 0)) == [1, 3, 6, -1, -1]
     hands.round = 2
-    assert list(watch.look(hands, 0)) == [2, 3, 6, -1, -1]
-    assert list(watch.look(hands, 1)) == [2, -1, -1, 4, -1]
+    assert list(tracked.observe(hands, 0)) == [2, 3, 6, -1, -1]
+    assert list(tracked.observe(hands, 1)) == [2, -1, -1, 4, -1]
 
 
-def test_a_look_is_not_changed_by_the_next() -> None:
-    hands, watch = Hands(1, [3], []), eyes(HIDDEN)
-    before = watch.look(hands, 0)
+def test_an_observation_is_not_changed_by_the_next() -> None:
+    hands, tracked = Hands(1, [3], []), tracker(HIDDEN)
+    before = tracked.observe(hands, 0)
     hands.first[0] = 7
-    assert list(watch.look(hands, 0)) == [1, 7, -1, -1, -1]
+    assert list(tracked.observe(hands, 0)) == [1, 7, -1, -1, -1]
     assert list(before) == [1, 3, -1, -1, -1]
 
 
-def test_a_sight_that_would_show_one_seat_what_another_saw_is_refused() -> None:
+def test_an_encoder_that_would_show_one_seat_what_another_saw_is_refused() -> None:
     with pytest.raises(AssertionError, match="another"):
-        eyes(())
+        tracker(())
 
 
-def test_a_sight_that_writes_a_field_twice_is_refused() -> None:
+def test_an_encoder_that_writes_a_field_twice_is_refused() -> None:
     with pytest.raises(AssertionError, match="twice"):
-        eyes((*HIDDEN, Glance("round", "round")))
+        tracker((*HIDDEN, FieldEncoder("round", "round")))
 
 
 def numbers(written: Any) -> list[int]:
