@@ -8,7 +8,7 @@ import pytest
 
 from sternhafen.engine import Illegal, State, Title
 from sternhafen.games import titles
-from sternhafen.games.cryo.caves import AtTransport
+from sternhafen.games.cryo.rules.caves import AtTransport
 from sternhafen.games.escape_pods.rules.basic_actions import Embarking
 from tests import teaching
 from tests.games.cryo import positions as cryo

@@ -14,7 +14,7 @@ from sternhafen.engine.record import PERSON
 from sternhafen.games import titles
 from sternhafen.games.cryo.actions import Deploy
 from sternhafen.games.cryo.game import Cryo
-from sternhafen.games.cryo.turn import Turn
+from sternhafen.games.cryo.rules.turns import Turn
 from sternhafen.games.gen7.actions import PlayFile
 from sternhafen.table.local import LocalTable
 from sternhafen.terminal.boards import board

@@ -8,7 +8,7 @@ import pytest
 
 from sternhafen.engine import Match
 from sternhafen.games import title
-from sternhafen.games.cryo.wreck import TakeTile
+from sternhafen.games.cryo.rules.wreck import TakeTile
 from sternhafen.text.words import Words, kebab
 from tests.games.cryo.positions import pose, table
 

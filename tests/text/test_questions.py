@@ -6,8 +6,8 @@ import pytest
 
 from sternhafen.engine import State
 from sternhafen.games.cryo import TITLE as CRYO
-from sternhafen.games.cryo.caves import AtTransport
-from sternhafen.games.cryo.wreck import TakeTile
+from sternhafen.games.cryo.rules.caves import AtTransport
+from sternhafen.games.cryo.rules.wreck import TakeTile
 from sternhafen.games.escape_pods import TITLE as PODS
 from sternhafen.games.gen7 import TITLE as GEN7
 from sternhafen.games.planet_unknown import TITLE as PLANET

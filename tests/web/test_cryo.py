@@ -22,8 +22,8 @@ from sternhafen.games.cryo.actions import (
     SendCrew,
     Wake,
 )
-from sternhafen.games.cryo.components import VEHICLE
-from sternhafen.games.cryo.views import CryoView, SideView
+from sternhafen.games.cryo.data.tables import VEHICLE
+from sternhafen.games.cryo.view import CryoView, SideView
 from tests.web.cryo_page import Board
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.prepared import played, resume

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from sternhafen.engine import Match
 from sternhafen.games.cryo import TITLE as CRYO
 from sternhafen.games.cryo.game import Cryo
-from sternhafen.games.cryo.turn import Turn
-from sternhafen.games.cryo.views import CryoView
+from sternhafen.games.cryo.rules.turns import Turn
+from sternhafen.games.cryo.view import CryoView
 from tests.web.people import Person
 from tests.web.prepared import played, resume
 

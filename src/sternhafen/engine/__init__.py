@@ -1,7 +1,7 @@
 """Playing in general: titles, states, steps, actions, events and matches. Pure: no input, no output, no words."""
 
 from sternhafen.engine.match import Entry, Match, Reach, Setup
-from sternhafen.engine.plain import Plain
+from sternhafen.engine.plain import Part, Plain
 from sternhafen.engine.search_config import SearchConfig
 from sternhafen.engine.state import State
 from sternhafen.engine.steps import TABLE, Ask, Do, Pay, Seat, Step, charge
@@ -33,6 +33,7 @@ __all__ = [
     "Match",
     "Options",
     "Outcome",
+    "Part",
     "Pay",
     "Payment",
     "Plain",

@@ -61,9 +61,23 @@ def field_names(kind: type) -> tuple[str, ...]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part(Plain):
+    """A part of a state that changes in play, such as what one side owns; it is copied with the state."""
+
+    __slots__ = ()
+
+    def copy(self) -> Any:
+        """Return an equal part that shares nothing changeable with this one."""
+        kind: Any = type(self)
+        return kind(**{name: copied(getattr(self, name)) for name in field_names(kind)})
+
+
 def copied(value: Any) -> Any:
-    """Return a field's value as a copy's own: lists are copied, everything else is immutable."""
-    return [copied(item) for item in value] if type(value) is list else value
+    """Return a field's value as a copy's own: lists and parts are copied, everything else is immutable."""
+    if type(value) is list:
+        return [copied(item) for item in value]
+    return value.copy() if isinstance(value, Part) else value
 
 
 def dump(value: Any) -> Any:

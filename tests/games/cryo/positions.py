@@ -7,11 +7,10 @@ from typing import TypeVar
 from sternhafen.engine import TABLE, Action, Ask, Event, Illegal
 from sternhafen.games.cryo import TITLE
 from sternhafen.games.cryo.actions import Deploy
-from sternhafen.games.cryo.components import RAW, SPACE_LETTER, SPACE_SECTION
+from sternhafen.games.cryo.data.tables import RAW, SPACE_LETTER, SPACE_SECTION
 from sternhafen.games.cryo.game import Cryo
 from sternhafen.games.cryo.options import CryoOptions
-from sternhafen.games.cryo.rounds import NextTurn
-from sternhafen.games.cryo.turn import Finish, Turn
+from sternhafen.games.cryo.rules.turns import Finish, NextTurn, Turn
 
 E = TypeVar("E", bound=Event)
 ENG, LAB, RND, DSP = 0, 1, 2, 3
@@ -101,7 +100,7 @@ def own(
     s: Cryo, seat: int, crystal: int = 0, organics: int = 0, tech: int = 0, nanites: int = 0, energy: int = 0
 ) -> None:
     """Set a side's tracks."""
-    s.sides[seat].res = [crystal, organics, tech, nanites, energy]
+    s.sides[seat].resources = [crystal, organics, tech, nanites, energy]
 
 
 def lay_cave(s: Cryo, cave: str | int, tile: int) -> int:

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from sternhafen.engine import TABLE
-from sternhafen.games.cryo.components import (
-    CARDS,
-    RIVAL,
-)
+from sternhafen.games.cryo.data.tables import CARDS, RIVAL
 from sternhafen.games.cryo.game import Cryo
 from sternhafen.games.cryo.options import CryoOptions
-from sternhafen.games.cryo.rival import (
-    rival_turn,
-)
-from sternhafen.games.cryo.rival_checks import RivalChecks
-from sternhafen.games.cryo.rounds import NextTurn
+from sternhafen.games.cryo.rules.rival.checks import RivalChecks
+from sternhafen.games.cryo.rules.rival.turn import rival_turn
+from sternhafen.games.cryo.rules.turns import NextTurn
 from tests.games.cryo.positions import (
     table,
 )
@@ -23,7 +18,7 @@ def solo(options: CryoOptions | None = None, seed: int = 1) -> Cryo:
     """Return a solo game at the human's turn, the Rival without resources, cards in play or missions."""
     s = table(1, seed, options)
     rival = s.sides[RIVAL]
-    rival.res = [0] * 5
+    rival.resources = [0] * 5
     cards = [*rival.vehicles, *rival.missions, *(card for card in range(CARDS) if rival.upgrades >> card & 1)]
     s.deck = tuple(sorted([*s.deck, *cards]))
     rival.vehicles, rival.missions, rival.upgrades = (), (), 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sternhafen.games.cryo.actions import Decline, DrawCard, Launch, PlayCard, ScrapCard, Settle
-from sternhafen.games.cryo.cards import CardAction, draw_to_hand
-from sternhafen.games.cryo.caves import AtTransport
-from sternhafen.games.cryo.components import MISSION, UPGRADE, VEHICLE
+from sternhafen.games.cryo.data.tables import MISSION, UPGRADE, VEHICLE
 from sternhafen.games.cryo.events import Reshuffled
-from sternhafen.games.cryo.turn import Finish
+from sternhafen.games.cryo.rules.cards import CardAction, draw_to_hand
+from sternhafen.games.cryo.rules.caves import AtTransport
+from sternhafen.games.cryo.rules.turns import Finish
 from tests.games.cryo.positions import (
     allowed,
     awake,
@@ -44,7 +44,7 @@ def test_a_card_action_draws_plays_or_does_neither_at_no_further_cost() -> None:
     pose(s, CardAction(0))
     do(s, Decline())
     assert isinstance(s.question(0), Finish)
-    assert s.sides[0].res == [0] * 5
+    assert s.sides[0].resources == [0] * 5
 
 
 @pytest.mark.rule("CRYO-8.3", "CRYO-8.4", "CRYO-8.7")

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from sternhafen.games.cryo.actions import (
-    BringBack,
-    Decline,
-    Launch,
-    ScoutCave,
-    SendCrew,
-    Settle,
-    Spend,
-    Use,
-)
-from sternhafen.games.cryo.caves import AtTransport, Scout, Settling
-from sternhafen.games.cryo.components import CAVE_IDS
-from sternhafen.games.cryo.crew import BringingBack, Sending
-from sternhafen.games.cryo.deploy import AtDock
+from sternhafen.games.cryo.actions import BringBack, Decline, Launch, ScoutCave, SendCrew, Settle, Spend, Use
+from sternhafen.games.cryo.data.tables import CAVE_IDS
 from sternhafen.games.cryo.events import CaveOpened, Launched, Settled
-from sternhafen.games.cryo.turn import Finish
+from sternhafen.games.cryo.rules.caves import AtTransport, Scout, Settling
+from sternhafen.games.cryo.rules.crew import BringingBack, Sending
+from sternhafen.games.cryo.rules.deploy import AtDock
+from sternhafen.games.cryo.rules.turns import Finish
 from tests.games.cryo.positions import (
     DSP,
     TRANSPORT,
@@ -50,7 +41,7 @@ def test_scouting_costs_energy_and_tech_and_settles_a_pod_for_nothing_more() -> 
     do(s, Use(space(DSP, "d")))
     told = do(s, ScoutCave(cave_number("B1")))
     assert only(told, CaveOpened)
-    assert s.sides[0].res == [0] * 5
+    assert s.sides[0].resources == [0] * 5
     assert s.sides[0].caves[cave_number("B1")] == 1
     assert s.sides[0].awake == 1
 
@@ -154,7 +145,7 @@ def test_the_rulebooks_transport_example() -> None:
     discarded = s.discard.count(0)
     told = do(s, Settle(3, 1))
     side = s.sides[0]
-    assert side.res == [0, 0, 0, 0, 1]
+    assert side.resources == [0, 0, 0, 0, 1]
     assert side.caves[one] == 3
     assert side.caves[other] == 1
     assert side.awake == 0
@@ -193,7 +184,7 @@ def test_energy_and_every_chosen_settlement_cost_must_be_payable_together() -> N
     assert refusal(s, Settle(1, 1)) == ("cannot-pay-launch", "CRYO-5.40")
     assert refusal(s, Settle(0, 2)) == ("cannot-pay-launch", "CRYO-5.40")
     do(s, Settle(2, 0))
-    assert s.sides[0].res == [0] * 5
+    assert s.sides[0].resources == [0] * 5
 
 
 @pytest.mark.rule("CRYO-5.37")
@@ -210,7 +201,7 @@ def test_settlement_costs_are_paid_again_in_an_own_cave() -> None:
     assert refusal(s, Launch(0, tunnel("A1", "C1"))) == ("cannot-pay-launch", "CRYO-5.40")
     own(s, 0, crystal=1, energy=1)
     do(s, Launch(0, tunnel("A1", "C1")), Settle(1, 0))
-    assert s.sides[0].res[0] == 0
+    assert s.sides[0].resources[0] == 0
 
 
 @pytest.mark.rule("CRYO-5.41", "CRYO-5.45")

@@ -29,17 +29,20 @@ from sternhafen.games.cryo.actions import (
     Use,
     Wake,
 )
-from sternhafen.games.cryo.cards import CardAction
-from sternhafen.games.cryo.caves import AtTransport
-from sternhafen.games.cryo.components import COMPUTER, DOCK_SPACES, PROTOTYPE, SPACE_KIND
-from sternhafen.games.cryo.computer import Computer
-from sternhafen.games.cryo.crew import BringingBack
-from sternhafen.games.cryo.deploy import AtDock, Overclocking
-from sternhafen.games.cryo.incidents import resolve
-from sternhafen.games.cryo.platform import OfferPlatform
-from sternhafen.games.cryo.resources import can_pay, gain, ways_to_pay
-from sternhafen.games.cryo.rewards import give
-from sternhafen.games.cryo.wreck import Converter, OfferPrototype, Reactor, StasisControl, TakeTile
+from sternhafen.games.cryo.data.tables import COMPUTER, DOCK_SPACES, PROTOTYPE, SPACE_KIND
+from sternhafen.games.cryo.rules.cards import CardAction
+from sternhafen.games.cryo.rules.caves import AtTransport
+from sternhafen.games.cryo.rules.computer import Computer
+from sternhafen.games.cryo.rules.crew import BringingBack
+from sternhafen.games.cryo.rules.deploy import AtDock
+from sternhafen.games.cryo.rules.incidents import resolve
+from sternhafen.games.cryo.rules.platform import OfferPlatform
+from sternhafen.games.cryo.rules.resources import can_pay, gain, ways_to_pay
+from sternhafen.games.cryo.rules.rewards import give
+from sternhafen.games.cryo.rules.upgrades.overclock import Overclocking
+from sternhafen.games.cryo.rules.upgrades.prototype import OfferPrototype
+from sternhafen.games.cryo.rules.vehicles import room
+from sternhafen.games.cryo.rules.wreck import Converter, Reactor, StasisControl, TakeTile
 from tests.games.cryo.positions import (
     DSP,
     ENG,
@@ -108,10 +111,10 @@ def test_tracks_end_at_five_and_energy_at_six_each_on_its_own() -> None:
     s = table()
     own(s, 0, 5, 4, 0, 5, 5)
     give(s, 0, 2)  # crystal and organics
-    assert s.sides[0].res == [5, 5, 0, 5, 5]
+    assert s.sides[0].resources == [5, 5, 0, 5, 5]
     for resource in range(5):
         gain(s, 0, resource, 9)
-    assert s.sides[0].res == [5, 5, 5, 5, 6]
+    assert s.sides[0].resources == [5, 5, 5, 5, 6]
 
 
 @pytest.mark.rule("CRYO-3.18")
@@ -121,7 +124,7 @@ def test_a_gain_that_will_be_lost_may_be_taken() -> None:
     open_tile(s, 0, 0)
     pose(s, TakeTile(0, 0))
     do(s, TakeReward())
-    assert s.sides[0].res[0] == 5
+    assert s.sides[0].resources[0] == 5
 
 
 @pytest.mark.rule("CRYO-3.13")
@@ -131,7 +134,7 @@ def test_a_cost_is_paid_in_full_or_not_at_all() -> None:
     pose(s, StasisControl(0, ENG))
     assert refusal(s, Wake(1, 1, 0)) == ("cannot-pay", "CRYO-3.13")
     do(s, Wake(1, 0, 0))
-    assert s.sides[0].res == [0, 0, 0, 0, 0]
+    assert s.sides[0].resources == [0, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("CRYO-3.14", "CRYO-3.42")
@@ -142,7 +145,7 @@ def test_each_unit_may_be_paid_with_a_nanite_in_any_mix() -> None:
     do(s, Wake(1, 1, 0))
     assert set(s.legal(0)) == {Spend(0, 2, 0, 0, 0), Spend(0, 1, 0, 1, 0), Spend(0, 0, 0, 2, 0)}
     do(s, Spend(0, 0, 0, 2, 0))
-    assert s.sides[0].res == [0, 2, 0, 0, 0]
+    assert s.sides[0].resources == [0, 2, 0, 0, 0]
 
 
 @pytest.mark.rule("CRYO-3.15")
@@ -190,7 +193,7 @@ def test_nanites_help_everywhere_but_in_the_converter() -> None:
     build(s, 0, 2, 11)  # organics or crystal
     pose(s, OfferPlatform(0, 2))
     do(s, Activate(2))
-    assert s.sides[0].res[3] == 1
+    assert s.sides[0].resources[3] == 1
     vehicle(s, 0, 0)
     lay_cave(s, "A1", 0)
     lay_cave(s, "C1", 1)
@@ -220,9 +223,9 @@ def test_a_slot_holds_one_tile_which_stays_until_scrapped() -> None:
 @pytest.mark.rule("CRYO-3.24", "CRYO-3.27")
 def test_room_is_five_plus_the_places_of_all_vehicles() -> None:
     s = table()
-    assert s.sides[0].room() == 5
+    assert room(s.sides[0]) == 5
     vehicle(s, 0, 0, 1)
-    assert s.sides[0].room() == 5 + 4 + 2
+    assert room(s.sides[0]) == 5 + 4 + 2
     awake(s, 0, 10)
     own(s, 0, organics=3)
     pose(s, StasisControl(0, ENG))
@@ -242,7 +245,7 @@ def test_awake_pods_are_one_pool_that_vehicles_share() -> None:
     own(s, 0, organics=3)
     pose(s, StasisControl(0, ENG))
     do(s, Wake(1, 1, 1))  # a full platform, so the woken go to vehicles
-    s.sides[0].res = [5, 5, 5, 5, 6]
+    s.sides[0].resources = [5, 5, 5, 5, 6]
     lay_cave(s, "A1", 0)
     pose(s, AtTransport(0))
     do(s, Launch(0, tunnel("A1", "C1")))
@@ -260,7 +263,7 @@ def test_every_pod_is_in_exactly_one_place_through_all_its_ways() -> None:
         (StasisControl(0, ENG), [Wake(1, 1, 1)]),
         (AtDock(0, dock(DSP, 1)), [Use(space(DSP, "d")), ScoutCave(cave_number("A2"))]),
     ]
-    s.sides[0].res[3] = 0
+    s.sides[0].resources[3] = 0
     for ask, actions in steps:
         pose(s, ask)
         do(s, *actions)
@@ -341,15 +344,15 @@ def test_a_reward_gives_one_both_or_the_chosen_icon() -> None:
     s = table()
     own(s, 0)
     give(s, 0, 0)
-    assert s.sides[0].res == [1, 0, 0, 0, 0]
+    assert s.sides[0].resources == [1, 0, 0, 0, 0]
     give(s, 0, 1)
-    assert s.sides[0].res == [2, 0, 0, 0, 1]
+    assert s.sides[0].resources == [2, 0, 0, 0, 1]
     open_tile(s, 0, 5)
     pose(s, TakeTile(0, 0))
     do(s, TakeReward())
     assert refusal(s, ChooseResource(1)) == ("not-on-tile", "CRYO-3.38")
     do(s, ChooseResource(2))
-    assert s.sides[0].res == [2, 0, 1, 0, 1]
+    assert s.sides[0].resources == [2, 0, 1, 0, 1]
 
 
 @pytest.mark.rule("CRYO-3.37", "CRYO-3.38")
@@ -363,7 +366,7 @@ def test_a_cost_tile_costs_both_icons_or_one_of_two() -> None:
     do(s, Activate(2))
     assert set(s.legal(0)) == {Spend(1, 0, 0, 0, 0), Spend(0, 1, 0, 0, 0)}
     do(s, Spend(0, 1, 0, 0, 0))
-    assert s.sides[0].res == [1, 0, 0, 0, 1]
+    assert s.sides[0].resources == [1, 0, 0, 0, 1]
 
 
 @pytest.mark.rule("CRYO-3.39", "CRYO-3.40")
@@ -379,7 +382,7 @@ def test_a_card_tile_gives_a_card_action_or_costs_a_card_without_scrap() -> None
     build(s, 0, 2, 15)
     pose(s, OfferPlatform(0, 2))
     do(s, Activate(2), DiscardCard(2))
-    assert s.sides[0].res == [0, 0, 0, 0, 1]  # the energy of Charge, nothing for the card
+    assert s.sides[0].resources == [0, 0, 0, 0, 1]  # the energy of Charge, nothing for the card
     assert not s.scrapped
     assert 2 in s.discard
 

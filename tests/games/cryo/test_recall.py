@@ -16,13 +16,14 @@ from sternhafen.games.cryo.actions import (
     Resolve,
     ReturnDrone,
 )
-from sternhafen.games.cryo.cards import CardAction
-from sternhafen.games.cryo.components import AUTOMATION, SUNSET_TILE
+from sternhafen.games.cryo.data.tables import AUTOMATION, SUNSET_TILE
 from sternhafen.games.cryo.events import DroneReturned, Gained, IncidentOpened, PlatformUsed, PodsDestroyed, Spent
 from sternhafen.games.cryo.game import Cryo
-from sternhafen.games.cryo.incidents import ChooseIncident, Diverting
-from sternhafen.games.cryo.platform import Automating, OfferPlatform, Returning
-from sternhafen.games.cryo.turn import Finish, Turn
+from sternhafen.games.cryo.rules.cards import CardAction
+from sternhafen.games.cryo.rules.incidents import ChooseIncident, Diverting
+from sternhafen.games.cryo.rules.platform import OfferPlatform, Returning
+from sternhafen.games.cryo.rules.turns import Finish, Turn
+from sternhafen.games.cryo.rules.upgrades.automation import Automating
 from tests.games.cryo.positions import (
     DSP,
     ENG,
@@ -61,7 +62,7 @@ def test_every_pod_at_salvage_brings_a_resource_of_its_row_and_stays() -> None:
     out(s, dock(ENG, 1))
     s.sides[0].stasis[11], s.sides[0].stasis[10], s.sides[0].salvage = 0, 1, [2, 0, 1]
     do(s, Recall())
-    assert s.sides[0].res == [2, 0, 1, 0, 0]
+    assert s.sides[0].resources == [2, 0, 1, 0, 0]
     assert s.sides[0].salvage == [2, 0, 1]
 
 
@@ -164,7 +165,7 @@ def test_plunder_is_gained_and_kept() -> None:
     open_incident(s, ENG, CRYSTAL_PLUNDER)
     pose(s, ChooseIncident(0))
     do(s, Resolve(ENG))
-    assert s.sides[0].res == [1, 0, 0, 0, 0]
+    assert s.sides[0].resources == [1, 0, 0, 0, 0]
     assert s.sides[0].kept == (CRYSTAL_PLUNDER,)
 
 
@@ -236,7 +237,7 @@ def test_a_returning_drone_may_use_its_dock_at_once_if_slots_and_cost_allow() ->
     do(s, Recall(), Resolve(0), ReturnDrone(2))
     assert isinstance(s.question(0), OfferPlatform)
     do(s, Activate(2))
-    assert s.sides[0].res[4] == 1
+    assert s.sides[0].resources[4] == 1
     assert isinstance(s.question(0), Returning)  # the next drone is placed afterwards
     do(s, ReturnDrone(5))
     assert isinstance(s.question(0), Finish)  # dock 6 has no tile
@@ -257,7 +258,7 @@ def test_charge_pays_its_tile_and_gains_an_energy() -> None:
     pose(s, OfferPlatform(0, 2))
     told = do(s, Activate(2))
     assert [type(event) for event in told] == [PlatformUsed, Spent, Gained]
-    assert s.sides[0].res == [0, 0, 0, 0, 1]
+    assert s.sides[0].resources == [0, 0, 0, 0, 1]
 
 
 @pytest.mark.rule("CRYO-6.20")
@@ -267,7 +268,7 @@ def test_own_construction_one_gives_its_tile_for_nothing() -> None:
     build(s, 0, 0, 1)
     pose(s, OfferPlatform(0, 0))
     do(s, Activate(0))
-    assert s.sides[0].res == [1, 0, 0, 0, 1]
+    assert s.sides[0].resources == [1, 0, 0, 0, 1]
     assert s.sides[0].slots[0] == 1
 
 
@@ -300,7 +301,7 @@ def test_own_construction_two_pays_one_tile_for_the_other() -> None:
     assert refusal(s, Activate(3)) == ("slot-empty", "CRYO-6.18")
     build(s, 0, 4, 5)
     do(s, Activate(3), ChooseResource(0))
-    assert s.sides[0].res == [1, 0, 0, 0, 0]
+    assert s.sides[0].resources == [1, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("CRYO-6.24")
@@ -310,7 +311,7 @@ def test_nano_production_makes_a_nanite() -> None:
     build(s, 0, 5, 0)
     pose(s, OfferPlatform(0, 4))
     do(s, Activate(4))
-    assert s.sides[0].res == [0, 0, 0, 1, 0]
+    assert s.sides[0].resources == [0, 0, 0, 1, 0]
 
 
 @pytest.mark.rule("CRYO-6.25")
@@ -340,7 +341,7 @@ def test_the_gain_of_one_drone_pays_for_the_next() -> None:
     do(s, Recall(), Resolve(0))
     own(s, 0)
     do(s, ReturnDrone(0), Activate(0), ReturnDrone(2), Activate(2))
-    assert s.sides[0].res == [0, 0, 0, 0, 1]
+    assert s.sides[0].resources == [0, 0, 0, 0, 1]
 
 
 @pytest.mark.rule("CRYO-6.30")
@@ -352,7 +353,7 @@ def test_drones_that_stayed_at_home_trigger_nothing() -> None:
     out(s, dock(ENG, 1))
     do(s, Recall(), Resolve(0), ReturnDrone(5))
     assert isinstance(s.question(0), Finish)
-    assert s.sides[0].res[0] == 0
+    assert s.sides[0].resources[0] == 0
     turn(s, 0)
     assert isinstance(s.question(0), Turn)
     assert not allowed(s, Activate(0))
@@ -379,6 +380,6 @@ def test_automation_adds_one_action_of_a_dock_without_drone() -> None:
     assert refusal(s, Activate(0)) == ("dock-has-drone", "CRYO-9.37")
     home = s.sides[0].home
     do(s, Activate(4))
-    assert s.sides[0].res == [0, 0, 0, 1, 1]
+    assert s.sides[0].resources == [0, 0, 0, 1, 1]
     assert s.sides[0].home == home
     assert isinstance(s.question(0), Finish)  # once in a recall

@@ -10,26 +10,21 @@ from sternhafen.arena.playout import Game
 from sternhafen.arena.summary import summarise
 from sternhafen.engine import TABLE, Match, Reasoned, Setup
 from sternhafen.games.cryo import TITLE
-from sternhafen.games.cryo.components import (
-    DOCKS_BELOW,
-    RIVAL,
-    TOP_DOCKS,
-)
+from sternhafen.games.cryo.data.tables import DOCKS_BELOW, RIVAL, TOP_DOCKS
 from sternhafen.games.cryo.events import (
-    REASONS,
     Deployed,
     MissionReplaced,
     MissionsShown,
     Recalled,
     RivalDecided,
     TurnBegan,
-    with_reason,
 )
 from sternhafen.games.cryo.game import Cryo
 from sternhafen.games.cryo.options import CryoOptions
-from sternhafen.games.cryo.rounds import NextTurn
-from sternhafen.games.cryo.scoring import missions_total, outcome, part_missions, scores
-from sternhafen.games.cryo.turn import Turn
+from sternhafen.games.cryo.rules.rival.reasons import REASONS, with_reason
+from sternhafen.games.cryo.rules.rival.scoring import replace_surplus_missions
+from sternhafen.games.cryo.rules.turns import NextTurn, Turn
+from sternhafen.games.cryo.scoring import final_outcome, missions_total, scores
 from sternhafen.table.updates.finished import outcome_info
 from sternhafen.terminal.table import outcome_lines
 from sternhafen.text import LANGUAGES, Words, rulebook
@@ -54,7 +49,7 @@ def test_the_rivals_last_pod_ends_the_game_too() -> None:
     s = solo(CryoOptions(rival_choices="random"))
     rival = s.sides[RIVAL]
     rival.stasis, rival.awake, rival.destroyed = [0] * 12, 3, 12
-    rival.res = [0, 0, 0, 0, 3]
+    rival.resources = [0, 0, 0, 0, 3]
     checks(s)
     assert s.asked() == []
     assert s.outcome() is not None
@@ -64,7 +59,7 @@ def test_the_rivals_last_pod_ends_the_game_too() -> None:
 def test_the_rival_scores_like_everybody_but_only_its_three_best_missions() -> None:
     s = solo()
     rival = s.sides[RIVAL]
-    rival.res = [5, 5, 5, 5, 6]  # Power Bank 6, Reserve 10
+    rival.resources = [5, 5, 5, 5, 6]  # Power Bank 6, Reserve 10
     rival.salvage = [1, 1, 1]  # Memorial 6
     rival.kept = (1,)  # Plunder 1
     rival.missions = (1, 2, 5, 6)
@@ -80,7 +75,7 @@ def test_surplus_missions_are_replaced_until_all_differ_and_set_aside() -> None:
     s.sides[RIVAL].missions = (1, 1, 1, 4)
     s.deck, s.discard = (0, 2, 3), ()
     s.listen()
-    part_missions(s)
+    replace_surplus_missions(s)
     told = s.told()
     rival = s.sides[RIVAL]
     assert len(set(rival.missions)) == 4
@@ -88,7 +83,7 @@ def test_surplus_missions_are_replaced_until_all_differ_and_set_aside() -> None:
     assert len(only(told, MissionReplaced)) == 2
     s.sides[RIVAL].missions, rival.aside = (1, 1), ()
     s.deck, s.discard = (), (6,)
-    part_missions(s)  # an empty deck is renewed
+    replace_surplus_missions(s)  # an empty deck is renewed
     assert rival.missions == (1, 6)
     s.ending = True
     s.agenda = [NextTurn(TABLE)]
@@ -102,12 +97,12 @@ def test_more_than_eight_missions_lose_surplus_copies_first_and_none_is_left_dou
     s = solo()
     set_missions(s, 0, 0, 0, 1, 1, 2, 3, 4, 5, 6)
     s.deck, s.discard = (), ()
-    part_missions(s)
+    replace_surplus_missions(s)
     assert len(s.sides[RIVAL].missions) <= 8
     assert len(set(s.sides[RIVAL].missions)) == len(s.sides[RIVAL].missions)
     set_missions(s, 2, 2, 2)
     s.deck, s.discard = (), ()
-    part_missions(s)  # nothing to draw: the copies are discarded
+    replace_surplus_missions(s)  # nothing to draw: the copies are discarded
     assert s.sides[RIVAL].missions == (2,)
     assert s.view(0).discard == (2, 2)
 
@@ -115,16 +110,16 @@ def test_more_than_eight_missions_lose_surplus_copies_first_and_none_is_left_dou
 @pytest.mark.rule("CRYO-S5.6")
 def test_the_human_wins_with_more_points_or_more_pods_in_caves() -> None:
     s = solo()
-    assert outcome(s).verdict == "tied"
+    assert final_outcome(s).verdict == "tied"
     awake(s, RIVAL, 2)
-    assert outcome(s).verdict == "lost"
+    assert final_outcome(s).verdict == "lost"
     awake(s, 0, 3)
-    assert outcome(s).verdict == "won"
+    assert final_outcome(s).verdict == "won"
     s = solo()
     s.sides[0].caves[5] = 1  # two points, like the Rival's two awake pods
     awake(s, RIVAL, 2)
-    assert outcome(s).verdict == "won"
-    assert outcome(s).ties == "pods-in-caves"
+    assert final_outcome(s).verdict == "won"
+    assert final_outcome(s).ties == "pods-in-caves"
 
 
 # S6 Variants ---------------------------------------------------------------------------------------------------------
@@ -133,8 +128,8 @@ def test_the_human_wins_with_more_points_or_more_pods_in_caves() -> None:
 @pytest.mark.rule("CRYO-S6.1")
 def test_the_harder_rival_begins_with_three_more_resources_instead() -> None:
     s = fresh(1, 1, CryoOptions(rival_harder=True))
-    assert s.sides[RIVAL].res == [2, 2, 2, 0, 1]
-    assert s.sides[0].res == [1, 1, 1, 0, 1]
+    assert s.sides[RIVAL].resources == [2, 2, 2, 0, 1]
+    assert s.sides[0].resources == [1, 1, 1, 0, 1]
 
 
 @pytest.mark.rule("CRYO-S6.2")
@@ -157,7 +152,13 @@ def test_both_variants_may_be_combined() -> None:
     s = solo(CryoOptions(rival_harder=True, rival_unpredictable=True))
     assert s.unpredictable
     assert s.decisions == ()
-    assert fresh(1, 1, CryoOptions(rival_harder=True, rival_unpredictable=True)).sides[RIVAL].res == [2, 2, 2, 0, 1]
+    assert fresh(1, 1, CryoOptions(rival_harder=True, rival_unpredictable=True)).sides[RIVAL].resources == [
+        2,
+        2,
+        2,
+        0,
+        1,
+    ]
 
 
 def test_plunder_of_the_rival_is_kept_and_a_card_becomes_a_mission() -> None:

@@ -6,38 +6,21 @@ import pytest
 
 from sternhafen.engine import TABLE, Refused
 from sternhafen.games.cryo import TITLE
-from sternhafen.games.cryo.actions import (
-    ChooseResource,
-    PlayCard,
-    ScoutCave,
-)
-from sternhafen.games.cryo.cards import CardAction
-from sternhafen.games.cryo.caves import Scout
-from sternhafen.games.cryo.components import (
-    CAVE_COST,
-    EARLY_WARNING,
-    RIVAL,
-    SCANNER,
-    TOP_DOCKS,
-)
-from sternhafen.games.cryo.events import (
-    RivalLeftToChance,
-)
+from sternhafen.games.cryo.actions import ChooseResource, PlayCard, ScoutCave
+from sternhafen.games.cryo.data.tables import CAVE_COST, EARLY_WARNING, GROUND_SCANNER, RIVAL, TOP_DOCKS
+from sternhafen.games.cryo.events import RivalLeftToChance
 from sternhafen.games.cryo.game import Cryo
-from sternhafen.games.cryo.incidents import strike
 from sternhafen.games.cryo.options import CryoOptions
-from sternhafen.games.cryo.rewards import RivalGain, give
-from sternhafen.games.cryo.rival import (
-    decision,
-    draw_decision,
-    part_decisions,
-    rival_action,
-    rival_tile,
-)
-from sternhafen.games.cryo.rival_caves import RivalScout
-from sternhafen.games.cryo.rival_checks import rival_card
-from sternhafen.games.cryo.rounds import NextTurn
-from sternhafen.games.cryo.turn import Finish
+from sternhafen.games.cryo.rules.cards import CardAction
+from sternhafen.games.cryo.rules.caves import Scout
+from sternhafen.games.cryo.rules.incidents import strike
+from sternhafen.games.cryo.rules.rewards import give
+from sternhafen.games.cryo.rules.rival.checks import play_rival_card
+from sternhafen.games.cryo.rules.rival.decisions import choose_decision, draw_decision, replace_equal_decisions
+from sternhafen.games.cryo.rules.rival.rewards import RivalGain
+from sternhafen.games.cryo.rules.rival.settling import RivalScout
+from sternhafen.games.cryo.rules.rival.turn import act_at, keep_tile
+from sternhafen.games.cryo.rules.turns import Finish, NextTurn
 from tests.games.cryo.positions import (
     DSP,
     ENG,
@@ -87,8 +70,8 @@ def test_the_human_starts_and_the_rival_gets_the_second_players_crystal() -> Non
     for seed in range(6):
         s = fresh(1, seed)
         assert s.active == 0
-        assert s.sides[0].res == [1, 1, 1, 0, 1]
-        assert s.sides[RIVAL].res == [2, 1, 1, 0, 1]
+        assert s.sides[0].resources == [1, 1, 1, 0, 1]
+        assert s.sides[RIVAL].resources == [2, 1, 1, 0, 1]
 
 
 @pytest.mark.rule("CRYO-S1.4")
@@ -124,7 +107,7 @@ def test_decision_cards_are_never_alike() -> None:
     s = solo()
     s.decisions = (3, 3)
     before = len(s.deck) + len(s.discard)
-    part_decisions(s)
+    replace_equal_decisions(s)
     assert len(set(s.decisions)) == 2
     assert len(s.deck) + len(s.discard) == before
     assert 3 in s.discard
@@ -134,7 +117,7 @@ def test_decision_cards_are_never_alike() -> None:
 def test_equal_decision_cards_stay_if_there_is_no_other_card() -> None:
     s = solo()
     s.decisions, s.deck, s.discard = (3, 3), (3,), (3,)
-    part_decisions(s)
+    replace_equal_decisions(s)
     assert s.decisions == (3, 3)
 
 
@@ -150,7 +133,7 @@ def test_the_human_may_not_play_the_rivals_upgrade_but_both_keep_what_they_have(
     assert refusal(s, PlayCard(3, 0)) == ("rival-has-upgrade", "CRYO-S2.1")
     assert allowed(s, PlayCard(3, 1))
     do(s, PlayCard(4, 0))
-    rival_card(s, 4)
+    play_rival_card(s, 4)
     assert s.sides[0].has(4)
     assert s.sides[RIVAL].has(4)
 
@@ -158,19 +141,19 @@ def test_the_human_may_not_play_the_rivals_upgrade_but_both_keep_what_they_have(
 @pytest.mark.rule("CRYO-S2.3")
 def test_the_rivals_upgrades_and_vehicles_have_no_effect() -> None:
     s = solo()
-    upgrade(s, RIVAL, SCANNER, EARLY_WARNING)
+    upgrade(s, RIVAL, GROUND_SCANNER, EARLY_WARNING)
     assert -2 in s.caves
     open_incident(s, ENG, SABOTAGE)
     all_out(s, 0)
     s.sides[RIVAL].destroyed, s.sides[RIVAL].stasis[11] = 1, 1
     s.sides[RIVAL].upgrades |= 0b111
-    rival_card(s, 6)  # a Spider as vehicle rescues nobody
+    play_rival_card(s, 6)  # a Spider as vehicle rescues nobody
     assert s.sides[RIVAL].destroyed == 1
     awake(s, 0, 1)
     own(s, 0, tech=1, energy=1)
     pose(s, Scout(0))
     do(s, ScoutCave(cave_number("B1")))
-    assert s.sides[RIVAL].res == [0] * 5
+    assert s.sides[RIVAL].resources == [0] * 5
     turn(s, 0)
     s.agenda = [NextTurn(TABLE), Finish(0)]
     strike(s, ENG, ENG)
@@ -182,7 +165,7 @@ def test_the_rivals_platform_holds_any_number_of_pods() -> None:
     s = solo()
     s.sides[RIVAL].stasis[:9], s.sides[RIVAL].awake = [0] * 9, 9
     assert s.view(0).sides[RIVAL].room == -1
-    rival_action(s, dock(DSP, 1))
+    act_at(s, dock(DSP, 1))
     assert s.sides[RIVAL].awake == 10
 
 
@@ -204,13 +187,13 @@ def test_every_card_action_of_the_rival_is_an_unseen_mission_without_limit() -> 
 def test_the_rival_builds_every_tile_and_gains_it_too() -> None:
     s = solo()
     for tile in (0, 0, 0, 8, 8, 8, 16):
-        rival_tile(s, tile)
+        keep_tile(s, tile)
     rival = s.sides[RIVAL]
     assert rival.slots == [0, 0, 0, 8, 8, 8, 16]
-    assert rival.res == [3, 3, 1, 0, 0]
-    rival_tile(s, 16)
+    assert rival.resources == [3, 3, 1, 0, 0]
+    keep_tile(s, 16)
     assert s.box == (16,)
-    assert rival.res == [3, 3, 2, 0, 0]
+    assert rival.resources == [3, 3, 2, 0, 0]
 
 
 @pytest.mark.rule("CRYO-S2.8")
@@ -218,17 +201,17 @@ def test_of_an_either_or_tile_the_rival_takes_what_it_has_less_of() -> None:
     s = solo()
     s.active = RIVAL
     s.agenda = [NextTurn(TABLE)]
-    s.sides[RIVAL].res = [2, 1, 0, 0, 0]
+    s.sides[RIVAL].resources = [2, 1, 0, 0, 0]
     give(s, RIVAL, 4)  # crystal or organics
-    assert s.sides[RIVAL].res == [2, 2, 0, 0, 0]
+    assert s.sides[RIVAL].resources == [2, 2, 0, 0, 0]
     give(s, RIVAL, 4)
     assert isinstance(s.question(0), RivalGain)
     assert refusal(s, ChooseResource(2)) == ("not-on-tile", "CRYO-3.38")
-    s.sides[RIVAL].res = [2, 1, 0, 0, 0]
+    s.sides[RIVAL].resources = [2, 1, 0, 0, 0]
     assert refusal(s, ChooseResource(0)) == ("rival-has-more", "CRYO-S2.8")
-    s.sides[RIVAL].res = [2, 2, 0, 0, 0]
+    s.sides[RIVAL].resources = [2, 2, 0, 0, 0]
     do(s, ChooseResource(0))
-    assert s.sides[RIVAL].res == [3, 2, 0, 0, 0]
+    assert s.sides[RIVAL].resources == [3, 2, 0, 0, 0]
 
 
 @pytest.mark.rule("CRYO-S2.9")
@@ -243,25 +226,25 @@ def test_what_is_left_open_is_asked_or_left_to_chance() -> None:
     give(s, RIVAL, 4)
     told = s.told()
     assert only(told, RivalLeftToChance)[0].reveals
-    assert sum(s.sides[RIVAL].res) == 1
+    assert sum(s.sides[RIVAL].resources) == 1
     results = set()
     for seed in range(12):
         s = solo(CryoOptions(rival_choices="random"), seed)
         give(s, RIVAL, 4)
-        results.add(tuple(s.sides[RIVAL].res))
+        results.add(tuple(s.sides[RIVAL].resources))
     assert len(results) == 2
 
 
 @pytest.mark.rule("CRYO-S2.10")
 def test_the_rivals_tracks_end_where_everybodys_do() -> None:
     s = solo()
-    s.sides[RIVAL].res = [5, 5, 5, 5, 5]
+    s.sides[RIVAL].resources = [5, 5, 5, 5, 5]
     give(s, RIVAL, 0)
-    s.sides[RIVAL].res[4] = 5
+    s.sides[RIVAL].resources[4] = 5
     rival = s.sides[RIVAL]
-    assert rival.res[0] == 5
+    assert rival.resources[0] == 5
     checks(s)
-    assert rival.res[4] <= 6
+    assert rival.resources[4] <= 6
 
 
 @pytest.mark.rule("CRYO-S2.11")
@@ -285,16 +268,16 @@ def test_the_rival_never_scraps_launches_or_pays() -> None:
 def test_the_humans_scanner_and_warning_work_on_the_rivals_deeds() -> None:
     s = solo()
     own(s, 0)
-    hold(s, 0, SCANNER)
+    hold(s, 0, GROUND_SCANNER)
     pose(s, CardAction(0))
-    do(s, PlayCard(SCANNER, 0))
+    do(s, PlayCard(GROUND_SCANNER, 0))
     awake(s, RIVAL, 3)
-    s.sides[RIVAL].res[4] = 3
+    s.sides[RIVAL].resources[4] = 3
     checks(s)
     if isinstance(s.question(0), RivalScout):
         do(s, s.legal(0)[0])
     opened = next(cave for cave in (1, 5, 10) if s.open_caves >> cave & 1)
-    assert s.sides[0].res == list(CAVE_COST[s.caves[opened]])
+    assert s.sides[0].resources == list(CAVE_COST[s.caves[opened]])
     s = solo()
     upgrade(s, 0, EARLY_WARNING)
     s.active = RIVAL
@@ -313,9 +296,9 @@ def test_without_cards_nothing_is_drawn_and_board_cards_decide() -> None:
     s.decisions = (5,)
     draw_decision(s)
     assert s.decisions == (5,)
-    assert decision(s) == 5
+    assert choose_decision(s) == 5
     s.decisions = ()
-    assert {decision(s) for _ in range(60)} == set(range(8))
+    assert {choose_decision(s) for _ in range(60)} == set(range(8))
 
 
 @pytest.mark.rule("CRYO-S2.14")

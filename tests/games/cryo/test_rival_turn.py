@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sternhafen.engine import TABLE
-from sternhafen.games.cryo.actions import (
-    ChooseDock,
-    ChooseSection,
-    Decline,
-    Deploy,
-    Divert,
-    EndTurn,
-    Resolve,
-    SendCrew,
-)
-from sternhafen.games.cryo.components import (
+from sternhafen.games.cryo.actions import ChooseDock, ChooseSection, Decline, Deploy, Divert, EndTurn, Resolve, SendCrew
+from sternhafen.games.cryo.data.tables import (
     DOCK_SPACES,
     DOCKS_BELOW,
     FACE_MODE,
@@ -25,25 +16,16 @@ from sternhafen.games.cryo.components import (
     SUNSET_TILE,
     TOP_DOCKS,
 )
-from sternhafen.games.cryo.events import (
-    IncidentOpened,
-    IncidentResolved,
-    RivalDecided,
-)
-from sternhafen.games.cryo.incidents import Diverting
+from sternhafen.games.cryo.events import IncidentOpened, IncidentResolved, RivalDecided
 from sternhafen.games.cryo.options import CryoOptions
-from sternhafen.games.cryo.rewards import RivalGain, give
-from sternhafen.games.cryo.rival import (
-    RenewDecision,
-    RivalDock,
-    must_recall,
-    open_docks,
-    rival_action,
-)
-from sternhafen.games.cryo.rival_recall import RivalCrew, RivalIncident, RivalOrder
-from sternhafen.games.cryo.rounds import NextTurn
-from sternhafen.games.cryo.turn import Finish, Turn
-from sternhafen.games.cryo.wreck import TurnUp
+from sternhafen.games.cryo.rules.incidents import Diverting
+from sternhafen.games.cryo.rules.rewards import give
+from sternhafen.games.cryo.rules.rival.decisions import RenewDecision
+from sternhafen.games.cryo.rules.rival.recall import RivalCrew, RivalIncident, RivalOrder
+from sternhafen.games.cryo.rules.rival.rewards import RivalGain
+from sternhafen.games.cryo.rules.rival.turn import RivalDock, act_at, must_recall, open_docks
+from sternhafen.games.cryo.rules.turns import Finish, NextTurn, Turn
+from sternhafen.games.cryo.rules.wreck import TurnUp
 from tests.games.cryo.positions import (
     DSP,
     ENG,
@@ -145,10 +127,10 @@ def test_the_next_tile_is_turned_up_only_when_the_rivals_reward_is_chosen() -> N
     right = SPACE_STACK[DOCK_SPACES[dock(ENG, 1)][0]]
     tile = next(tile for tile in s.pools[ENG] if FACE_MODE[tile] == ONE_OF)
     open_tile(s, right, tile)
-    s.sides[RIVAL].res[:] = [0] * 5
+    s.sides[RIVAL].resources[:] = [0] * 5
     s.agenda = [NextTurn(TABLE)]
     s.active = RIVAL
-    rival_action(s, dock(ENG, 1))
+    act_at(s, dock(ENG, 1))
     assert s.agenda == [NextTurn(TABLE), TurnUp(RIVAL, right), RivalGain(0, tile)]
     assert s.tops[right] == -1
     do(s, s.legal(0)[0])
@@ -164,7 +146,7 @@ def test_the_rival_takes_the_tile_to_the_right_else_clockwise() -> None:
     s.agenda = [NextTurn(TABLE)]
     s.active = RIVAL
     drawn = s.draws[ENG]
-    rival_action(s, dock(ENG, 1))
+    act_at(s, dock(ENG, 1))
     assert s.sides[RIVAL].slots[0] == 0
     assert s.agenda == [NextTurn(TABLE)]
     assert s.draws[ENG] == drawn + 1  # nothing is asked, so the next tile is turned up at once
@@ -172,11 +154,11 @@ def test_the_rival_takes_the_tile_to_the_right_else_clockwise() -> None:
     s.heights[right], s.tops[right] = 0, -1
     heights = list(s.heights)
     open_tile(s, below, 0)
-    rival_action(s, dock(ENG, 1))
+    act_at(s, dock(ENG, 1))
     assert s.heights[below] == heights[below] - 1
     s.heights[below], s.tops[below] = 0, -1
     open_tile(s, left, 0)
-    rival_action(s, dock(ENG, 1))
+    act_at(s, dock(ENG, 1))
     assert s.heights[left] == heights[left] - 1
 
 
@@ -185,16 +167,16 @@ def test_without_any_tile_beside_it_the_rival_gains_the_printed_resource() -> No
     for section in (ENG, LAB, RND):
         s = solo()
         s.heights, s.tops = [0] * 15, [-1] * 15
-        rival_action(s, dock(section, 1))
-        assert s.sides[RIVAL].res == [int(i == section) for i in range(5)]
+        act_at(s, dock(section, 1))
+        assert s.sides[RIVAL].resources == [int(i == section) for i in range(5)]
 
 
 @pytest.mark.rule("CRYO-S3.9")
 def test_in_dispatch_the_rival_gains_a_nanite_and_wakes_its_leftmost_pod() -> None:
     s = solo()
     s.sides[RIVAL].stasis[9] = 0
-    rival_action(s, dock(DSP, 4))
-    assert s.sides[RIVAL].res == [0, 0, 0, 1, 0]
+    act_at(s, dock(DSP, 4))
+    assert s.sides[RIVAL].resources == [0, 0, 0, 1, 0]
     assert s.sides[RIVAL].stasis[9:] == [0, 1, 2]
     assert s.sides[RIVAL].awake == 1
 
@@ -215,13 +197,13 @@ def test_the_used_decision_card_is_replaced() -> None:
 def test_checks_follow_a_deploy_and_a_recall() -> None:
     for recall in (False, True):
         s = solo(CryoOptions(rival_choices="random"))
-        s.sides[RIVAL].res = [4, 0, 0, 0, 0]
+        s.sides[RIVAL].resources = [4, 0, 0, 0, 0]
         if recall:
             all_out(s)
         s.heights, s.tops = [0] * 15, [-1] * 15
         rivals_turn(s)
-        assert s.sides[RIVAL].res[0] == 0
-        assert s.sides[RIVAL].res[4] >= 3
+        assert s.sides[RIVAL].resources[0] == 0
+        assert s.sides[RIVAL].resources[4] >= 3
 
 
 @pytest.mark.rule("CRYO-S3.12")
@@ -258,7 +240,7 @@ def test_the_rival_salvages_after_sending_its_pod() -> None:
     s.sides[RIVAL].salvage = [1, 1, 0]
     s.incidents = [SABOTAGE] * 4
     rivals_turn(s)
-    assert s.sides[RIVAL].res[:3] == [1, 1, 1]
+    assert s.sides[RIVAL].resources[:3] == [1, 1, 1]
 
 
 @pytest.mark.parametrize(("drones", "tiles"), [(0, 1), (3, 1), (4, 2), (5, 2)])
@@ -336,12 +318,12 @@ def test_the_rivals_sabotage_plunder_and_sunset() -> None:
     s.sides[RIVAL].stasis[:3] = [0, 0, 0]
     s.sides[RIVAL].caves[0] = 3
     s.incidents, s.track = [SUNSET_TILE, -1, -1, -1], 0
-    s.sides[RIVAL].res = [4, 0, 0, 0, 0]
+    s.sides[RIVAL].resources = [4, 0, 0, 0, 0]
     rivals_turn(s)
     assert s.asked() == []
     assert SUNSET_TILE in s.sides[RIVAL].kept
     assert s.sides[RIVAL].drones_out() == 0  # the remaining steps were still played
-    assert s.sides[RIVAL].res[0] == 0
+    assert s.sides[RIVAL].resources[0] == 0
     s = solo()
     s.active = RIVAL
     s.agenda = [NextTurn(TABLE)]
@@ -358,4 +340,4 @@ def test_all_the_rivals_drones_come_home_without_platform_actions() -> None:
     rivals_turn(s)
     assert s.sides[RIVAL].home == 0b11111
     assert s.sides[RIVAL].docks == 0
-    assert s.sides[RIVAL].res == [0] * 5
+    assert s.sides[RIVAL].resources == [0] * 5

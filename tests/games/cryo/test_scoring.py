@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from sternhafen.games.cryo.actions import Deploy, EndTurn, PlayCard, Resolve, ScrapCard
-from sternhafen.games.cryo.cards import CardAction
-from sternhafen.games.cryo.caves import note_end, settle_pods
-from sternhafen.games.cryo.components import RESCUE, SUNSET_TILE
+from sternhafen.games.cryo.data.tables import SPIDER, SUNSET_TILE
 from sternhafen.games.cryo.events import MissionsShown, Scored
 from sternhafen.games.cryo.game import Cryo
-from sternhafen.games.cryo.incidents import ChooseIncident
-from sternhafen.games.cryo.scoring import majorities, mission_points, outcome, scores
-from sternhafen.games.cryo.turn import Finish
+from sternhafen.games.cryo.rules.cards import CardAction
+from sternhafen.games.cryo.rules.caves import settle_pods
+from sternhafen.games.cryo.rules.ending import note_end
+from sternhafen.games.cryo.rules.incidents import ChooseIncident
+from sternhafen.games.cryo.rules.missions import mission_points
+from sternhafen.games.cryo.rules.turns import Finish
+from sternhafen.games.cryo.scoring import final_outcome, majorities, scores
 from tests.games.cryo.positions import (
     ENG,
     TRANSPORT,
@@ -148,11 +150,11 @@ def test_one_pod_elsewhere_keeps_the_game_going(place: str) -> None:
 def test_a_spider_later_in_the_turn_does_not_cancel_the_end() -> None:
     s = table()
     side = s.sides[0]
-    hold(s, 0, RESCUE)
+    hold(s, 0, SPIDER)
     side.stasis, side.caves[0], side.destroyed, side.awake = [0] * 12, 12, 2, 1
     settle_pods(s, 0, 0, 1)
     pose(s, CardAction(0))
-    do(s, PlayCard(RESCUE, 2))
+    do(s, PlayCard(SPIDER, 2))
     assert side.awake == 1
     do(s, EndTurn())
     assert s.asked() == []
@@ -166,7 +168,7 @@ def test_scrap_is_still_open_in_the_last_turn() -> None:
     s.ending = True
     pose(s, Finish(0))
     do(s, ScrapCard(1))
-    assert s.sides[0].res[4] == 1
+    assert s.sides[0].resources[4] == 1
 
 
 # Points --------------------------------------------------------------------------------------------------------------
@@ -234,17 +236,17 @@ def test_most_points_win_then_pods_in_caves_then_the_place_is_shared() -> None:
     awake(s, 0, 4)
     s.sides[1].stasis[11], s.sides[1].caves[5] = 1, 1  # a pod in a cave that scores no majority
     awake(s, 1, 2)
-    result = outcome(s)
+    result = final_outcome(s)
     assert [result.total(seat) for seat in range(3)] == [4, 4, 0]
     assert result.places == (2, 1, 3)
     assert result.ties == "pods-in-caves"
     s = table(3)
     awake(s, 0, 2)
     awake(s, 1, 2)
-    assert outcome(s).places == (1, 1, 3)
-    assert outcome(s).ties is None
+    assert final_outcome(s).places == (1, 1, 3)
+    assert final_outcome(s).ties is None
     awake(s, 1, 1)
-    assert outcome(s).places == (2, 1, 3)
+    assert final_outcome(s).places == (2, 1, 3)
 
 
 @pytest.mark.rule("CRYO-11.12")

@@ -24,20 +24,23 @@ from sternhafen.games.cryo.actions import (
     TakeReward,
     Wake,
 )
-from sternhafen.games.cryo.cards import CardAction, DiscardAsCost, HandLimit
-from sternhafen.games.cryo.caves import AtTransport, Scout, Settling
-from sternhafen.games.cryo.components import AUTOMATION, OVERCLOCK, PROTOTYPE
-from sternhafen.games.cryo.computer import Computer, Computing
-from sternhafen.games.cryo.crew import BringingBack, Sending
-from sternhafen.games.cryo.deploy import AtDock, Overclocking
-from sternhafen.games.cryo.incidents import ChooseIncident, Diverting
-from sternhafen.games.cryo.platform import Automating, OfferPlatform, Returning, WakeOne
-from sternhafen.games.cryo.rewards import ChooseGain
-from sternhafen.games.cryo.rival import RivalDock
-from sternhafen.games.cryo.rival_caves import RivalScout
+from sternhafen.games.cryo.data.tables import AUTOMATION, OVERCLOCK, PROTOTYPE
+from sternhafen.games.cryo.rules.cards import CardAction, DiscardAsCost, HandLimit
+from sternhafen.games.cryo.rules.caves import AtTransport, Scout, Settling
+from sternhafen.games.cryo.rules.computer import Computer, Computing
+from sternhafen.games.cryo.rules.crew import BringingBack, Sending
+from sternhafen.games.cryo.rules.deploy import AtDock
+from sternhafen.games.cryo.rules.incidents import ChooseIncident, Diverting
+from sternhafen.games.cryo.rules.platform import OfferPlatform, Returning, WakeOne
+from sternhafen.games.cryo.rules.rewards import ChooseGain
+from sternhafen.games.cryo.rules.rival.settling import RivalScout
+from sternhafen.games.cryo.rules.rival.turn import RivalDock
+from sternhafen.games.cryo.rules.turns import Finish, Turn
+from sternhafen.games.cryo.rules.upgrades.automation import Automating
+from sternhafen.games.cryo.rules.upgrades.overclock import Overclocking
+from sternhafen.games.cryo.rules.upgrades.prototype import OfferPrototype
+from sternhafen.games.cryo.rules.wreck import Converter, Reactor, StasisControl, TakeTile
 from sternhafen.games.cryo.setup import KeepCards
-from sternhafen.games.cryo.turn import Finish, Turn
-from sternhafen.games.cryo.wreck import Converter, OfferPrototype, Reactor, StasisControl, TakeTile
 from tests.games.cryo.positions import (
     ENG,
     TRANSPORT,
@@ -68,7 +71,7 @@ def test_a_scrapped_card_is_discarded_for_its_reward_once_a_turn() -> None:
     own(s, 0)
     hold(s, 0, 2, 3)
     do(s, ScrapCard(2))
-    assert s.sides[0].res == [1, 0, 1, 0, 0]
+    assert s.sides[0].resources == [1, 0, 1, 0, 0]
     assert s.sides[0].hand == (3,)
     assert 2 in s.discard
     assert refusal(s, ScrapCard(3)) == ("already-scrapped", "CRYO-7.1")
@@ -83,7 +86,7 @@ def test_every_card_has_the_scrap_reward_of_its_corner() -> None:
         own(s, 0)
         hold(s, 0, card)
         do(s, ScrapCard(card))
-        assert s.sides[0].res == reward
+        assert s.sides[0].resources == reward
 
 
 @pytest.mark.rule("CRYO-7.1", "CRYO-7.2", "CRYO-7.5")
@@ -95,7 +98,7 @@ def test_a_scrapped_tile_goes_to_the_box_and_its_action_is_gone() -> None:
     own(s, 0, energy=1)
     assert allowed(s, Activate(2))
     do(s, ScrapTile(2))
-    assert s.sides[0].res == [0, 0, 0, 0, 2]
+    assert s.sides[0].resources == [0, 0, 0, 0, 2]
     assert s.box == (14,)
     assert refusal(s, Activate(2)) == ("slot-empty", "CRYO-6.18")
     assert refusal(s, ScrapTile(3))[1] == "CRYO-7.1"
@@ -267,7 +270,7 @@ def test_a_scrap_inside_the_computer_leaves_the_announcement_alone() -> None:
     question = s.question(0)
     assert isinstance(question, Computing)
     assert (question.draws, question.plays) == (1, 1)
-    assert s.sides[0].res[2] == 0
+    assert s.sides[0].resources[2] == 0
 
 
 @pytest.mark.rule("CRYO-7.12")

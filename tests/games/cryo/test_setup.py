@@ -10,7 +10,7 @@ import pytest
 from sternhafen.engine import Refused
 from sternhafen.games.cryo import TITLE
 from sternhafen.games.cryo.actions import PutAway
-from sternhafen.games.cryo.components import CAVE_IDS, CAVES_USED, DAMAGEABLE, DOCKS, INCIDENT_BACK, TILE_COLOUR
+from sternhafen.games.cryo.data.tables import CAVE_IDS, CAVES_USED, DAMAGEABLE, DOCKS, INCIDENT_BACK, TILE_COLOUR
 from sternhafen.games.cryo.events import DiscardsShown
 from sternhafen.games.cryo.options import CryoOptions
 from tests.games.cryo.positions import do, fresh, only, refusal
@@ -39,7 +39,7 @@ def test_drones_start_on_the_leftmost_three_docks(n: int) -> None:
 def test_tracks_start_at_one_with_a_bonus_by_place_in_turn_order() -> None:
     for seed in range(8):
         s = fresh(4, seed)
-        order = [s.sides[(s.active + i) % 4].res for i in range(4)]
+        order = [s.sides[(s.active + i) % 4].resources for i in range(4)]
         assert order == [[1, 1, 1, 0, 1], [2, 1, 1, 0, 1], [2, 1, 2, 0, 1], [2, 2, 2, 0, 1]]
 
 

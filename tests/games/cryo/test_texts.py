@@ -11,7 +11,7 @@ from sternhafen.engine import Illegal, State
 from sternhafen.games.cryo import TITLE
 from sternhafen.games.cryo.game import Cryo
 from sternhafen.games.cryo.options import CryoOptions
-from sternhafen.games.cryo.views import CryoView
+from sternhafen.games.cryo.view import CryoView
 from sternhafen.terminal.boards.cryo import draw
 from sternhafen.terminal.paint import Paint
 from sternhafen.text import LANGUAGES, Words

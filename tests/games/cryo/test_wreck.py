@@ -18,13 +18,14 @@ from sternhafen.games.cryo.actions import (
     Use,
     Wake,
 )
-from sternhafen.games.cryo.cards import CardAction
-from sternhafen.games.cryo.components import PROTOTYPE, TILE_COLOUR
-from sternhafen.games.cryo.computer import Computer, Computing
-from sternhafen.games.cryo.deploy import AtDock
+from sternhafen.games.cryo.data.tables import PROTOTYPE, TILE_COLOUR
 from sternhafen.games.cryo.events import Spent, TileOpened, Woke
-from sternhafen.games.cryo.turn import Finish
-from sternhafen.games.cryo.wreck import Converter, OfferPrototype, Reactor, StasisControl, TakeTile
+from sternhafen.games.cryo.rules.cards import CardAction
+from sternhafen.games.cryo.rules.computer import Computer, Computing
+from sternhafen.games.cryo.rules.deploy import AtDock
+from sternhafen.games.cryo.rules.turns import Finish
+from sternhafen.games.cryo.rules.upgrades.prototype import OfferPrototype
+from sternhafen.games.cryo.rules.wreck import Converter, Reactor, StasisControl, TakeTile
 from tests.games.cryo.positions import (
     DSP,
     ENG,
@@ -94,7 +95,7 @@ def test_stasis_control_wakes_up_to_three_pods_from_any_chambers_of_its_section(
     side = s.sides[0]
     assert side.stasis == [1] * 9 + [2, 0, 1]
     assert side.awake == 3
-    assert side.res[1] == 1
+    assert side.resources[1] == 1
 
 
 @pytest.mark.rule("CRYO-5.9")
@@ -128,7 +129,7 @@ def test_the_open_tile_goes_to_the_box_for_its_reward_which_is_no_scrap() -> Non
     open_tile(s, 0, 1)
     deploy(s, dock(ENG, 1))
     do(s, Use(space(ENG, "c")), TakeReward())
-    assert s.sides[0].res == [1, 0, 0, 0, 1]
+    assert s.sides[0].resources == [1, 0, 0, 0, 1]
     assert s.box == (1,)
     assert s.sides[0].slots == [-1] * 7
     assert not s.scrapped
@@ -142,7 +143,7 @@ def test_or_it_is_built_into_a_slot_of_choice_without_reward() -> None:
     pose(s, TakeTile(0, 0))
     assert {action.slot for action in s.legal(0) if isinstance(action, PlaceTile)} == set(range(7))
     do(s, PlaceTile(5))
-    assert s.sides[0].res == [0] * 5
+    assert s.sides[0].resources == [0] * 5
     assert s.sides[0].slots[5] == 1
     assert s.box == ()
 
@@ -187,7 +188,7 @@ def test_an_empty_stack_gives_its_printed_resource_which_cannot_be_built() -> No
         s.tops[stack], s.heights[stack] = -1, 0
         pose(s, AtDock(0, dock(section, 1)))
         do(s, Use(space(section, letter)))
-        assert s.sides[0].res == [int(i == section) for i in range(5)]
+        assert s.sides[0].resources == [int(i == section) for i in range(5)]
         assert isinstance(s.question(0), Finish)
 
 
@@ -198,7 +199,7 @@ def test_the_reactor_turns_one_to_three_crystals_into_energy() -> None:
     pose(s, Reactor(0))
     assert s.legal(0) == [Burn(1), Burn(2), Burn(3)]
     do(s, Burn(3))
-    assert s.sides[0].res == [1, 0, 0, 0, 3]
+    assert s.sides[0].resources == [1, 0, 0, 0, 3]
 
 
 @pytest.mark.rule("CRYO-5.18", "CRYO-5.19")
@@ -209,7 +210,7 @@ def test_the_converter_takes_any_mix_but_no_nanites() -> None:
     assert refusal(s, Convert(2, 0, 0)) == ("cannot-pay", "CRYO-5.19")
     assert refusal(s, Convert(2, 2, 0)) == ("one-to-three", "CRYO-5.18")
     do(s, Convert(1, 1, 1))
-    assert s.sides[0].res == [0, 0, 0, 5, 0]
+    assert s.sides[0].resources == [0, 0, 0, 5, 0]
 
 
 @pytest.mark.rule("CRYO-5.20", "CRYO-5.21")
@@ -222,7 +223,7 @@ def test_the_computer_announces_draws_and_plays_that_sum_to_the_tech_paid() -> N
     assert refusal(s, Announce(0, 0)) == ("one-to-three", "CRYO-5.20")
     hold(s, 0, 3)
     do(s, Announce(1, 1))
-    assert s.sides[0].res[2] == 0
+    assert s.sides[0].resources[2] == 0
     question = s.question(0)
     assert isinstance(question, Computing)
     assert (question.draws, question.plays) == (1, 1)
@@ -254,7 +255,7 @@ def test_what_was_announced_cannot_be_changed_and_is_lost_if_unused() -> None:
     do(s, Announce(2, 0))
     assert refusal(s, PlayCard(4, 0)) == ("no-play-announced", "CRYO-5.23")
     do(s, Decline())
-    assert s.sides[0].res[2] == 0
+    assert s.sides[0].resources[2] == 0
     assert isinstance(s.question(0), Finish)
     s = table()
     own(s, 0, tech=1)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from sternhafen.envs.encoder import NOTHING_ELSE, PLAIN, Encoder, FieldEncoder, Parts, Private
 from sternhafen.envs.encoders.common import ANYBODY, itself, list_of, same
-from sternhafen.games.cryo.components import RIVAL, SALVAGE_SPACES, SCANNER
-from sternhafen.games.cryo.game import Cryo, members, seen_caves, track_heights
-from sternhafen.games.cryo.table import Side
+from sternhafen.games.cryo.data.tables import RIVAL, SALVAGE_SPACES
+from sternhafen.games.cryo.game import Cryo
+from sternhafen.games.cryo.knowledge import members, seen_caves, track_heights
+from sternhafen.games.cryo.rules.upgrades.hooks import SEES_CAVES
+from sternhafen.games.cryo.rules.vehicles import room
+from sternhafen.games.cryo.state import Side
+from sternhafen.games.cryo.view import UNLIMITED
 
 # The table ---------------------------------------------------------------------------------------------------------
 
@@ -61,8 +65,8 @@ def _seen(s: Cryo, seat: int) -> Seen:
 
 
 def _side_plain(side: Side, seen: Seen) -> tuple[int, ...]:
-    room = -1 if side is seen[0] else side.room()
-    return room, side.awake, side.destroyed, side.transport, len(side.hand), len(side.missions)
+    left = UNLIMITED if side is seen[0] else room(side)
+    return left, side.awake, side.destroyed, side.transport, len(side.hand), len(side.missions)
 
 
 def _home(side: Side, _: Seen) -> tuple[int, ...]:
@@ -96,7 +100,7 @@ def _put_away(side: Side, seen: Seen) -> tuple[int, ...] | None:
 
 SIDE: tuple[FieldEncoder, ...] = (
     FieldEncoder(PLAIN, "vehicles upgrades awake destroyed transport hand missions", _side_plain),
-    list_of("resources", "res"),
+    list_of("resources"),
     list_of("stasis"),
     list_of("salvage"),
     list_of("caves"),
@@ -118,7 +122,7 @@ Looker = tuple[int, bool]
 
 
 def _looker(s: Cryo, seat: int) -> Looker:
-    return seat, s.sides[seat].has(SCANNER)
+    return seat, SEES_CAVES[s.working_upgrades(seat)]
 
 
 def _seat(s: Cryo, looker: Looker) -> int:

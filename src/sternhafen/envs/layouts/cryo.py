@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sternhafen.envs.writing import Count, Forms, LeftOut, Row
-from sternhafen.games.cryo import components as cryo
+from sternhafen.games.cryo.data import tables as cryo
 
 RIVAL_CARDS = 12
 """Room for the cards on the Rival's board, and for the decisions of its turn."""

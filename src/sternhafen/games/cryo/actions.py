@@ -1,14 +1,12 @@
-"""Everything a player can say: frozen data with bounded numbers. Actions are made once, in the tables below."""
+"""Everything a player can do: frozen data with bounded numbers."""
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Annotated
 
 from msgspec import Meta
 
-from sternhafen.engine.values import Action, Free, Payment
-from sternhafen.games.cryo.components import CARDS, CAVES, DOCKS, SPACES, TUNNELS
+from sternhafen.engine import Action, Free, Payment
 
 Card = Annotated[int, Meta(ge=0, lt=8)]
 HomeDock = Annotated[int, Meta(ge=0, lt=6)]
@@ -325,38 +323,8 @@ ACTIONS: tuple[type[Action], ...] = (
     ChooseCaves,
 )
 
-_TRIPLES = [triple for triple in product(range(4), repeat=3) if 1 <= sum(triple) <= 3]
 
-RECALL, DECLINE, TAKE_REWARD, DRAW_CARD, END_TURN = Recall(), Decline(), TakeReward(), DrawCard(), EndTurn()
-PUT_AWAY_PAIR: list[list[Action]] = [[PutAway(a, b) for b in range(CARDS)] for a in range(CARDS)]
-PUT_AWAY: list[Action] = [PUT_AWAY_PAIR[a][b] for a in range(CARDS) for b in range(a, CARDS)]
-DEPLOY: list[list[Action]] = [[Deploy(home, dock) for dock in range(DOCKS + 1)] for home in range(6)]
-USE: list[Action] = [Use(space) for space in range(SPACES)]
-WAKE_BY_CHAMBER: list[list[list[Action]]] = [[[Wake(a, b, c) for c in range(4)] for b in range(4)] for a in range(4)]
-WAKE: list[Action] = [WAKE_BY_CHAMBER[a][b][c] for a, b, c in _TRIPLES]
-CONVERT_EACH: list[list[list[Action]]] = [[[Convert(a, b, c) for c in range(4)] for b in range(4)] for a in range(4)]
-CONVERT: list[Action] = [CONVERT_EACH[a][b][c] for a, b, c in _TRIPLES]
-BRING_BACK: list[Action] = [BringBack(*triple) for triple in _TRIPLES]
-PLACE_TILE: list[Action] = [PlaceTile(slot) for slot in range(7)]
-CHOOSE_RESOURCE: list[Action] = [ChooseResource(resource) for resource in range(5)]
-BURN: list[Action] = [Burn(amount) for amount in range(1, 4)]
-ANNOUNCE_UP_TO: list[list[Action]] = [
-    [Announce(draws, n - draws) for n in range(1, most + 1) for draws in range(n + 1)] for most in range(4)
-]
-"""Every split of at most so many card actions into draws and plays."""
-PLAY_CARD: list[list[Action]] = [[PlayCard(card, use) for use in range(3)] for card in range(CARDS)]
-SCOUT_CAVE: list[Action] = [ScoutCave(cave) for cave in range(CAVES)]
-SEND_CREW: list[Action] = [SendCrew(row) for row in range(3)]
-LAUNCH: list[list[Action]] = [[Launch(vehicle, tunnel) for tunnel in range(TUNNELS)] for vehicle in range(CARDS)]
-SETTLE: list[list[Action]] = [[Settle(first, second) for second in range(6)] for first in range(6)]
-RESOLVE: list[Action] = [Resolve(section) for section in range(4)]
-DIVERT: list[Action] = [Divert(section) for section in range(4)]
-RETURN_DRONE: list[Action] = [ReturnDrone(dock) for dock in range(6)]
-ACTIVATE: list[Action] = [Activate(dock) for dock in range(6)]
-AWAKEN: list[Action] = [Awaken(chamber) for chamber in range(12)]
-DISCARD_CARD: list[Action] = [DiscardCard(card) for card in range(CARDS)]
-SCRAP_CARD: list[Action] = [ScrapCard(card) for card in range(CARDS)]
-SCRAP_TILE: list[Action] = [ScrapTile(slot) for slot in range(7)]
-CHOOSE_DOCK: list[Action] = [ChooseDock(dock) for dock in range(DOCKS)]
-CHOOSE_SECTION: list[Action] = [ChooseSection(section) for section in range(4)]
-CHOOSE_CAVE: list[Action] = [ChooseCave(cave) for cave in range(CAVES)]
+def up_to_three() -> list[tuple[int, int, int]]:
+    """Return every way to take one to three things of three kinds: pods of chambers, or resources."""
+    few = range(4)
+    return [(a, b, c) for a in few for b in few for c in few if 1 <= a + b + c <= 3]

@@ -4,49 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import msgspec
-
 from sternhafen.engine.values import Event, Reasoned
-
-REASONS: dict[str, str] = {
-    "decided": "CRYO-S3.4",
-    "decided-blind": "CRYO-S6.2",
-    "dock-target": "CRYO-S3.5",
-    "dock-below": "CRYO-S3.5",
-    "dock-any": "CRYO-S3.5",
-    "tile": "CRYO-S3.7",
-    "tile-box": "CRYO-S2.7",
-    "opened": "CRYO-S3.7",
-    "reward": "CRYO-S2.7",
-    "no-tile": "CRYO-S3.8",
-    "dispatch": "CRYO-S3.9",
-    "drew": "CRYO-S3.10",
-    "mission": "CRYO-S2.5",
-    "recall-drones": "CRYO-S3.2",
-    "recall-section": "CRYO-S3.2",
-    "crew": "CRYO-S3.12",
-    "salvage": "CRYO-S3.13",
-    "incident": "CRYO-S3.15",
-    "refill": "CRYO-S3.16",
-    "sabotage": "CRYO-S3.17",
-    "plunder": "CRYO-S3.17",
-    "sunset": "CRYO-S3.17",
-    "home": "CRYO-S3.18",
-    "check-crystal": "CRYO-S4.3",
-    "check-organics": "CRYO-S4.4",
-    "check-tech": "CRYO-S4.6",
-    "check-nanites": "CRYO-S4.8",
-    "check-energy": "CRYO-S4.9",
-    "scout": "CRYO-S4.10",
-    "spread": "CRYO-S4.12",
-    "chance": "CRYO-S2.9",
-}
-"""Why the Rival does a step (message ``cryo-reason-<code>``), and the rule behind it."""
-
-
-def with_reason(event: Event, reason: str) -> Event:
-    """Return an event of the Rival's turn with its reason."""
-    return msgspec.structs.replace(event, reason=reason, rule=REASONS[reason])
 
 
 class CardsChosen(Reasoned, frozen=True):
@@ -82,7 +40,7 @@ class ActionUsed(Reasoned, frozen=True):
 
 
 class Gained(Reasoned, frozen=True):
-    """A track rises by `amount`; `lost` found no room."""
+    """A track rises by `amount`; `lost` is what did not fit."""
 
     side: int
     resource: int
@@ -368,49 +326,13 @@ class Scored(Reasoned, frozen=True):
     caves: int
 
 
+# fmt: off
 EVENTS: tuple[type[Event], ...] = (
-    CardsChosen,
-    DiscardsShown,
-    TurnBegan,
-    Deployed,
-    ActionUsed,
-    Gained,
-    Spent,
-    Woke,
-    TileTaken,
-    TilePlaced,
-    TileOpened,
-    Announced,
-    Drew,
-    Reshuffled,
-    UpgradePlayed,
-    MissionPlayed,
-    VehiclePlayed,
-    PodRescued,
-    CavesScanned,
-    CardDiscarded,
-    CardScrapped,
-    TileScrapped,
-    CaveOpened,
-    CrewSent,
-    CrewBack,
-    Launched,
-    Settled,
-    Recalled,
-    IncidentResolved,
-    ChamberStruck,
-    PodWarned,
-    PodsDestroyed,
-    IncidentOpened,
-    DroneReturned,
-    PlatformUsed,
-    LastTurn,
-    RivalDecided,
-    RivalDrew,
-    RivalReturned,
-    RivalLost,
-    RivalLeftToChance,
-    MissionsShown,
-    MissionReplaced,
+    CardsChosen, DiscardsShown, TurnBegan, Deployed, ActionUsed, Gained, Spent, Woke, TileTaken, TilePlaced,
+    TileOpened, Announced, Drew, Reshuffled, UpgradePlayed, MissionPlayed, VehiclePlayed, PodRescued, CavesScanned,
+    CardDiscarded, CardScrapped, TileScrapped, CaveOpened, CrewSent, CrewBack, Launched, Settled, Recalled,
+    IncidentResolved, ChamberStruck, PodWarned, PodsDestroyed, IncidentOpened, DroneReturned, PlatformUsed,
+    LastTurn, RivalDecided, RivalDrew, RivalReturned, RivalLost, RivalLeftToChance, MissionsShown, MissionReplaced,
     Scored,
 )
+# fmt: on

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sternhafen.engine import SearchConfig, Title
+from sternhafen.engine.fast import FAST
 from sternhafen.games.cryo.actions import ACTIONS
+from sternhafen.games.cryo.aliases import PURPOSES
+from sternhafen.games.cryo.bot import OUTLOOK, evaluate
 from sternhafen.games.cryo.events import EVENTS
-from sternhafen.games.cryo.hints import evaluate
 from sternhafen.games.cryo.options import CryoOptions
-from sternhafen.games.cryo.outlook import OUTLOOK
-from sternhafen.games.cryo.setup import new
-from sternhafen.games.cryo.table import PURPOSES
+
+if FAST:
+    from sternhafen.games.cryo.fast import new
+else:
+    from sternhafen.games.cryo.setup import new
 
 
 def variants(seats: int) -> Iterator[CryoOptions]:

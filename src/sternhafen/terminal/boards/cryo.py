@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from sternhafen.games.cryo.components import (
+from sternhafen.games.cryo.data.tables import (
     ALL_OF,
     CARD,
     CAVE_LARGE,
@@ -33,7 +33,7 @@ from sternhafen.games.cryo.components import (
     VEHICLE_ROOM,
     WAKE_PROTOCOL,
 )
-from sternhafen.games.cryo.views import CryoView, SideView
+from sternhafen.games.cryo.view import CryoView, SideView
 from sternhafen.terminal.paint import Paint
 from sternhafen.text import Words
 

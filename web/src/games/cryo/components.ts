@@ -1,6 +1,6 @@
 // The components as the rules engine has them: one file of data for both.
 
-import data from "../../../../src/sternhafen/games/cryo/components.json";
+import data from "../../../../src/sternhafen/games/cryo/data/components.json";
 
 export const CRYSTAL = 0;
 export const NANITES = 3;

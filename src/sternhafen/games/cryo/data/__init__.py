@@ -1,0 +1,1 @@
+"""The printed components, as json and as typed tables."""
