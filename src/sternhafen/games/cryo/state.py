@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from sternhafen.engine import Action, Ask, Do, Event, Part, State, Step
 from sternhafen.engine.bitset import contains
@@ -109,6 +109,7 @@ class Side(Part):
     # fields: copy, written by tools/generate_fields.py
     # fmt: off
     def copy(self) -> Side:
+        """Return an equal one that shares nothing changeable."""
         return Side(
             self.resources[:], self.stasis[:], self.salvage[:], self.caves[:], self.slots[:], self.hand, self.missions,
             self.vehicles, self.upgrades, self.awake, self.destroyed, self.home, self.docks, self.transport, self.kept,
@@ -168,7 +169,7 @@ class CryoState(State):
     """Whether the Rival turns its decision card up only when it deploys (CRYO-S6.2)."""
     chance_decides: bool
     """Whether chance decides what the Rival's rules leave open (CRYO-S2.9)."""
-    _reason: str
+    _reason: Annotated[str, '""']
     """Why the Rival does what is told now; empty for what a seat chose."""
 
     turn_rule: ClassVar[str] = "CRYO-4.1"
@@ -212,7 +213,7 @@ class CryoState(State):
         self.decisions = decisions
         self.unpredictable = unpredictable
         self.chance_decides = chance_decides
-        self._reason = ""
+        self._reason: str = ""
     # fmt: on
     # end of fields
 
