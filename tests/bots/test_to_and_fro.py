@@ -16,8 +16,8 @@ from sternhafen.engine import SearchConfig, State
 from sternhafen.games import titles
 from sternhafen.games.escape_pods.game import EscapePods
 from sternhafen.games.planet_unknown.actions import Boost, MoveRover
-from sternhafen.games.planet_unknown.state import PlanetUnknown
-from sternhafen.games.planet_unknown.vocabulary import ENERGY, ROVER
+from sternhafen.games.planet_unknown.data.vocabulary import ENERGY, ROVER
+from sternhafen.games.planet_unknown.game import PlanetUnknown
 from tests.games.escape_pods import position as pods
 from tests.games.planet_unknown.founding import RIGHT, settled
 from tests.games.planet_unknown.position import at, bag, block, do, fill, learn
@@ -43,7 +43,7 @@ def walk() -> PlanetUnknown:
     learn(c, "free_steps_onto_energy")
     fill(c, block(5, 6, 3, 1), ENERGY)
     c.rovers, c.moves, c.boosts = 1 << at(3, 6), 1, 1
-    c.tracks = [TOP - 1 if track == ROVER else TOP for track in range(len(c.tracks))]
+    c.markers = [TOP - 1 if track == ROVER else TOP for track in range(len(c.markers))]
     bag(s)
     do(s, 0, MoveRover(at(3, 6), RIGHT))
     do(s, 0, MoveRover(at(4, 6), RIGHT))

@@ -11,7 +11,7 @@ from sternhafen.games.cryo.rules.wreck import TakeTile
 from sternhafen.games.escape_pods import TITLE as PODS
 from sternhafen.games.gen7 import TITLE as GEN7
 from sternhafen.games.planet_unknown import TITLE as PLANET
-from sternhafen.games.planet_unknown.actions import DONE
+from sternhafen.games.planet_unknown.actions import Done
 from sternhafen.table.show import question
 from sternhafen.text import Words
 from tests.games.cryo import positions as cryo
@@ -73,7 +73,7 @@ def test_gen7_asks_how_many_parts_and_how_much_data() -> None:
 def test_planet_unknown_says_that_something_lapses_only_where_something_is_left() -> None:
     words = Words("en", PLANET, ["Ada", "Bo"])
     nothing = dict.fromkeys(("advances", "energies", "boosts", "patches", "rovers", "moves", "effects"), 0)
-    assert words.action(DONE) == "Done"
+    assert words.action(Done()) == "Done"
     assert "lapse" not in words("planet-unknown-ask-gains", **nothing, can_done=1)
     assert "lapse" not in words("planet-unknown-ask-gains", **{**nothing, "advances": 1}, can_done=0)
     for name in ("energies", "patches", "moves"):

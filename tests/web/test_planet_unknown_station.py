@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 
 from sternhafen.engine import Match
 from sternhafen.games.planet_unknown import TITLE as PLANET_UNKNOWN
-from sternhafen.games.planet_unknown.actions import TURN_STATION, TurnRing, TurnStation
+from sternhafen.games.planet_unknown.actions import TurnRing, TurnStation
+from sternhafen.games.planet_unknown.game import PlanetUnknown
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
-from sternhafen.games.planet_unknown.state import PlanetUnknown
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.planet_page import TITLE, legal, say_it
 from tests.web.prepared import played, resume
@@ -44,7 +44,7 @@ def test_the_own_tiles_are_shown_after_the_station_has_turned_under_a_resting_po
     ada = sit(moving=moving)
     match = played(PLANET_UNKNOWN, aiming, seats=2, options=PlanetUnknownOptions(confirm=False))
     after = match.state.copy()
-    after.play(0, TURN_STATION[turn])
+    after.play(0, TurnStation(turn))
     resume(ada, match)
     ada.wait_for_question()
     page, before = ada.page, ada.moved

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sternhafen.games.planet_unknown.happenings import DrawEvent
-from sternhafen.games.planet_unknown.state import PlanetUnknown
-from sternhafen.games.planet_unknown.vocabulary import ROVER
+from sternhafen.games.planet_unknown.data.vocabulary import ROVER
+from sternhafen.games.planet_unknown.game import PlanetUnknown
+from sternhafen.games.planet_unknown.rules.events_module import DrawEvent
 from tests.games.planet_unknown.position import at, block, event, fill, lay, placing, show, tile
 
 UP, RIGHT, DOWN, LEFT = range(4)
@@ -29,7 +29,7 @@ def on_arashi(*open_blocks: int) -> PlanetUnknown:
     """Return a game with a ban on the edge whose seat 0 has only some cells of Arashi left for a tile of two cells."""
     s = placing(planet="arashi")
     c = s.colonies[0]
-    c.last = 1 << at(5, 8)
+    c.last_tile = 1 << at(5, 8)
     fill(c, c.ground().grid & ~sum(open_blocks), ROVER)
     event(s, "ban_edge")
     show(s, 0, 0, tile("I2", "civ", "energy"))
@@ -45,7 +45,7 @@ def drawing(verb: str, seats: int = 2, a: int | None = None, corporation: str = 
         s.colonies[seat].moves = 0
     number = event(s, verb, a)
     s.event = -1
-    s.drawn = tuple(k for k in s.drawn if k != number)
+    s.past_events = tuple(k for k in s.past_events if k != number)
     s.next_event, s.peekers = number, 0
     s.lanes = []
     s.push(DrawEvent(-1))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sternhafen.games.planet_unknown.actions import TAKE_CARD
-from sternhafen.games.planet_unknown.cards import CARD_EFFECTS, CARD_LEVEL, CARDS
-from sternhafen.games.planet_unknown.state import PlanetUnknown
-from sternhafen.games.planet_unknown.vocabulary import VERBS
+from sternhafen.games.planet_unknown.actions import TakeCard
+from sternhafen.games.planet_unknown.data.cards import CARD_EFFECTS, CARD_LEVEL, CARDS
+from sternhafen.games.planet_unknown.data.vocabulary import VERBS
+from sternhafen.games.planet_unknown.game import PlanetUnknown
 from tests.games.planet_unknown.position import do, lay, placing, tile
 
 
@@ -22,11 +22,11 @@ def with_card(wanted: int, **options: str) -> PlanetUnknown:
     s = placing(**options)  # type: ignore[arg-type]
     c = lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
     level = CARD_LEVEL[wanted]
-    if wanted not in s.civs[level]:
-        s.civs[level] = tuple(sorted((wanted, *s.civs[level][1:])))
-    c.civs = (2 * level,)
+    if wanted not in s.civ_stacks[level]:
+        s.civ_stacks[level] = tuple(sorted((wanted, *s.civ_stacks[level][1:])))
+    c.milestones = (2 * level,)
     s.commander = 0
     s.lanes = [[], []]
     s.settle()
-    do(s, 0, TAKE_CARD[wanted])
+    do(s, 0, TakeCard(wanted))
     return s

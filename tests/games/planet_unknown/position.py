@@ -6,18 +6,28 @@ from typing import Any
 
 from sternhafen.engine import Action, Illegal
 from sternhafen.games.planet_unknown import TITLE
-from sternhafen.games.planet_unknown.actions import ADVANCE, BOOST, DONE, ENERGISE, LAY_PATCH, TURN_STATION, PlaceTile
-from sternhafen.games.planet_unknown.board import at
-from sternhafen.games.planet_unknown.cards import EVENT_EFFECT
+from sternhafen.games.planet_unknown.actions import Advance, Boost, Done, Energise, LayPatch, PlaceTile, TurnStation
 from sternhafen.games.planet_unknown.colony import Colony
-from sternhafen.games.planet_unknown.gains import go_on
-from sternhafen.games.planet_unknown.laying import lay_tile
+from sternhafen.games.planet_unknown.data.cards import EVENT_EFFECT
+from sternhafen.games.planet_unknown.data.codes import technology_place
+from sternhafen.games.planet_unknown.data.grid import CELLS, at
+from sternhafen.games.planet_unknown.data.tiles import SHAPES, TILE_METEORITE, TILE_RESOURCES, TILE_SHAPE, TILES
+from sternhafen.games.planet_unknown.data.vocabulary import RESOURCES, SECTORS, TECH, TRACKS, VERBS, tech
+from sternhafen.games.planet_unknown.game import PlanetUnknown
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
-from sternhafen.games.planet_unknown.state import PlanetUnknown
-from sternhafen.games.planet_unknown.tiles import SHAPES, TILE_METEORITE, TILE_RESOURCES, TILE_SHAPE, TILES
-from sternhafen.games.planet_unknown.vocabulary import RESOURCES, TECH, VERBS, tech
+from sternhafen.games.planet_unknown.rules.corporations.hooks import CORPORATION_RULES, CorporationRules
+from sternhafen.games.planet_unknown.rules.gains.question import go_on
+from sternhafen.games.planet_unknown.rules.placement import lay_tile
+from sternhafen.games.planet_unknown.rules.technology import technologies
 
-__all__ = ["ADVANCE", "BOOST", "DONE", "ENERGISE", "LAY_PATCH", "TURN_STATION", "at"]
+__all__ = ["at"]
+
+ADVANCE = [Advance(track) for track in range(TRACKS)]
+BOOST = [Boost(track, False) for track in range(TRACKS)]
+ENERGISE = [Energise(track) for track in range(TRACKS)]
+LAY_PATCH = [LayPatch(cell) for cell in range(CELLS)]
+TURN_STATION = [TurnStation(sectors) for sectors in range(SECTORS)]
+DONE = Done()
 
 CORPORATIONS = (
     "standard",
@@ -64,7 +74,7 @@ def tile(shape: str, first: str, second: str, meteorite: bool = False) -> int:
 
 def take_out(s: PlanetUnknown, wanted: int) -> None:
     """Take a tile out of the station, wherever it lies."""
-    s.pools = [tuple(t for t in pool if t != wanted) for pool in s.pools]
+    s.hidden_tiles = [tuple(t for t in pool if t != wanted) for pool in s.hidden_tiles]
     s.shown = [-1 if t == wanted else t for t in s.shown]
 
 
@@ -72,17 +82,17 @@ def show(s: PlanetUnknown, seat: int, ring: int, wanted: int) -> None:
     """Exchange the open tile of a seat's stack for a wanted one; -1 empties the stack."""
     stack = s.stack(seat, ring)
     if wanted < 0:
-        s.gone = tuple(sorted((*s.gone, *s.pools[stack], *([s.shown[stack]] if s.shown[stack] >= 0 else []))))
-        s.shown[stack], s.pools[stack] = -1, ()
+        s.gone = tuple(sorted((*s.gone, *s.hidden_tiles[stack], *([s.shown[stack]] if s.shown[stack] >= 0 else []))))
+        s.shown[stack], s.hidden_tiles[stack] = -1, ()
         return
     old = s.shown[stack]
     for other in range(12):
         if s.shown[other] == wanted:
             s.shown[other], s.shown[stack] = old, wanted
             return
-        if wanted in s.pools[other]:
-            rest = [t for t in s.pools[other] if t != wanted]
-            s.pools[other] = tuple(sorted([*rest, old] if old >= 0 else rest))
+        if wanted in s.hidden_tiles[other]:
+            rest = [t for t in s.hidden_tiles[other] if t != wanted]
+            s.hidden_tiles[other] = tuple(sorted([*rest, old] if old >= 0 else rest))
             s.shown[stack] = wanted
             return
     raise LookupError(wanted)
@@ -93,9 +103,14 @@ def lay(s: PlanetUnknown, seat: int, wanted: int, cell: tuple[int, int], turn: i
     take_out(s, wanted)
     lay_tile(s, seat, wanted, turn, at(*cell), False)
     c = s.colonies[seat]
-    c.puts = c.patches = c.boosts = 0
-    c.todo = ()
+    c.rovers_to_put = c.patches_to_lay = c.boosts = 0
+    c.effects = ()
     return c
+
+
+def rules_of(c: Colony) -> CorporationRules:
+    """Return what a colony's corporation changes."""
+    return CORPORATION_RULES[c.corporation]
 
 
 def do(s: PlanetUnknown, seat: int, action: Action) -> None:
@@ -134,11 +149,11 @@ def learn(c: Colony, name: str) -> None:
     """Advance the tech marker to the field of a technology, or unlock it on Jump Drive."""
     board = c.board()
     number = board.technologies.index(name)
-    if board.by_lifepods:
-        c.set_quirk(0, c.lodged | 1 << 80 + number)
+    if board.unlock == "lifepods":
+        c.lodged |= 1 << technology_place(number)
     else:
-        c.tracks[TECH] = board.tech_fields[number]
-    assert c.techs() & tech(name)
+        c.markers[TECH] = board.tech_fields[number]
+    assert technologies(c) & tech(name)
 
 
 def event(s: PlanetUnknown, verb: str, a: int | None = None) -> int:
@@ -162,7 +177,7 @@ def fill(c: Colony, cells: int, terrain: int) -> None:
     for other in range(6):
         c.terrain[other] &= ~cells
     c.terrain[terrain] |= cells
-    c.pods &= ~cells
+    c.lifepods &= ~cells
 
 
 def block(x: int, y: int, width: int, height: int) -> int:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from sternhafen.games.planet_unknown.actions import (
-    BoostForPatch,
-    TakeDoubleField,
-)
-from sternhafen.games.planet_unknown.colony import CAP, COLUMNS
-from sternhafen.games.planet_unknown.corporations import CORPORATIONS
-from sternhafen.games.planet_unknown.effects import carry_out
-from sternhafen.games.planet_unknown.phases import PLACING
-from sternhafen.games.planet_unknown.rounds import PLACING_STEP
-from sternhafen.games.planet_unknown.state import PlanetUnknown
-from sternhafen.games.planet_unknown.tracks import advance, claim_row, move_back
-from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ROVER, TECH, VERBS, WATER, tech
+from sternhafen.games.planet_unknown.data.corporations import CORPORATIONS
+from sternhafen.games.planet_unknown.data.vocabulary import BIOMASS, CIV, ROVER, TECH, VERBS, WATER, tech
+from sternhafen.games.planet_unknown.game import PlanetUnknown
+from sternhafen.games.planet_unknown.rules.corporations.actions import BoostForPatch, TakeDoubleField
+from sternhafen.games.planet_unknown.rules.corporations.jump_drive import claim_row
+from sternhafen.games.planet_unknown.rules.gains.carry_out import carry_out
+from sternhafen.games.planet_unknown.rules.rounds import PLACING_STEP
+from sternhafen.games.planet_unknown.rules.technology import technologies
+from sternhafen.games.planet_unknown.rules.tracks import advance, move_back
+from sternhafen.games.planet_unknown.state import PLACING
 from tests.games.planet_unknown.founding import drawing, settled
 from tests.games.planet_unknown.position import (
     bag,
@@ -34,23 +32,23 @@ def test_without_milestones_moves_and_boosts_still_count_and_technologies_wait()
     s = placing()
     c = s.colonies[0]
     event(s, "no_milestones")
-    c.set_quirk(CAP, c.tracks[TECH])
+    c.cap = c.markers[TECH]
     advance(s, 0, CIV, 3)
     advance(s, 0, BIOMASS, 3)
     advance(s, 0, ROVER, 2)
     advance(s, 0, TECH, 3)
-    assert (c.civs, c.patches, c.puts) == ((), 0, 0)
+    assert (c.milestones, c.patches_to_lay, c.rovers_to_put) == ((), 0, 0)
     assert (c.boosts, c.moves) == (2, 1)
-    assert c.techs() == 0
+    assert technologies(c) == 0
     s.lanes = [[], []]
     c.boosts = c.moves = 0
     s.settle()
     assert s.round == 2
-    assert c.techs() == 1
+    assert technologies(c) == 1
     s = placing("republic")
     event(s, "no_milestones")
     advance(s, 0, CIV, 2)
-    assert s.colonies[0].todo == ()
+    assert s.colonies[0].effects == ()
     s = placing("cosmos-inc")
     event(s, "no_milestones")
     advance(s, 0, TECH, 5)
@@ -60,7 +58,7 @@ def test_without_milestones_moves_and_boosts_still_count_and_technologies_wait()
 def without_milestones(corporation: str, reached: int = 0) -> PlanetUnknown:
     """Return a game in whose placing step the event without milestones holds, with seat 0's tech marker on a field."""
     s = drawing("no_milestones", corporation=corporation)
-    s.colonies[0].tracks[TECH] = reached
+    s.colonies[0].markers[TECH] = reached
     s.agenda = [PLACING_STEP, *s.agenda[-1:]]
     s.settle()
     assert s.phase == PLACING
@@ -81,13 +79,13 @@ def test_a_technology_passed_without_milestones_works_from_the_next_round_on() -
         s = without_milestones(corporation)
         c = s.colonies[0]
         if corporation == "makeshift":
-            c.tracks[CIV] = c.board().tech_fields[0]
-            c.set_quirk(COLUMNS, c.quirks[COLUMNS] & ~7 | TECH)
+            c.markers[CIV] = c.board().tech_fields[0]
+            c.set_column(CIV, TECH)
         else:
             advance(s, 0, TECH, c.board().tech_fields[0])
-        assert c.techs() == 0, corporation
+        assert technologies(c) == 0, corporation
         next_round(s)
-        assert c.techs() == tech(c.board().technologies[0]), corporation
+        assert technologies(c) == tech(c.board().technologies[0]), corporation
 
 
 @pytest.mark.rule("PU-20.10", "PU-12.2")
@@ -96,7 +94,7 @@ def test_a_technology_reached_before_goes_on_without_milestones() -> None:
     s = without_milestones("standard", reached=fields[0])
     c = s.colonies[0]
     advance(s, 0, TECH, fields[1] - fields[0])
-    assert c.techs() == tech(c.board().technologies[0])
+    assert technologies(c) == tech(c.board().technologies[0])
 
 
 @pytest.mark.rule("PU-20.10", "PU-12.4", "PU-26.8")
@@ -120,23 +118,23 @@ def test_without_milestones_special_corporations_get_nothing_from_them() -> None
     wormhole.colonies[0].boosts = 1
     bag(wormhole)
     do(wormhole, 0, TakeDoubleField(True))
-    assert wormhole.colonies[0].patches == 0, "the patch of a double field is a milestone"
+    assert wormhole.colonies[0].patches_to_lay == 0, "the patch of a double field is a milestone"
     wormhole = without_milestones("wormhole-corp")
     advance(wormhole, 0, BIOMASS, 1)
     bag(wormhole)
     do(wormhole, 0, TakeDoubleField(False))
     assert wormhole.colonies[0].boosts == 1, "its boost is none"
     republic = without_milestones("republic")
-    republic.colonies[0].tracks[WATER] = 3
+    republic.colonies[0].markers[WATER] = 3
     advance(republic, 0, CIV, 2)
-    assert (republic.colonies[0].civs, republic.colonies[0].todo) == ((), ())
+    assert (republic.colonies[0].milestones, republic.colonies[0].effects) == ((), ())
     jump = without_milestones("jump-drive")
-    jump.colonies[0].tracks[CIV] = 10
+    jump.colonies[0].markers[CIV] = 10
     claim_row(jump, 0, CIV)
-    assert (jump.colonies[0].civs, jump.colonies[0].boosts, jump.colonies[0].moves) == ((), 2, 2)
+    assert (jump.colonies[0].milestones, jump.colonies[0].boosts, jump.colonies[0].moves) == ((), 2, 2)
     flux = without_milestones("flux-industries")
     advance(flux, 0, TECH, flux.colonies[0].board().tech_fields[0])
-    assert flux.colonies[0].todo == (), "no flux token is moved"
+    assert flux.colonies[0].effects == (), "no flux token is moved"
 
 
 @pytest.mark.rule("PU-20.11")
@@ -162,7 +160,7 @@ def test_without_boosts_special_corporations_get_none_either(forbidden: bool) ->
     wanted = 0 if forbidden else 1
     wormhole = begun("wormhole-corp")
     advance(wormhole, 0, BIOMASS, 1)
-    wormhole.colonies[0].puts = 1  # something else to do, so that the bag stays open
+    wormhole.colonies[0].rovers_to_put = 1  # something else to do, so that the bag stays open
     bag(wormhole)
     do(wormhole, 0, TakeDoubleField(False))
     assert wormhole.colonies[0].boosts == wanted, "the boost of a double field"
@@ -173,10 +171,10 @@ def test_without_boosts_special_corporations_get_none_either(forbidden: bool) ->
     advance(republic, 0, CIV, 2)
     assert republic.colonies[0].boosts == wanted, "level 4 of Republic"
     jump = begun("jump-drive", "boost_instead_of_patch")
-    jump.colonies[0].patches = 1
+    jump.colonies[0].patches_to_lay = 1
     bag(jump)
     assert bool(offers(jump, 0, BoostForPatch)) is not forbidden, "technology A of Jump Drive"
     claim = begun("jump-drive")
-    claim.colonies[0].tracks[WATER] = 3
+    claim.colonies[0].markers[WATER] = 3
     claim_row(claim, 0, WATER)
     assert claim.colonies[0].boosts == wanted, "technology E of Jump Drive"

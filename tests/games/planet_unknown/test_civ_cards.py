@@ -7,8 +7,6 @@ from random import Random
 import pytest
 
 from sternhafen.games.planet_unknown.actions import (
-    PROMOTE,
-    TAKE_CARD,
     CollectLifepod,
     DestroyMeteorite,
     PickMilestone,
@@ -17,11 +15,12 @@ from sternhafen.games.planet_unknown.actions import (
     TakeCard,
     TeleportRover,
 )
-from sternhafen.games.planet_unknown.cards import CARD_LEVEL, CARD_NOW
-from sternhafen.games.planet_unknown.civs import ChooseCard
-from sternhafen.games.planet_unknown.effects import carry_out
+from sternhafen.games.planet_unknown.data.cards import CARD_LEVEL, CARD_NOW
+from sternhafen.games.planet_unknown.data.codes import field_place
+from sternhafen.games.planet_unknown.data.vocabulary import BIOMASS, CIV, ROVER, VERBS, WATER
 from sternhafen.games.planet_unknown.events import CardTaken
-from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ROVER, VERBS, WATER
+from sternhafen.games.planet_unknown.rules.civ_cards import ChooseCard
+from sternhafen.games.planet_unknown.rules.gains.carry_out import carry_out
 from tests.games.planet_unknown.hands import card, with_card
 from tests.games.planet_unknown.position import (
     ADVANCE,
@@ -45,19 +44,19 @@ def test_one_card_of_the_stack_is_taken_and_an_immediate_one_carried_out_in_the_
     s = placing()
     lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
     c = s.colonies[0]
-    c.rovers, c.store = 1 << at(4, 4), 1
+    c.rovers, c.rovers_left = 1 << at(4, 4), 1
     level = CARD_LEVEL[wanted]
-    s.civs[level] = tuple(sorted({wanted, *s.civs[level][:2]} | {s.civs[level][0]}))
-    c.civs = (2 * level,)
+    s.civ_stacks[level] = tuple(sorted({wanted, *s.civ_stacks[level][:2]} | {s.civ_stacks[level][0]}))
+    c.milestones = (2 * level,)
     s.lanes = [[], []]
     s.settle()
     assert isinstance(s.question(0), ChooseCard)
-    size = len(s.civs[level])
-    assert {action.card for action in offers(s, 0, TakeCard)} == set(s.civs[level])
-    assert refused(s, 0, TAKE_CARD[35 if level != 3 else 0]) == "PU-6.1"
-    do(s, 0, TAKE_CARD[wanted])
+    size = len(s.civ_stacks[level])
+    assert {action.card for action in offers(s, 0, TakeCard)} == set(s.civ_stacks[level])
+    assert refused(s, 0, TakeCard(35 if level != 3 else 0)) == "PU-6.1"
+    do(s, 0, TakeCard(wanted))
     assert c.moves == 4
-    assert len(s.civs[level]) == size - 1
+    assert len(s.civ_stacks[level]) == size - 1
     assert s.view(1).colonies[0].open_cards == (wanted,)
 
 
@@ -66,7 +65,7 @@ def test_civ_cards_are_chosen_after_all_have_placed_from_the_commander_on() -> N
     s = placing(seats=3)
     for seat in range(3):
         lay(s, seat, tile("I4", "civ", "energy", bool(seat % 2)) if seat < 2 else tile("I4", "rover", "tech"), (4, 4))
-        s.colonies[seat].civs = (0,)
+        s.colonies[seat].milestones = (0,)
     s.commander = 2
     s.lanes = [[], [], []]
     s.settle()
@@ -86,11 +85,11 @@ def test_milestones_reached_by_a_card_are_resolved_before_the_next_player() -> N
     wanted = card("advance_different", 1)
     s = with_card(wanted)
     c = s.colonies[0]
-    c.tracks[CIV] = 2
-    s.colonies[1].civs = ()
-    do(s, 0, PROMOTE[CIV])
-    assert c.civs == (0,)
-    do(s, 0, PROMOTE[WATER])
+    c.markers[CIV] = 2
+    s.colonies[1].milestones = ()
+    do(s, 0, Promote(CIV))
+    assert c.milestones == (0,)
+    do(s, 0, Promote(WATER))
     assert isinstance(s.question(0), ChooseCard)
 
 
@@ -101,10 +100,10 @@ def test_end_of_game_cards_stay_hidden_and_what_was_seen_stays_known() -> None:
     assert s.view(1).colonies[0].open_cards == ()
     assert s.view(1).colonies[0].hidden_cards == (0,)
     assert s.view(0).cards == (wanted,)
-    assert s.view(1).civ_stacks[0] == len(s.civs[0])
+    assert s.view(1).civ_stacks[0] == len(s.civ_stacks[0])
     for seed in range(8):
         other = s.resample(0, Random(seed))
-        assert other.civs[0] == s.civs[0], "who looked at the stack knows it"
+        assert other.civ_stacks[0] == s.civ_stacks[0], "who looked at the stack knows it"
     assert len({s.resample(1, Random(seed)).colonies[0].hand.cards for seed in range(25)}) > 1
     event = CardTaken(seat=0, level=1, card=wanted, to=1)
     assert event.seen_by(1).card is None
@@ -116,20 +115,20 @@ def test_an_empty_stack_gives_no_card_and_uses_the_milestone_up() -> None:
     s = placing()
     lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
     c = s.colonies[0]
-    s.civs[1] = ()
-    c.civs = (2,)
+    s.civ_stacks[1] = ()
+    c.milestones = (2,)
     s.lanes = [[], []]
     s.settle()
     assert s.round == 2
     assert not c.hand.cards
-    assert not list(c.civs)
+    assert not list(c.milestones)
 
 
 @pytest.mark.rule("PU-6.8")
 def test_several_waiting_choices_are_made_in_any_order() -> None:
     s = placing()
     lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
-    s.colonies[0].civs = (0, 4)
+    s.colonies[0].milestones = (0, 4)
     s.commander = 0
     s.lanes = [[], []]
     s.settle()
@@ -158,16 +157,16 @@ def test_a_tile_by_card_comes_from_the_own_sector_and_is_lost_if_none_fits() -> 
     carry_out(s, 0, (VERBS["take_and_place_tile"], 1, 0))
     bag(s)
     assert not s.lanes[0]
-    assert not s.ending
+    assert not s.last_round
     s = placing()
     c = lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
     show(s, 0, 0, -1)
     stack = s.stack(0, 1)
-    s.gone, s.pools[stack] = tuple(sorted((*s.gone, *s.pools[stack]))), ()
+    s.gone, s.hidden_tiles[stack] = tuple(sorted((*s.gone, *s.hidden_tiles[stack]))), ()
     carry_out(s, 0, (VERBS["take_and_place_tile"], 0, 0))
     bag(s)
     do(s, 0, offers(s, 0, PlaceTile)[0])
-    assert s.ending
+    assert s.last_round
 
 
 @pytest.mark.rule("PU-6.10")
@@ -179,8 +178,8 @@ def test_salvaged_tiles_bring_nothing_that_depends_on_resources() -> None:
     carry_out(s, 0, (VERBS["take_and_place_tile"], 0, 0))
     bag(s)
     do(s, 0, offers(s, 0, PlaceTile)[0])
-    assert c.tracks == [0] * 5
-    assert c.meteors.bit_count() == 1
+    assert c.markers == [0] * 5
+    assert c.meteorites.bit_count() == 1
     oasis = placing("oasis-ultd")
     lay(oasis, 0, tile("I2", "civ", "energy"), (6, 0))
     learn(oasis.colonies[0], "patch_per_water_tile")
@@ -191,32 +190,32 @@ def test_salvaged_tiles_bring_nothing_that_depends_on_resources() -> None:
     ice = oasis.colonies[0].ground().ice
     dry = [a for a in offers(oasis, 0, PlaceTile) if not (1 << a.anchor | 1 << a.anchor + 13) & ice and a.turn == 0]
     do(oasis, 0, dry[0])
-    assert oasis.colonies[0].patches == 0
+    assert oasis.colonies[0].patches_to_lay == 0
     do(oasis, 0, ADVANCE[WATER])
-    assert oasis.colonies[0].tracks[WATER] == 1, "level 3 looks at ice only"
+    assert oasis.colonies[0].markers[WATER] == 1, "level 3 looks at ice only"
 
 
 @pytest.mark.rule("PU-6.11", "PU-6.12", "PU-11.2", "PU-35.3")
 def test_cards_collect_or_destroy_the_stated_number_or_what_is_left() -> None:
     s = with_card(card("collect_lifepods"))
     c = s.colonies[0]
-    c.pods = 1 << at(7, 2) | 1 << at(1, 4) | 1 << at(10, 4)
+    c.lifepods = 1 << at(7, 2) | 1 << at(1, 4) | 1 << at(10, 4)
     assert DONE not in s.legal(0)
     do(s, 0, CollectLifepod(at(7, 2)))
     do(s, 0, CollectLifepod(at(1, 4)))
-    assert c.got_pods == 2
-    assert c.pods.bit_count() == 1
+    assert c.got_lifepods == 2
+    assert c.lifepods.bit_count() == 1
     s = with_card(card("destroy_meteorites"))
     c = s.colonies[0]
-    assert s.question(0) is None or c.todo == ()
+    assert s.question(0) is None or c.effects == ()
     s = placing()
     c = lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
-    c.meteors = 1 << at(4, 4) | 1 << at(5, 4)
+    c.meteorites = 1 << at(4, 4) | 1 << at(5, 4)
     carry_out(s, 0, (VERBS["destroy_meteorites"], 3, 0))
     bag(s)
     do(s, 0, DestroyMeteorite(at(4, 4)))
     do(s, 0, DestroyMeteorite(at(5, 4)))
-    assert (c.meteors, c.got_meteors, c.todo) == (0, 0, ())
+    assert (c.meteorites, c.got_meteorites, c.effects) == (0, 0, ())
 
 
 @pytest.mark.rule("PU-6.13", "PU-9.16")
@@ -229,36 +228,36 @@ def test_a_card_teleports_a_rover_over_everything() -> None:
     assert refused(s, 0, TeleportRover(False, at(4, 4), at(5, 4))) == "PU-6.13"
     do(s, 0, TeleportRover(False, at(4, 4), at(10, 4)))
     assert c.rovers >> at(10, 4) & 1
-    assert (c.got_pods, c.pods.bit_count()) == (1, 5)
+    assert (c.got_lifepods, c.lifepods.bit_count()) == (1, 5)
 
 
 @pytest.mark.rule("PU-6.14")
 def test_all_markers_to_five_gives_bonuses_but_no_boosts() -> None:
     s = placing()
     c = lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
-    c.tracks = [7, 0, 0, 0, 5]
+    c.markers = [7, 0, 0, 0, 5]
     carry_out(s, 0, (VERBS["advance_all_to"], 5, 0))
     bag(s)
     assert {action.track for action in offers(s, 0, Promote)} == {WATER, BIOMASS, ROVER}
-    do(s, 0, PROMOTE[BIOMASS])
-    assert (c.tracks[BIOMASS], c.boosts, c.patches) == (5, 0, 1)
+    do(s, 0, Promote(BIOMASS))
+    assert (c.markers[BIOMASS], c.boosts, c.patches_to_lay) == (5, 0, 1)
     worm = placing("wormhole-corp")
     c = lay(worm, 0, tile("I4", "civ", "energy"), (4, 4))
     carry_out(worm, 0, (VERBS["advance_all_to"], 5, 0))
     bag(worm)
-    do(worm, 0, PROMOTE[BIOMASS])
-    assert c.tracks[BIOMASS] == 2
+    do(worm, 0, Promote(BIOMASS))
+    assert c.markers[BIOMASS] == 2
     cosmos = placing("cosmos-inc")
     c = lay(cosmos, 0, tile("I4", "civ", "energy"), (4, 4))
-    c.set_quirk(0, 1 << 16 * WATER + 5)
+    c.lodged = 1 << field_place(WATER, 5)
     carry_out(cosmos, 0, (VERBS["advance_all_to"], 5, 0))
     bag(cosmos)
-    do(cosmos, 0, PROMOTE[WATER])
-    assert c.tracks[WATER] == 6
+    do(cosmos, 0, Promote(WATER))
+    assert c.markers[WATER] == 6
     oasis = placing("oasis-ultd")
     c = lay(oasis, 0, tile("I4", "civ", "energy"), (4, 4))
     carry_out(oasis, 0, (VERBS["advance_all_to"], 5, 0))
-    c.tracks[BIOMASS] = 2
+    c.markers[BIOMASS] = 2
     bag(oasis)
-    do(oasis, 0, PROMOTE[WATER])
-    assert c.tracks[WATER] == 1, "it stops where it is blocked"
+    do(oasis, 0, Promote(WATER))
+    assert c.markers[WATER] == 1, "it stops where it is blocked"

@@ -5,21 +5,13 @@ from __future__ import annotations
 import pytest
 
 from sternhafen.engine import Action
-from sternhafen.games.planet_unknown.actions import (
-    DOUBLE_BOOST,
-    BoostForPatch,
-    ClaimRow,
-    KeepObjective,
-    SetLifepod,
-    TakeUnplaced,
-    TechAsEnergy,
-    TeleportRover,
-)
-from sternhafen.games.planet_unknown.colony import HELD
-from sternhafen.games.planet_unknown.lifepods import lose_lifepod
+from sternhafen.games.planet_unknown.actions import Boost, KeepObjective, TakeUnplaced, TeleportRover
+from sternhafen.games.planet_unknown.data.vocabulary import CIV, ROVER, TECH
+from sternhafen.games.planet_unknown.rules.corporations.actions import BoostForPatch, ClaimRow, SetLifepod, TechAsEnergy
+from sternhafen.games.planet_unknown.rules.lifepods import lose_collected_lifepod
+from sternhafen.games.planet_unknown.rules.technology import technologies
+from sternhafen.games.planet_unknown.rules.tracks import move_back
 from sternhafen.games.planet_unknown.scoring import neighbour_points, track_medals
-from sternhafen.games.planet_unknown.tracks import move_back
-from sternhafen.games.planet_unknown.vocabulary import CIV, ROVER, TECH
 from tests.games.planet_unknown.founding import settled
 from tests.games.planet_unknown.position import (
     DONE,
@@ -46,16 +38,16 @@ from tests.games.planet_unknown.position import (
 def test_jump_drive_unlocks_technologies_with_lifepods_in_any_order() -> None:
     s = settled("jump-drive")
     c = s.colonies[0]
-    c.set_quirk(HELD, 2)
+    c.held = 2
     bag(s)
     assert refused(s, 0, DONE) == "PU-3.10"
     do(s, 0, SetLifepod(82))
     assert s.view(0).colonies[0].technologies == ("double_boost",)
     assert refused(s, 0, SetLifepod(82)) == "PU-26.2"
     do(s, 0, SetLifepod(-1))
-    assert c.got_pods == 1
+    assert c.got_lifepods == 1
     move_back(s, 0, TECH, 5)
-    assert c.techs()
+    assert technologies(c)
 
 
 @pytest.mark.rule("PU-28.3")
@@ -63,7 +55,7 @@ def test_jump_drive_tech_medals_fall_with_height() -> None:
     c = settled("jump-drive").colonies[0]
     found = []
     for field in (0, 1, 5, 6, 8, 11, 15):
-        c.tracks[TECH] = field
+        c.markers[TECH] = field
         found.append(track_medals(c, TECH))
     assert found == [0, 5, 5, 3, 2, 1, 1]
     assert [i for i, field in enumerate(c.board().bonuses[TECH]) if field] == [2, 12]
@@ -74,7 +66,7 @@ def test_jump_drive_a_takes_a_boost_for_a_patch_even_an_unplaceable_one() -> Non
     s = settled("jump-drive")
     c = s.colonies[0]
     learn(c, "boost_instead_of_patch")
-    c.patches, c.free = 2, 0
+    c.patches_to_lay, c.free = 2, 0
     bag(s)
     do(s, 0, BoostForPatch())
     assert c.boosts == 1
@@ -83,7 +75,7 @@ def test_jump_drive_a_takes_a_boost_for_a_patch_even_an_unplaceable_one() -> Non
     c = s.colonies[0]
     learn(c, "boost_instead_of_patch")
     event(s, "no_synergy")
-    c.patches = 1
+    c.patches_to_lay = 1
     bag(s)
     assert refused(s, 0, BoostForPatch()) == "PU-8.3"
 
@@ -108,11 +100,11 @@ def test_jump_drive_c_doubles_a_boost_once_a_round() -> None:
     c = s.colonies[0]
     c.boosts = 2
     bag(s)
-    assert refused(s, 0, DOUBLE_BOOST[CIV]) == "PU-28.6"
+    assert refused(s, 0, Boost(CIV, True)) == "PU-28.6"
     learn(c, "double_boost")
-    do(s, 0, DOUBLE_BOOST[CIV])
-    assert c.tracks[CIV] == 2
-    assert refused(s, 0, DOUBLE_BOOST[CIV]) == "PU-28.6"
+    do(s, 0, Boost(CIV, True))
+    assert c.markers[CIV] == 2
+    assert refused(s, 0, Boost(CIV, True)) == "PU-28.6"
 
 
 @pytest.mark.rule("PU-28.7")
@@ -125,7 +117,7 @@ def test_jump_drive_d_treats_tech_as_energy_for_placed_tiles_only() -> None:
     assert refused(s, 0, ENERGISE[TECH]) == "PU-13.2"
     do(s, 0, ENERGISE[ROVER])
     finish(s, 0)
-    assert (c.tracks[ROVER], c.tracks[TECH]) == (2, 0)
+    assert (c.markers[ROVER], c.markers[TECH]) == (2, 0)
     s = settled("jump-drive")
     c = s.colonies[0]
     learn(c, "tech_as_energy")
@@ -139,12 +131,12 @@ def test_jump_drive_d_treats_tech_as_energy_for_placed_tiles_only() -> None:
 def test_jump_drive_e_claims_the_bonuses_of_a_height() -> None:
     s = settled("jump-drive")
     c = s.colonies[0]
-    c.tracks[CIV] = 10
-    c.set_quirk(HELD, 1)
+    c.markers[CIV] = 10
+    c.held = 1
     bag(s)
     do(s, 0, SetLifepod(84))
     do(s, 0, ClaimRow(CIV))
-    assert c.civs == (4,)
+    assert c.milestones == (4,)
     assert (c.boosts, c.moves) == (2, 2)
 
 
@@ -154,18 +146,18 @@ def test_jump_drive_uses_e_and_f_once_even_if_they_are_unlocked_again(place: int
     s = placing("jump-drive", seats=3)
     lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
     c = s.colonies[0]
-    c.tracks[CIV] = 4
-    c.set_quirk(HELD, 1)
+    c.markers[CIV] = 4
+    c.held = 1
     bag(s)
     do(s, 0, SetLifepod(place))
     do(s, 0, offers(s, 0, answer)[0])
-    lose_lifepod(s, 0, place)
-    c.set_quirk(HELD, 1)
+    lose_collected_lifepod(s, 0, place)
+    c.held = 1
     bag(s)
     do(s, 0, SetLifepod(place))
     assert c.lodged == 1 << place
     assert not offers(s, 0, answer)
-    assert (c.todo, c.hand.offer) == ((), ())
+    assert (c.effects, c.hand.offer) == ((), ())
 
 
 @pytest.mark.rule("PU-28.9", "PU-28.11")
@@ -173,7 +165,7 @@ def test_jump_drive_f_sets_an_objective_for_all_players() -> None:
     s = placing("jump-drive", seats=3)
     lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
     c = s.colonies[0]
-    c.set_quirk(HELD, 1)
+    c.held = 1
     bag(s)
     do(s, 0, SetLifepod(85))
     assert len(c.hand.offer) == 3
@@ -193,7 +185,7 @@ def test_jump_drive_f_sets_an_objective_for_all_players() -> None:
 def test_jump_drive_f_gives_nothing_in_solo() -> None:
     s = placing("jump-drive", seats=1)
     c = s.colonies[0]
-    c.set_quirk(HELD, 1)
+    c.held = 1
     bag(s)
     do(s, 0, SetLifepod(85))
     assert c.hand.offer == ()

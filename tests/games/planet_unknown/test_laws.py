@@ -10,10 +10,10 @@ import pytest
 from sternhafen.engine import Options
 from sternhafen.engine.laws import play_by_the_laws
 from sternhafen.games.planet_unknown import TITLE
-from sternhafen.games.planet_unknown.corporations import CORPORATION_IDS
+from sternhafen.games.planet_unknown.data.corporations import CORPORATION_IDS
+from sternhafen.games.planet_unknown.data.planets import PLANET_IDS
+from sternhafen.games.planet_unknown.game import PlanetUnknown
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
-from sternhafen.games.planet_unknown.planets import PLANET_IDS
-from sternhafen.games.planet_unknown.state import PlanetUnknown
 from sternhafen.text.rules import rulebook
 
 RULES = set(rulebook("en", TITLE.id).rules)

@@ -7,16 +7,19 @@ from random import Random
 import pytest
 
 from sternhafen.games.planet_unknown.actions import MoveRover
-from sternhafen.games.planet_unknown.board import STEPS, cells_of, spread
-from sternhafen.games.planet_unknown.corporations import CORPORATION_IDS
-from sternhafen.games.planet_unknown.energy import energy_tracks
-from sternhafen.games.planet_unknown.objectives import terrain_areas
-from sternhafen.games.planet_unknown.placement import refuse_by_planet, refuse_placement, tile_boards
-from sternhafen.games.planet_unknown.planets import PLANET_IDS, PLANETS
+from sternhafen.games.planet_unknown.data.corporations import CORPORATION_IDS
+from sternhafen.games.planet_unknown.data.grid import STEPS, cells_of, spread
+from sternhafen.games.planet_unknown.data.planets import PLANET_IDS, PLANETS
+from sternhafen.games.planet_unknown.data.tiles import TILE_RESOURCES, TILE_TURNS, TILES
+from sternhafen.games.planet_unknown.data.vocabulary import CIV, ENERGY, ROVER, TECH, WATER
+from sternhafen.games.planet_unknown.fast.placement import tile_boards
+from sternhafen.games.planet_unknown.game import PlanetUnknown
+from sternhafen.games.planet_unknown.rules.energy import energy_tracks
+from sternhafen.games.planet_unknown.rules.objectives import terrain_areas
+from sternhafen.games.planet_unknown.rules.placement import refuse_by_planet, refuse_placement, tile_placements
+from sternhafen.games.planet_unknown.rules.planets.hooks import PLANET_RULES
+from sternhafen.games.planet_unknown.rules.rovers import teleport_targets
 from sternhafen.games.planet_unknown.scoring import empty_cells, lines, planet_medals
-from sternhafen.games.planet_unknown.state import PlanetUnknown
-from sternhafen.games.planet_unknown.tiles import TILE_RESOURCES, TILE_TURNS, TILES
-from sternhafen.games.planet_unknown.vocabulary import CIV, ENERGY, ROVER, TECH, WATER
 from tests.games.planet_unknown.position import (
     LAY_PATCH,
     at,
@@ -49,7 +52,7 @@ def oracle(s: PlanetUnknown, seat: int, number: int) -> set[tuple[int, int]]:
     ground = c.ground()
     grid = {(cell % 13, cell // 13) for cell in cells_of(ground.grid)}
     covered = {(cell % 13, cell // 13) for cell in cells_of(ground.grid & ~c.free)}
-    patches = {(cell % 13, cell // 13) for cell in cells_of(c.patch)}
+    patches = {(cell % 13, cell // 13) for cell in cells_of(c.patched)}
     found = set()
     for turn, parts in enumerate(TILE_TURNS[number]):
         shape = [(k + 6) % 13 - 6 + 1j * ((k + 6) // 13) for k in cells_of(parts[0])]
@@ -82,8 +85,8 @@ def _allowed(
     free_tile = "ignore_adjacency" in techs or (
         "ignore_adjacency_for_rover_tiles" in techs and ROVER in TILE_RESOURCES[number]
     )
-    if not c.last:
-        first = {(cell % 13, cell // 13) for cell in cells_of(c.ground().first)}
+    if not c.last_tile:
+        first = {(cell % 13, cell // 13) for cell in cells_of(PLANET_RULES[c.planet].first_cells())}
         if not first & set(cells):
             return False
     elif not free_tile and not near & set(cells):
@@ -107,7 +110,7 @@ def _allowed(
 
 def _side(x: int, y: int) -> str:
     ground = PLANETS[PLANET_IDS.index("tartarus")]
-    return "L" if ground.halves[0] >> at(x, y) & 1 else "R"
+    return "L" if ground.sides[0] >> at(x, y) & 1 else "R"
 
 
 def random_position(planet: str, corporation: str, seed: int) -> PlanetUnknown:
@@ -132,6 +135,7 @@ def test_bitboards_agree_with_the_oracle_on_every_corporation(planet: str) -> No
             boards = tile_boards(s, s.colonies[0], number, 0)
             mine = {(turn, cell) for turns, fits in boards for turn in turns for cell in cells_of(fits)}
             assert mine == oracle(s, 0, number)
+            assert mine == set(tile_placements(s, s.colonies[0], number, 0))
             for turn, anchor in rng.sample(sorted(mine), min(4, len(mine))):
                 assert refuse_placement(s, 0, number, turn, anchor, by_card=True) is None
 
@@ -142,7 +146,7 @@ def test_bitboards_agree_with_the_oracle_on_every_corporation(planet: str) -> No
 @pytest.mark.rule("PU-33.1")
 def test_the_standard_planet_has_no_special_rule() -> None:
     ground = PLANETS[0]
-    assert not ground.special
+    assert not PLANET_RULES[0].bans_tiles
     assert ground.grid.bit_count() == 96
     assert not (ground.cities | ground.currents | ground.toxic | ground.ring)
 
@@ -151,12 +155,11 @@ def test_the_standard_planet_has_no_special_rule() -> None:
 def test_k273_refuses_ice_and_land_together() -> None:
     s = placing(planet="k-273")
     c = s.colonies[0]
-    for turns, fits in tile_boards(s, c, tile("I2", "civ", "energy"), 2):
-        for cell in cells_of(fits):
-            cells = TILE_TURNS[tile("I2", "civ", "energy")][turns[0]][0] << cell
-            mixed = bool(cells & c.ground().ice) and bool(cells & c.ground().land)
-            illegal = refuse_by_planet(c, tile("I2", "civ", "energy"), turns[0], cell)
-            assert (illegal is not None) == mixed
+    for turn, cell in tile_placements(s, c, tile("I2", "civ", "energy"), 2):
+        cells = TILE_TURNS[tile("I2", "civ", "energy")][turn][0] << cell
+        mixed = bool(cells & c.ground().ice) and bool(cells & c.ground().land)
+        illegal = refuse_by_planet(c, tile("I2", "civ", "energy"), turn, cell)
+        assert (illegal is not None) == mixed
 
 
 @pytest.mark.rule("PU-33.3")
@@ -165,15 +168,13 @@ def test_persephone_bans_symbols_by_quadrant_but_not_terrain() -> None:
     c = s.colonies[0]
     civ = tile("I3", "biomass", "civ")
     hits = {True: 0, False: 0}
-    for turns, fits in tile_boards(s, c, civ, 2):
-        for turn in turns:
-            for cell in cells_of(fits):
-                parts = [board << cell for board in TILE_TURNS[civ][turn]]
-                upper_left = sum(1 << at(x, y) for x in range(6) for y in range(6))
-                banned = bool(parts[4] & upper_left)
-                hits[banned] += 1
-                illegal = refuse_by_planet(c, civ, turn, cell)
-                assert (illegal is not None) == banned
+    for turn, cell in tile_placements(s, c, civ, 2):
+        parts = [board << cell for board in TILE_TURNS[civ][turn]]
+        upper_left = sum(1 << at(x, y) for x in range(6) for y in range(6))
+        banned = bool(parts[4] & upper_left)
+        hits[banned] += 1
+        illegal = refuse_by_planet(c, civ, turn, cell)
+        assert (illegal is not None) == banned
     assert all(hits.values())
 
 
@@ -191,7 +192,7 @@ def test_petra_current_lines_serve_as_energy_during_the_game() -> None:
     cosmos = placing("cosmos-inc", "petra")
     c = cosmos.colonies[0]
     learn(c, "free_steps_onto_energy")
-    c.rovers, c.moves, c.last = 1 << at(4, 1), 1, 1 << at(5, 0)
+    c.rovers, c.moves, c.last_tile = 1 << at(4, 1), 1, 1 << at(5, 0)
     bag(cosmos)
     do(cosmos, 0, MoveRover(at(4, 1), DOWN))
     assert c.moves == 1
@@ -205,10 +206,10 @@ def test_petra_current_lines_are_energy_at_the_end_unless_a_lifepod_lies_there()
     ground = c.ground()
     assert terrain_areas(c, ENERGY)
     fill(c, ground.grid & ~ground.currents, CIV)
-    c.pods = 0
+    c.lifepods = 0
     assert lines(c) == 40
     assert empty_cells(c) == 0
-    c.pods = ground.currents & -ground.currents
+    c.lifepods = ground.currents & -ground.currents
     assert lines(c) < 40
     assert empty_cells(c).bit_count() == 1
 
@@ -217,7 +218,7 @@ def test_petra_current_lines_are_energy_at_the_end_unless_a_lifepod_lies_there()
 def test_petra_has_no_ice_for_water_tiles() -> None:
     s = placing(planet="petra")
     put(s, 0, tile("I2", "water", "rover"), (5, 0))
-    assert s.colonies[0].tracks[WATER] == 0
+    assert s.colonies[0].markers[WATER] == 0
     assert s.colonies[0].ground().ice == 0
 
 
@@ -249,7 +250,7 @@ def test_arashi_takes_no_patches_on_the_ring_not_even_on_tiles() -> None:
     s = placing("wormhole-corp", "arashi")
     c = lay(s, 0, tile("I2", "civ", "energy"), (3, 4))
     learn(c, "patch_on_tiles")
-    c.patches = 1
+    c.patches_to_lay = 1
     bag(s)
     assert refused(s, 0, LAY_PATCH[at(3, 5)]) == "PU-8.3"
     assert refused(s, 0, LAY_PATCH[at(4, 5)]) == "PU-8.3"
@@ -261,15 +262,15 @@ def test_tartarus_tiles_do_not_cross_the_trench_but_touch_across_it() -> None:
     s = placing(planet="tartarus")
     c = lay(s, 0, tile("I2", "civ", "energy"), (5, 1))
     assert refuse_by_planet(c, tile("I2", "rover", "tech"), 1, at(5, 1)) is not None
-    boards = tile_boards(s, c, tile("I2", "rover", "tech"), 0)
-    assert any(fits >> at(6, 1) & 1 for _, fits in boards)
+    placements = tile_placements(s, c, tile("I2", "rover", "tech"), 0)
+    assert at(6, 1) in [anchor for _, anchor in placements]
     assert spread(1 << at(5, 1)) >> at(6, 1) & 1
 
 
 @pytest.mark.rule("PU-33.11")
 def test_tartarus_rovers_cross_only_diagonally_at_two_gaps() -> None:
     ground = PLANETS[PLANET_IDS.index("tartarus")]
-    left = ground.halves[0]
+    left = ground.sides[0]
     crossing = {
         frozenset((cell, cell + STEPS[way]))
         for cell in cells_of(ground.grid)
@@ -279,15 +280,14 @@ def test_tartarus_rovers_cross_only_diagonally_at_two_gaps() -> None:
     assert crossing == {frozenset((at(5, 3), at(6, 4))), frozenset((at(5, 9), at(6, 8)))}
     s = placing("cosmos-inc", "tartarus")
     c = s.colonies[0]
-    c.last, c.rovers, c.moves = 1 << at(5, 0), 1 << at(5, 3), 2
+    c.last_tile, c.rovers, c.moves = 1 << at(5, 0), 1 << at(5, 3), 2
     bag(s)
     step = MoveRover(at(5, 3), 5)
     assert refused(s, 0, step) == "PU-9.6"
     learn(c, "rover_diagonal")
     do(s, 0, step)
-    from sternhafen.games.planet_unknown.rovers import teleports_by_card
-
-    assert (at(6, 4), at(4, 4)) in teleports_by_card(s, c)
+    assert c.rovers == 1 << at(6, 4)
+    assert teleport_targets(s, c) >> at(4, 4) & 1
 
 
 @pytest.mark.rule("PU-33.13")
@@ -300,13 +300,13 @@ def test_planets_outside_the_rulebook() -> None:
     assert planet_medals(cerberus) == 0
     fill(cerberus, cerberus.ground().worlds[0], CIV)
     assert planet_medals(cerberus) == 2
-    assert by_id["charybdis"].first == block(5, 5, 2, 2)
+    assert by_id["charybdis"].centre == block(5, 5, 2, 2)
     assert by_id["lacuna"].grid.bit_count() == 94
     assert by_id["oblivion"].edge.bit_count() == 44
     s = placing(planet="kaax")
     c = s.colonies[0]
     toxic = at(3, 1)
-    c.last, c.rovers, c.moves = 1 << at(5, 0), 1 << at(4, 1), 1
+    c.last_tile, c.rovers, c.moves = 1 << at(5, 0), 1 << at(4, 1), 1
     bag(s)
     assert c.ground().toxic >> toxic & 1
     assert refused(s, 0, MoveRover(at(4, 1), 3)) == "PU-33.13"
@@ -314,11 +314,11 @@ def test_planets_outside_the_rulebook() -> None:
     assert MoveRover(at(4, 1), 3) in s.legal(0)
     s = placing(planet="pajitnov")
     c = s.colonies[0]
-    c.last = 1
+    c.last_tile = 1
     fill(c, block(4, 4, 3, 3) & ~block(5, 5, 1, 1) & ~block(5, 4, 1, 1), CIV)
     fill(c, block(5, 3, 1, 1), CIV)
     hole = tile("I2", "civ", "energy")
     assert refuse_by_planet(c, hole, 0, at(5, 4)) is not None
-    c.patches = 1
+    c.patches_to_lay = 1
     bag(s)
     assert LAY_PATCH[at(5, 5)] in s.legal(0), "patches are exempt"

@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from sternhafen.games.planet_unknown.actions import (
-    STEP_BACK,
-    ChooseCivTile,
-    LookThroughCards,
     MoveRover,
     PlaceTile,
+    StepBack,
     TakeCard,
     TakeUnplaced,
     TeleportRover,
 )
-from sternhafen.games.planet_unknown.cards import CARD_LEVEL, CARD_NOW
-from sternhafen.games.planet_unknown.corporations import CORPORATIONS
+from sternhafen.games.planet_unknown.data.cards import CARD_LEVEL, CARD_NOW
+from sternhafen.games.planet_unknown.data.corporations import CORPORATIONS
+from sternhafen.games.planet_unknown.data.vocabulary import CARD, CIV, ROVER, TECH, WATER
 from sternhafen.games.planet_unknown.events import CardsSeen, NoCardLeft
-from sternhafen.games.planet_unknown.phases import FINAL
-from sternhafen.games.planet_unknown.tracks import advance
-from sternhafen.games.planet_unknown.vocabulary import CARD, CIV, ROVER, TECH, WATER
+from sternhafen.games.planet_unknown.rules.corporations.actions import ChooseCivTile, LookThroughCards
+from sternhafen.games.planet_unknown.rules.technology import technologies
+from sternhafen.games.planet_unknown.rules.tracks import advance
+from sternhafen.games.planet_unknown.state import FINAL
 from tests.games.planet_unknown.founding import civ_choice, settled
 from tests.games.planet_unknown.position import BOOST, DONE, at, bag, block, do, lay, learn, offers, refused, show, tile
 
@@ -35,22 +35,22 @@ def test_republic_has_seven_civ_milestones() -> None:
 def test_republic_moves_another_marker_back_at_each_milestone() -> None:
     s = settled("republic")
     c = s.colonies[0]
-    c.tracks = [1, 3, 0, 0, 0]
+    c.markers = [1, 3, 0, 0, 0]
     advance(s, 0, CIV, 1)
     c.boosts = 1
     bag(s)
-    assert STEP_BACK[CIV] not in s.legal(0)
+    assert StepBack(CIV) not in s.legal(0)
     assert BOOST[WATER] in s.legal(0), "in any order"
     assert refused(s, 0, DONE) == "PU-3.10"
-    do(s, 0, STEP_BACK[WATER])
-    assert c.tracks[WATER] == 2
-    assert c.civs == (0,)
+    do(s, 0, StepBack(WATER))
+    assert c.markers[WATER] == 2
+    assert c.milestones == (0,)
     s = settled("republic")
     c = s.colonies[0]
-    c.tracks = [1, 0, 0, 0, 0]
+    c.markers = [1, 0, 0, 0, 0]
     advance(s, 0, CIV, 1)
     bag(s)
-    assert c.todo == (), "none can go back"
+    assert c.effects == (), "none can go back"
 
 
 @pytest.mark.rule("PU-24.3", "PU-24.4")
@@ -58,7 +58,7 @@ def test_republic_may_move_rovers_for_a_civ_tile_before_placing_it() -> None:
     s = settled("republic")
     c = s.colonies[0]
     learn(c, "moves_on_choosing_civ_tile")
-    c.tracks[ROVER], c.rovers, c.store = 4, 1 << at(4, 4), 0
+    c.markers[ROVER], c.rovers, c.rovers_left = 4, 1 << at(4, 4), 0
     show(s, 0, 0, tile("I2", "biomass", "civ"))
     show(s, 0, 1, tile("S4", "rover", "tech"))
     assert refused(s, 0, ChooseCivTile(1)) == "PU-24.3"
@@ -73,7 +73,7 @@ def test_republic_may_move_rovers_for_a_civ_tile_before_placing_it() -> None:
     s = settled("republic")
     c = s.colonies[0]
     learn(c, "moves_on_choosing_civ_tile")
-    c.tracks[ROVER], c.rovers = 1, 1 << at(4, 4)
+    c.markers[ROVER], c.rovers = 1, 1 << at(4, 4)
     show(s, 0, 0, tile("I2", "biomass", "civ"))
     do(s, 0, next(a for a in offers(s, 0, PlaceTile) if a.ring == 0 and a.anchor != at(4, 3)))
     assert c.moves == 0, "no number, no moves"
@@ -84,7 +84,7 @@ def test_republic_cannot_choose_a_civ_tile_it_may_not_take_and_can_choose_an_unp
     s = settled("republic")
     c = s.colonies[0]
     learn(c, "moves_on_choosing_civ_tile")
-    c.tracks[ROVER], c.rovers = 4, 1 << at(4, 4)
+    c.markers[ROVER], c.rovers = 4, 1 << at(4, 4)
     c.free = block(4, 5, 2, 1)
     show(s, 0, 0, tile("I2", "rover", "tech"))
     show(s, 0, 1, tile("Z5", "biomass", "civ"))
@@ -99,19 +99,19 @@ def test_republic_cannot_choose_a_civ_tile_it_may_not_take_and_can_choose_an_unp
 def test_republic_adds_a_random_card_of_the_next_level() -> None:
     s = settled("republic")
     c = s.colonies[0]
-    c.civs = (2 * 1 + 1,)
+    c.milestones = (2 * 1 + 1,)
     s.listen()
     civ_choice(s)
     told = [e for e in s.told() if isinstance(e, CardsSeen)]
     assert told[0].seen_by(1).cards is None
     levels = [CARD_LEVEL[a.card] for a in offers(s, 0, TakeCard)]
     assert levels == [1, 1, 1, 2]
-    sizes = [len(stack) for stack in s.civs]
+    sizes = [len(stack) for stack in s.civ_stacks]
     do(s, 0, next(a for a in offers(s, 0, TakeCard) if CARD_LEVEL[a.card] == 1))
-    assert [len(stack) for stack in s.civs] == [sizes[0], sizes[1] - 1, *sizes[2:]]
+    assert [len(stack) for stack in s.civ_stacks] == [sizes[0], sizes[1] - 1, *sizes[2:]]
     s = settled("republic")
-    s.colonies[0].civs = (2 * 1 + 1,)
-    s.civs[1] = ()
+    s.colonies[0].milestones = (2 * 1 + 1,)
+    s.civ_stacks[1] = ()
     s.listen()
     civ_choice(s)
     assert not offers(s, 0, TakeCard), "an empty stack gives no card, whatever would join it"
@@ -120,12 +120,12 @@ def test_republic_adds_a_random_card_of_the_next_level() -> None:
     s = settled("republic")
     c = s.colonies[0]
     learn(c, "extra_card_of_next_level")
-    c.tracks[CIV] = 1
+    c.markers[CIV] = 1
     advance(s, 0, CIV, 1)
     bag(s)
-    do(s, 0, STEP_BACK[TECH])
-    assert not c.techs() >> 6 & 1
-    assert c.civs == (1,), "it counts as active when the milestone is reached"
+    do(s, 0, StepBack(TECH))
+    assert not technologies(c) >> 6 & 1
+    assert c.milestones == (1,), "it counts as active when the milestone is reached"
 
 
 @pytest.mark.rule("PU-24.6")
@@ -156,13 +156,13 @@ def test_republic_takes_two_cards_of_choice_at_the_end() -> None:
     s = settled("republic")
     c = s.colonies[0]
     learn(c, "two_cards_at_end")
-    s.ending = True
+    s.last_round = True
     s.lanes[0] = []
     while s.phase != FINAL:
         s.play(s.first_asked(), s.legal(s.first_asked())[0])
     assert DONE not in s.legal(0)
     do(s, 0, LookThroughCards())
-    left = {card for stack in s.civs for card in stack}
+    left = {card for stack in s.civ_stacks for card in stack}
     assert {a.card for a in offers(s, 0, TakeCard)} == left
     hidden = [a for a in offers(s, 0, TakeCard) if not CARD_NOW[a.card]]
     do(s, 0, hidden[0])

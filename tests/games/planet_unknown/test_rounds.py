@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from sternhafen.games.planet_unknown.actions import AdvanceRover, Boost, MoveRover, PlaceTile, TakeUnplaced
-from sternhafen.games.planet_unknown.board import cells_of, spread
+from sternhafen.games.planet_unknown.actions import Boost, MoveRover, PlaceTile, TakeUnplaced
+from sternhafen.games.planet_unknown.data.grid import cells_of, spread
+from sternhafen.games.planet_unknown.data.planets import PLANETS
+from sternhafen.games.planet_unknown.data.tiles import TILE_TURNS
+from sternhafen.games.planet_unknown.data.vocabulary import CIV, ROVER, TECH
 from sternhafen.games.planet_unknown.events import EventDrawn, StationTurned
-from sternhafen.games.planet_unknown.placement import placeable, tile_boards
-from sternhafen.games.planet_unknown.planets import PLANETS
-from sternhafen.games.planet_unknown.tiles import TILE_TURNS
-from sternhafen.games.planet_unknown.vocabulary import CIV, ROVER, TECH
+from sternhafen.games.planet_unknown.rules.corporations.actions import AdvanceRover
+from sternhafen.games.planet_unknown.rules.placement import placeable, tile_placements
 from tests.games.planet_unknown.founding import EDGE, INNER_RING, OUTER_RING, on_arashi
 from tests.games.planet_unknown.position import (
     ADVANCE,
@@ -46,7 +47,7 @@ def test_a_round_turns_draws_places_and_passes_the_commander_marker() -> None:
         seat = s.first_asked()
         s.play(seat, s.legal(seat)[0])
     assert s.commander == (first + 1) % 3
-    s.ending = True
+    s.last_round = True
     second = s.commander
     while s.first_asked() >= 0:
         seat = s.first_asked()
@@ -73,7 +74,7 @@ def test_everybody_takes_one_tile_of_the_own_sector_at_the_same_time() -> None:
 def test_a_tile_that_fits_must_be_placed() -> None:
     s = placing()
     c = s.colonies[0]
-    c.last = 1 << at(0, 5)
+    c.last_tile = 1 << at(0, 5)
     c.free = 1 << at(5, 0) | 1 << at(6, 0)
     show(s, 0, 0, tile("I2", "civ", "energy"))
     show(s, 0, 1, tile("Z5", "civ", "energy"))
@@ -86,7 +87,7 @@ def test_both_resources_advance_by_one_whatever_the_number_of_cells() -> None:
     s = placing()
     put(s, 0, tile("I3", "tech", "biomass"), (5, 0))
     do(s, 0, ADVANCE[TECH])
-    assert s.colonies[0].tracks == [0, 0, 1, 0, 1]
+    assert s.colonies[0].markers == [0, 0, 1, 0, 1]
 
 
 @pytest.mark.rule("PU-3.6")
@@ -97,30 +98,30 @@ def test_player_chooses_which_marker_moves_first() -> None:
     assert ADVANCE[ROVER] in s.legal(0)
     assert ADVANCE[TECH] in s.legal(0)
     do(s, 0, ADVANCE[TECH])
-    assert s.colonies[0].tracks[TECH] == 1
+    assert s.colonies[0].markers[TECH] == 1
 
 
 @pytest.mark.rule("PU-3.7")
 def test_waiting_gains_are_resolved_in_any_order_and_rover_moves_may_be_split() -> None:
     s = placing()
     c = lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
-    c.rovers, c.store = 1 << at(4, 4), 1
-    c.moves, c.boosts, c.patches = 2, 1, 1
+    c.rovers, c.rovers_left = 1 << at(4, 4), 1
+    c.moves, c.boosts, c.patches_to_lay = 2, 1, 1
     bag(s)
     kinds = {type(action).__name__ for action in s.legal(0)}
     assert {"Boost", "LayPatch", "MoveRover"} <= kinds
     do(s, 0, offers(s, 0, MoveRover)[0])
     do(s, 0, Boost(CIV, False))
-    assert (c.moves, c.boosts, c.patches) == (1, 0, 1)
+    assert (c.moves, c.boosts, c.patches_to_lay) == (1, 0, 1)
 
 
 @pytest.mark.rule("PU-3.8")
 def test_a_gain_that_cannot_be_carried_out_is_lost() -> None:
     s = placing()
     c = lay(s, 0, tile("I2", "civ", "energy"), (5, 0))
-    c.puts, c.store, c.civs = 1, 0, ()
+    c.rovers_to_put, c.rovers_left, c.milestones = 1, 0, ()
     bag(s)
-    assert c.puts == 0
+    assert c.rovers_to_put == 0
     assert not s.lanes[0]
 
 
@@ -139,11 +140,11 @@ def test_once_per_round_effects_come_back_at_the_start_of_a_round_and_not_before
     assert s.round == 2
     assert used
     assert c.used == 0
-    c.set_quirk(6, used)
-    s.ending = True
+    c.used = used
+    s.last_round = True
     while s.phase != 4 and s.first_asked() >= 0:
         seat = s.first_asked()
-        c.set_quirk(6, used)
+        c.used = used
         s.play(seat, s.legal(seat)[0])
     assert c.used == used
 
@@ -160,7 +161,7 @@ def test_boosts_cannot_be_refused_but_energy_and_moves_can() -> None:
     c.energies = ((1 << at(5, 1), CIV),)
     bag(s)
     do(s, 0, DONE)
-    assert c.tracks[CIV] == 0
+    assert c.markers[CIV] == 0
 
 
 # Placement ---------------------------------------------------------------------------------------------------------
@@ -207,14 +208,13 @@ def test_tiles_attach_to_patches_unless_the_table_forbids_it() -> None:
     for joins in (True, False):
         s = placing(build_on_patches=joins)
         c = lay(s, 0, tile("I2", "civ", "energy"), (5, 0))
-        c.patches = 2
+        c.patches_to_lay = 2
         bag(s)
         do(s, 0, LAY_PATCH[at(6, 0)])
         do(s, 0, LAY_PATCH[at(6, 1)])
-        found = tile_boards(s, c, tile("I2", "rover", "tech"), 0)
-        beside_patch_only = 1 << at(7, 1)
-        upright = next(fits for turns, fits in found if 0 in turns)
-        assert bool(upright & beside_patch_only) == joins
+        placements = tile_placements(s, c, tile("I2", "rover", "tech"), 0)
+        upright, beside_patch_only = 0, at(7, 1)
+        assert ((upright, beside_patch_only) in placements) == joins
 
 
 @pytest.mark.rule("PU-4.5", "PU-4.6", "PU-4.7")
@@ -231,11 +231,11 @@ def test_tiles_neither_overlap_nor_leave_the_grid_and_lie_on_its_cells() -> None
 def test_covered_lifepods_and_rovers_are_destroyed_for_good() -> None:
     s = placing()
     c = lay(s, 0, tile("I2", "civ", "energy"), (6, 0))
-    c.rovers, c.store = 1 << at(7, 1), 0
+    c.rovers, c.rovers_left = 1 << at(7, 1), 0
     put(s, 0, tile("I2", "rover", "tech"), (7, 1))
-    assert not c.pods >> at(7, 2) & 1
-    assert c.pods.bit_count() == 5
-    assert (c.rovers, c.store, c.got_pods) == (0, 0, 0)
+    assert not c.lifepods >> at(7, 2) & 1
+    assert c.lifepods.bit_count() == 5
+    assert (c.rovers, c.rovers_left, c.got_lifepods) == (0, 0, 0)
 
 
 @pytest.mark.rule("PU-4.9", "PU-10.2")
@@ -243,9 +243,9 @@ def test_a_meteorite_symbol_brings_a_meteorite_onto_its_tile() -> None:
     s = placing()
     put(s, 0, tile("I3", "rover", "tech", meteorite=True), (5, 0))
     c = s.colonies[0]
-    assert c.meteors.bit_count() == 1
-    assert not c.meteors & ~c.last
-    assert c.meteors == c.spots
+    assert c.meteorites.bit_count() == 1
+    assert not c.meteorites & ~c.last_tile
+    assert c.meteorites == c.meteorite_symbols
 
 
 @pytest.mark.rule("PU-4.11", "PU-32.1", "PU-35.6")
@@ -273,7 +273,7 @@ def test_event_bans_drop_before_planet_bans() -> None:
     s = placing(planet="k-273")
     c = s.colonies[0]
     event(s, "ban_edge")
-    c.last = 0
+    c.last_tile = 0
     show(s, 0, 0, tile("I2", "civ", "energy"))
     show(s, 0, 1, -1)
     found = offers(s, 0, PlaceTile)
@@ -304,7 +304,7 @@ def test_where_either_ban_could_fall_it_is_the_events() -> None:
 def test_nothing_fits_only_when_no_test_finds_a_place() -> None:
     s = placing()
     c = s.colonies[0]
-    c.last, c.free = 1 << at(5, 5), 1 << at(0, 5)
+    c.last_tile, c.free = 1 << at(5, 5), 1 << at(0, 5)
     assert [type(action) for action in s.legal(0)] == [TakeUnplaced, TakeUnplaced]
 
 
@@ -321,7 +321,7 @@ def test_a_seat_that_is_done_is_asked_no_more_while_others_play() -> None:
 def test_planet_bans_do_not_bind_patches() -> None:
     s = placing(planet="tartarus")
     c = lay(s, 0, tile("I2", "civ", "energy"), (5, 1))
-    c.patches = 1
+    c.patches_to_lay = 1
     bag(s)
     assert LAY_PATCH[at(6, 1)] in s.legal(0)
-    assert spread(c.last) >> at(6, 1) & 1
+    assert spread(c.last_tile) >> at(6, 1) & 1

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sternhafen.games.planet_unknown.actions import AddMeteorite, MoveRover, PutRover
-from sternhafen.games.planet_unknown.effects import carry_out
-from sternhafen.games.planet_unknown.rovers import drop_meteor
+from sternhafen.games.planet_unknown.data.tiles import SHAPES, TILE_METEORITE, TILE_SHAPE, TILE_TURNS
+from sternhafen.games.planet_unknown.data.vocabulary import BIOMASS, CIV, ENERGY, ROVER, VERBS
+from sternhafen.games.planet_unknown.rules.gains.carry_out import carry_out
+from sternhafen.games.planet_unknown.rules.gains.pending import PENDING
+from sternhafen.games.planet_unknown.rules.tracks import advance
 from sternhafen.games.planet_unknown.scoring import colony_points, lines
-from sternhafen.games.planet_unknown.tiles import SHAPES, TILE_METEORITE, TILE_SHAPE, TILE_TURNS
-from sternhafen.games.planet_unknown.tracks import advance
-from sternhafen.games.planet_unknown.vocabulary import BIOMASS, CIV, ENERGY, ROVER, VERBS
 from tests.games.planet_unknown.position import (
     DONE,
     at,
@@ -39,8 +39,8 @@ def test_a_gained_rover_goes_on_the_last_tile_and_collects_a_meteorite_there() -
     bag(s)
     assert {1 << action.cell for action in offers(s, 0, PutRover)} == {1 << at(5, y) for y in range(3)}
     assert refused(s, 0, PutRover(at(6, 0))) == "PU-9.1"
-    do(s, 0, PutRover(c.meteors.bit_length() - 1))
-    assert (c.got_meteors, c.meteors, c.rovers.bit_count(), c.store) == (1, 0, 1, 1)
+    do(s, 0, PutRover(c.meteorites.bit_length() - 1))
+    assert (c.got_meteorites, c.meteorites, c.rovers.bit_count(), c.rovers_left) == (1, 0, 1, 1)
 
 
 @pytest.mark.rule("PU-9.1", "PU-9.8")
@@ -48,7 +48,7 @@ def test_a_gained_rover_goes_neither_on_an_earlier_tile_nor_onto_a_rover() -> No
     s = placing()
     lay(s, 0, tile("I3", "biomass", "civ"), (5, 0))
     c = lay(s, 0, tile("I2", "civ", "energy"), (6, 0))
-    c.puts, c.rovers = 1, 1 << at(6, 1)
+    c.rovers_to_put, c.rovers = 1, 1 << at(6, 1)
     bag(s)
     assert offers(s, 0, PutRover) == [PutRover(at(6, 0))]
     assert refused(s, 0, PutRover(at(5, 0))) == "PU-9.1"
@@ -70,14 +70,14 @@ def test_each_step_costs_a_move_until_none_is_left() -> None:
 def test_no_rover_is_put_without_store_without_room_or_without_tile() -> None:
     s = placing()
     c = lay(s, 0, tile("I2", "civ", "energy"), (5, 0))
-    c.puts, c.rovers = 1, c.last
+    c.rovers_to_put, c.rovers = 1, c.last_tile
     bag(s)
     assert not s.lanes[0]
-    c.puts, c.rovers, c.store = 1, 0, 0
+    c.rovers_to_put, c.rovers, c.rovers_left = 1, 0, 0
     bag(s)
     assert not s.lanes[0]
     s = placing()
-    s.colonies[0].puts = 1
+    s.colonies[0].rovers_to_put = 1
     bag(s)
     assert not s.lanes[0]
 
@@ -86,9 +86,9 @@ def test_no_rover_is_put_without_store_without_room_or_without_tile() -> None:
 def test_a_field_with_number_and_rover_gives_both() -> None:
     s = placing()
     c = s.colonies[0]
-    c.tracks[ROVER] = 5
+    c.markers[ROVER] = 5
     advance(s, 0, ROVER, 1)
-    assert (c.moves, c.puts) == (2, 1)
+    assert (c.moves, c.rovers_to_put) == (2, 1)
 
 
 @pytest.mark.rule("PU-9.6", "PU-9.9")
@@ -109,13 +109,13 @@ def test_a_move_is_one_orthogonal_step_inside_the_grid_over_anything() -> None:
 def test_rover_example_four_moves_on_two_rovers_collect_a_lifepod() -> None:
     s = placing()
     c = lay(s, 0, tile("I4", "civ", "energy"), (7, 5))
-    c.rovers, c.moves, c.store = 1 << at(7, 5) | 1 << at(8, 8), 4, 0
-    c.pods |= 1 << at(7, 2)
+    c.rovers, c.moves, c.rovers_left = 1 << at(7, 5) | 1 << at(8, 8), 4, 0
+    c.lifepods |= 1 << at(7, 2)
     bag(s)
     for y in (5, 4, 3):
         do(s, 0, MoveRover(at(7, y), UP))
     do(s, 0, MoveRover(at(8, 8), RIGHT))
-    assert (c.got_pods, c.moves) == (1, 0)
+    assert (c.got_lifepods, c.moves) == (1, 0)
     assert c.rovers == 1 << at(7, 2) | 1 << at(9, 8)
     s = placing()
     c = lay(s, 0, tile("I4", "civ", "energy"), (7, 5))
@@ -140,19 +140,19 @@ def test_rovers_never_share_a_cell() -> None:
 def test_the_corporations_rovers_are_a_hard_limit() -> None:
     s = placing("republic")
     c = lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
-    c.puts = 2
+    c.rovers_to_put = 2
     bag(s)
     do(s, 0, offers(s, 0, PutRover)[0])
     assert c.rovers.bit_count() == 1
     assert not offers(s, 0, PutRover) if s.lanes[0] else True
-    assert c.store == 0
+    assert c.rovers_left == 0
 
 
 @pytest.mark.rule("PU-9.13", "PU-22.1")
 def test_past_the_top_every_advance_gives_the_printed_moves() -> None:
     s = placing()
     c = s.colonies[0]
-    c.tracks[ROVER] = 15
+    c.markers[ROVER] = 15
     advance(s, 0, ROVER, 1)
     assert c.moves == 4
     assert c.board().rovers == 2
@@ -162,7 +162,7 @@ def test_past_the_top_every_advance_gives_the_printed_moves() -> None:
 def test_moves_without_a_rover_wait_for_one_put_later_in_the_turn_or_lapse() -> None:
     s = placing()
     c = lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
-    c.moves, c.puts = 2, 1
+    c.moves, c.rovers_to_put = 2, 1
     bag(s)
     do(s, 0, offers(s, 0, PutRover)[0])
     assert offers(s, 0, MoveRover)
@@ -186,18 +186,18 @@ def test_moves_for_the_round_may_be_used_before_placing() -> None:
 
 @pytest.mark.rule("PU-9.17")
 def test_moves_last_through_the_event_step_and_with_a_waiting_civ_choice() -> None:
-    from sternhafen.games.planet_unknown.gains import close_bag
+    from sternhafen.games.planet_unknown.rules.gains.question import close_gains
 
     s = placing()
     c = s.colonies[0]
     c.moves = 3
-    close_bag(s, 0, True)
+    close_gains(s, 0, True)
     assert c.moves == 3
-    c.civs = (0,)
-    close_bag(s, 0, False)
+    c.milestones = (0,)
+    close_gains(s, 0, False)
     assert c.moves == 3
-    c.civs = ()
-    close_bag(s, 0, False)
+    c.milestones = ()
+    close_gains(s, 0, False)
     assert c.moves == 0
 
 
@@ -208,7 +208,7 @@ def test_a_meteorite_stops_its_row_and_column_and_a_rover_does_not() -> None:
     assert lines(c) == 40
     c.rovers = 1 << at(5, 0)
     assert lines(c) == 40
-    c.meteors = 1 << at(5, 0)
+    c.meteorites = 1 << at(5, 0)
     assert lines(c) == 40 - 1 - 3
 
 
@@ -224,15 +224,15 @@ def test_half_of_the_tiles_show_a_meteorite_at_the_cell_of_their_shape() -> None
 def test_only_collected_meteorites_score() -> None:
     s = placing()
     c = lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
-    c.meteors = block(4, 4, 3, 1)
-    from sternhafen.games.planet_unknown.rovers import collect_meteor, destroy_meteor
+    c.meteorites = block(4, 4, 3, 1)
+    from sternhafen.games.planet_unknown.rules.meteorites import collect_meteorite, destroy_meteorite
 
     for x in range(4, 7):
-        destroy_meteor(s, 0, at(x, 4))
+        destroy_meteorite(s, 0, at(x, 4))
     assert colony_points(c)["meteorites"] == 0
-    c.meteors = block(4, 4, 3, 1)
+    c.meteorites = block(4, 4, 3, 1)
     for x in range(4, 7):
-        collect_meteor(s, 0, at(x, 4))
+        collect_meteorite(s, 0, at(x, 4))
     assert colony_points(c)["meteorites"] == 1
 
 
@@ -243,21 +243,21 @@ def test_an_event_meteorite_goes_on_a_free_symbol_and_destroys_a_rover() -> None
     carry_out(s, 0, (VERBS["add_meteorite"], 0, 0))
     bag(s)
     assert not s.lanes[0], "the symbol is taken"
-    spot = c.meteors.bit_length() - 1
-    c.meteors, c.rovers, c.store = 0, 1 << spot, 1
+    spot = c.meteorites.bit_length() - 1
+    c.meteorites, c.rovers, c.rovers_left = 0, 1 << spot, 1
     carry_out(s, 0, (VERBS["add_meteorite"], 0, 0))
     bag(s)
     do(s, 0, AddMeteorite(spot))
-    assert (c.meteors, c.rovers, c.store) == (1 << spot, 0, 1)
+    assert (c.meteorites, c.rovers, c.rovers_left) == (1 << spot, 0, 1)
 
 
 @pytest.mark.rule("PU-11.1", "PU-34.6")
 def test_a_lifepods_cell_is_empty() -> None:
     c = placing().colonies[0]
-    pods = c.pods
+    pods = c.lifepods
     grid = c.ground().grid
     fill(c, grid & ~pods, CIV)
-    c.pods = pods
+    c.lifepods = pods
     full = [medals for line, medals in c.ground().lines if not line & pods]
     assert lines(c) == sum(full)
     assert c.free == pods
@@ -266,7 +266,7 @@ def test_a_lifepods_cell_is_empty() -> None:
 @pytest.mark.rule("PU-11.4", "PU-15.3")
 def test_collected_lifepods_score_one_each() -> None:
     c = placing().colonies[0]
-    c.got_pods = 4
+    c.got_lifepods = 4
     assert colony_points(c)["lifepods"] == 4
 
 
@@ -276,13 +276,14 @@ def test_no_meteorites_with_the_fifth_technology_but_old_ones_stay() -> None:
     c = lay(s, 0, tile("I3", "biomass", "civ", meteorite=True), (5, 0))
     learn(c, "no_meteorites")
     put(s, 0, tile("I3", "rover", "tech", meteorite=True), (6, 0))
-    assert c.meteors.bit_count() == 1
-    assert c.spots.bit_count() == 2
+    assert c.meteorites.bit_count() == 1
+    assert c.meteorite_symbols.bit_count() == 2
     finish(s, 0)
     carry_out(s, 0, (VERBS["add_meteorite"], 0, 0))
-    assert c.todo
-    from sternhafen.games.planet_unknown.chores import answers_to
+    assert c.effects
+    from sternhafen.games.planet_unknown.rules.gains.pending import answers_to
 
-    assert answers_to(s, 0, c.todo[0]) == []
-    drop_meteor(s, 0, (c.spots & ~c.meteors).bit_length() - 1)
+    assert answers_to(s, 0, c.effects[0]) == []
+    symbol = (c.meteorite_symbols & ~c.meteorites).bit_length() - 1
+    PENDING[VERBS["add_meteorite"]].resolve(s, 0, c.effects[0], AddMeteorite(symbol))
     assert (BIOMASS, ENERGY) == (2, 5)

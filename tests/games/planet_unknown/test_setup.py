@@ -9,17 +9,29 @@ import pytest
 from sternhafen.engine import Refused
 from sternhafen.games.planet_unknown import TITLE
 from sternhafen.games.planet_unknown.actions import PlaceTile
-from sternhafen.games.planet_unknown.cards import CARDS_OF
-from sternhafen.games.planet_unknown.chores import remove_shape
-from sternhafen.games.planet_unknown.corporations import CORPORATIONS
+from sternhafen.games.planet_unknown.data.cards import CARDS_OF
+from sternhafen.games.planet_unknown.data.codes import laid_parts
+from sternhafen.games.planet_unknown.data.corporations import CORPORATIONS
+from sternhafen.games.planet_unknown.data.planets import PLANETS
+from sternhafen.games.planet_unknown.data.tiles import STACKS, TILES, TILES_OF
 from sternhafen.games.planet_unknown.events import NextTileSeen, TileOpened
-from sternhafen.games.planet_unknown.laying import open_tile
+from sternhafen.games.planet_unknown.game import PlanetUnknown
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
-from sternhafen.games.planet_unknown.planets import PLANETS
-from sternhafen.games.planet_unknown.proof import laid_parts
+from sternhafen.games.planet_unknown.rules.station import open_tile, remove_shape
 from sternhafen.games.planet_unknown.state import SEAT_AT
-from sternhafen.games.planet_unknown.tiles import STACKS, TILES, TILES_OF
-from tests.games.planet_unknown.position import DONE, TURN_STATION, bag, do, finish, game, lay, placing, show, tile
+from tests.games.planet_unknown.position import (
+    DONE,
+    TURN_STATION,
+    bag,
+    do,
+    finish,
+    game,
+    lay,
+    placing,
+    rules_of,
+    show,
+    tile,
+)
 
 
 def refused_options(seats: int, options: PlanetUnknownOptions) -> str:
@@ -40,14 +52,14 @@ def test_six_sectors_hold_a_small_and_a_large_stack_of_one_shape_each() -> None:
     assert len(set(STACKS)) == 12
     assert TILES == 144
     for stack, shape in enumerate(STACKS):
-        assert sorted((s.shown[stack], *s.pools[stack])) == list(TILES_OF[shape])
+        assert sorted((s.shown[stack], *s.hidden_tiles[stack])) == list(TILES_OF[shape])
         assert len(TILES_OF[shape]) == 12
     assert len({game(seed=seed).shown[0] for seed in range(20)}) > 4
 
 
 @pytest.mark.rule("PU-1.4")
 def test_inner_ring_may_be_turned_against_the_outer_one() -> None:
-    assert {game(seed=seed).offset for seed in range(60)} == set(range(6))
+    assert {game(seed=seed).ring_offset for seed in range(60)} == set(range(6))
 
 
 @pytest.mark.rule("PU-1.5", "PU-1.7", "PU-1.8")
@@ -55,9 +67,9 @@ def test_every_colony_begins_with_markers_at_0_six_lifepods_and_its_rovers_in_st
     for number, corporation in enumerate(CORPORATIONS):
         boards = ("standard",) if not number else (corporation.id,)
         c = game(2, corporations=boards, beyond_rulebook=True).colonies[0]
-        assert c.tracks == [0] * 5
-        assert c.pods == c.ground().lifepods
-        assert (c.store, c.rovers) == (corporation.rovers, 0)
+        assert c.markers == [0] * 5
+        assert c.lifepods == c.ground().lifepods
+        assert (c.rovers_left, c.rovers) == (corporation.rovers, 0)
     assert all(planet.lifepods.bit_count() == 6 for planet in PLANETS)
     assert refused_options(2, PlanetUnknownOptions(planets=("gaia", "petra", "arashi"))) == "PU-1.5"
 
@@ -75,7 +87,7 @@ def test_seats_face_sectors_spread_evenly() -> None:
     assert SEAT_AT[4] == (0, 1, 3, 4)
     assert [game(seats).sector(seats - 1) for seats in (2, 3, 5, 6)] == [3, 4, 4, 5]
     s = game(4)
-    s.turned = 2
+    s.rotation = 2
     assert [s.sector(seat) for seat in range(4)] == [4, 5, 1, 2]
 
 
@@ -83,19 +95,19 @@ def test_seats_face_sectors_spread_evenly() -> None:
 def test_each_level_has_a_card_more_than_players_drawn_at_random() -> None:
     for seats in range(1, 7):
         s = game(seats)
-        assert [len(stack) for stack in s.civs] == [seats + 1] * 4
-        assert all(set(stack) <= set(CARDS_OF[level]) for level, stack in enumerate(s.civs))
-    assert len({game(2, seed).civs[0] for seed in range(12)}) > 5
+        assert [len(stack) for stack in s.civ_stacks] == [seats + 1] * 4
+        assert all(set(stack) <= set(CARDS_OF[level]) for level, stack in enumerate(s.civ_stacks))
+    assert len({game(2, seed).civ_stacks[0] for seed in range(12)}) > 5
 
 
 @pytest.mark.rule("PU-1.11")
 def test_supply_of_patches_and_meteorites_does_not_run_out() -> None:
     s = placing()
     c = lay(s, 0, tile("I2", "civ", "energy"), (5, 0))
-    c.patches = 70
+    c.patches_to_lay = 70
     bag(s)
     assert s.legal(0)
-    assert c.patches == 70
+    assert c.patches_to_lay == 70
 
 
 @pytest.mark.rule("PU-1.12")
@@ -127,7 +139,7 @@ def test_boards_are_chosen_or_dealt_each_apart_from_the_other() -> None:
     assert [c.ground().id for c in chosen.colonies] == ["petra", "ksb-4156"]
     dealt = [game(2, seed, boards="planets") for seed in range(20)]
     assert len({s.colonies[0].planet for s in dealt}) > 3
-    assert all(PLANETS[s.colonies[0].planet].rulebook and s.colonies[0].board().plain for s in dealt)
+    assert all(PLANETS[s.colonies[0].planet].rulebook and not rules_of(s.colonies[0]).special for s in dealt)
     assert refused_options(2, PlanetUnknownOptions(planets=("lacuna",))) == "PU-1.15"
     assert game(2, planets=("lacuna",), beyond_rulebook=True).colonies[0].ground().id == "lacuna"
 
@@ -138,7 +150,7 @@ def test_turning_moves_both_rings_together() -> None:
     pairs = {(s.stack(seat, 0), s.stack(seat, 1)) for seat in range(4)}
     do(s, s.commander, TURN_STATION[3])
     assert {(s.stack(seat, 0), s.stack(seat, 1)) for seat in (2, 3)} <= pairs
-    assert s.turned == 3
+    assert s.rotation == 3
 
 
 @pytest.mark.rule("PU-2.3")
@@ -146,12 +158,12 @@ def test_only_top_tiles_can_be_taken() -> None:
     s = placing()
     for ring in (0, 1):
         stack = s.stack(0, ring)
-        top, hidden = s.shown[stack], s.pools[stack]
-        found = s.copy()
+        top, hidden = s.shown[stack], s.hidden_tiles[stack]
+        found: PlanetUnknown = s.copy()
         do(found, 0, next(a for a in found.legal(0) if a.ring == ring))  # type: ignore[attr-defined]
         assert laid_parts(found.colonies[0].laid[-1])[0] == top
         assert found.shown[stack] == -1
-        assert found.pools[stack] == hidden, "those below stay"
+        assert found.hidden_tiles[stack] == hidden, "those below stay"
     others = [s.shown[stack] for stack in range(12) if stack not in (s.stack(0, 0), s.stack(0, 1))]
     tops = {s.shown[s.stack(0, 0)], s.shown[s.stack(0, 1)]}
     taken = set()
@@ -168,7 +180,7 @@ def test_commander_may_turn_any_way_also_full_circle() -> None:
     s = game(3)
     assert s.legal(s.commander) == TURN_STATION
     do(s, s.commander, TURN_STATION[0])
-    assert s.turned == 0
+    assert s.rotation == 0
 
 
 @pytest.mark.rule("PU-2.5")
@@ -199,16 +211,16 @@ def test_with_the_option_everybody_sees_the_next_tile_of_every_stack() -> None:
     stack = s.stack(0, 0)
     do(s, 0, next(a for a in s.legal(0) if a.ring == 0))  # type: ignore[attr-defined]
     finish(s, 0)
-    assert (s.shown[stack], s.below[stack]) == (-1, before.next_tiles[stack]), "it comes up after the round"
+    assert (s.shown[stack], s.next_tiles[stack]) == (-1, before.next_tiles[stack]), "it comes up after the round"
     for seed in range(5):
         assert s.resample(1, Random(seed)).view(1) == s.view(1)
     s.listen()
     s.play(1, s.legal(1)[0])
     finish(s, 1)
     assert s.shown[stack] == before.next_tiles[stack]
-    assert s.below[stack] in before.hidden_tiles[stack]
+    assert s.next_tiles[stack] in before.hidden_tiles[stack]
     seen = [event for event in s.told() if isinstance(event, NextTileSeen)]
-    assert {event.stack: event.tile for event in seen}[stack] == s.below[stack]
+    assert {event.stack: event.tile for event in seen}[stack] == s.next_tiles[stack]
     assert all(event.reveals for event in seen)
     s.verify()
 
@@ -217,13 +229,13 @@ def test_with_the_option_everybody_sees_the_next_tile_of_every_stack() -> None:
 def test_the_last_two_tiles_of_a_stack_come_up_with_the_option_too() -> None:
     s = placing(next_tiles=True)
     stack = s.stack(0, 0)
-    s.gone = s.pools[stack]
-    s.pools[stack] = ()
+    s.gone = s.hidden_tiles[stack]
+    s.hidden_tiles[stack] = ()
     assert s.view(0).sizes[stack] == 1
-    last = s.below[stack]
+    last = s.next_tiles[stack]
     s.shown[stack], s.gone = -1, tuple(sorted((*s.gone, s.shown[stack])))
     open_tile(s, stack)
-    assert (s.shown[stack], s.below[stack]) == (last, -1)
+    assert (s.shown[stack], s.next_tiles[stack]) == (last, -1)
     s.shown[stack], s.gone = -1, tuple(sorted((*s.gone, last)))
     open_tile(s, stack)
     assert s.shown[stack] == -1
@@ -235,7 +247,7 @@ def test_a_removed_shape_takes_its_next_tile_along() -> None:
     s = placing(seats=1, next_tiles=True)
     stack = s.stack(0, 1)
     remove_shape(s, 0, 1)
-    assert (s.shown[stack], s.below[stack], s.pools[stack]) == (-1, -1, ())
+    assert (s.shown[stack], s.next_tiles[stack], s.hidden_tiles[stack]) == (-1, -1, ())
     s.verify()
 
 

@@ -5,13 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sternhafen.games.planet_unknown.actions import KeepObjective, PutRover, TakeUnplaced
-from sternhafen.games.planet_unknown.effects import draw_objective, offer_objectives
-from sternhafen.games.planet_unknown.scoring import (
-    neighbour_points,
-    solo_target,
-    verdict,
-)
-from sternhafen.games.planet_unknown.vocabulary import VERBS
+from sternhafen.games.planet_unknown.data.vocabulary import VERBS
+from sternhafen.games.planet_unknown.rules.objectives import draw_objective, offer_objectives
+from sternhafen.games.planet_unknown.scoring import neighbour_points, solo_target, verdict
 from tests.games.planet_unknown.position import (
     at,
     bag,
@@ -26,13 +22,13 @@ from tests.games.planet_unknown.position import (
 
 @pytest.mark.rule("PU-21.1", "PU-21.4", "PU-21.10")
 def test_solo_begins_at_a_random_sector_and_turns_by_itself() -> None:
-    assert len({game(1, seed).turned for seed in range(30)}) == 6
+    assert len({game(1, seed).rotation for seed in range(30)}) == 6
     s = game(1, 3)
-    start = s.turned
+    start = s.rotation
     for _ in range(3):
         s.play(0, s.legal(0)[0])
     assert s.round == 1
-    assert s.turned == (start + 1) % 6
+    assert s.rotation == (start + 1) % 6
     assert s.event >= 0
     assert s.commander == 0
 
@@ -50,7 +46,7 @@ def test_solo_keeps_three_of_four_objectives() -> None:
 
 @pytest.mark.rule("PU-21.3", "PU-20.1")
 def test_solo_always_has_events_solo_ones_too() -> None:
-    from sternhafen.games.planet_unknown.cards import events_of
+    from sternhafen.games.planet_unknown.data.cards import events_of
 
     assert sum(game(1).deck) == 20
     assert [len(events_of(colour, True)) for colour in range(3)] == [20, 20, 20]
@@ -79,13 +75,13 @@ def test_solo_verdicts_by_difference() -> None:
 
 @pytest.mark.rule("PU-21.8", "PU-34.13")
 def test_the_extra_rover_event_exceeds_the_limit() -> None:
-    from sternhafen.games.planet_unknown.effects import carry_out
+    from sternhafen.games.planet_unknown.rules.gains.carry_out import carry_out
     from tests.games.planet_unknown.position import event
 
     s = placing("republic", seats=1)
     c = s.colonies[0]
     event(s, "extra_rover")
-    c.rovers, c.store = 1 << at(9, 9), 0
+    c.rovers, c.rovers_left = 1 << at(9, 9), 0
     carry_out(s, 0, (VERBS["extra_rover"], 0, 0))
     s.play(0, next(a for a in s.legal(0) if type(a).__name__ == "PlaceTile"))
     assert offers(s, 0, PutRover)
@@ -96,7 +92,7 @@ def test_the_extra_rover_event_exceeds_the_limit() -> None:
 
 @pytest.mark.rule("PU-21.8", "PU-14.3")
 def test_the_extra_rover_event_gives_one_rover_however_many_tiles_are_laid() -> None:
-    from sternhafen.games.planet_unknown.effects import carry_out
+    from sternhafen.games.planet_unknown.rules.gains.carry_out import carry_out
     from tests.games.planet_unknown.position import event
 
     s = placing(seats=1)
@@ -104,12 +100,12 @@ def test_the_extra_rover_event_gives_one_rover_however_many_tiles_are_laid() -> 
     event(s, "extra_rover")
     carry_out(s, 0, (VERBS["extra_rover"], 0, 0))
     s.play(0, next(a for a in s.legal(0) if type(a).__name__ == "PlaceTile"))
-    assert c.puts == 1
+    assert c.rovers_to_put == 1
     do(s, 0, offers(s, 0, PutRover)[0])
     carry_out(s, 0, (VERBS["take_and_place_tile"], 0, 0))
     bag(s)
     s.play(0, next(a for a in s.legal(0) if type(a).__name__ == "PlaceTile"))
-    assert (c.puts, c.rovers.bit_count(), c.store) == (0, 1, 2), "a tile taken by card brings no rover"
+    assert (c.rovers_to_put, c.rovers.bit_count(), c.rovers_left) == (0, 1, 2), "a tile taken by card brings no rover"
     s = placing(seats=1)
     c = lay(s, 0, tile("I4", "civ", "energy"), (4, 4))
     event(s, "extra_rover")

@@ -9,7 +9,7 @@ import pytest
 
 from sternhafen.engine import Match, State
 from sternhafen.games.planet_unknown import TITLE
-from sternhafen.games.planet_unknown.views import PlanetUnknownView
+from sternhafen.games.planet_unknown.view import PlanetUnknownView
 from sternhafen.terminal.boards.planet_unknown import draw
 from sternhafen.terminal.paint import Paint
 from sternhafen.text import LANGUAGES, Words

@@ -9,15 +9,17 @@ from sternhafen.envs.encoder import NOTHING_ELSE, PLAIN, Encoder, FieldEncoder, 
 from sternhafen.envs.encoders.common import ANYBODY, as_it_is, as_they_are, itself, list_of, same, who_looks
 from sternhafen.envs.layouts.planet_unknown import FEW_ON_A_PLANET, MANY_ON_A_PLANET
 from sternhafen.envs.writing import NONE, Write
-from sternhafen.games.planet_unknown import sight as colony
-from sternhafen.games.planet_unknown.board import CELLS
-from sternhafen.games.planet_unknown.cards import CARDS, LEVELS
+from sternhafen.games.planet_unknown import knowledge as colony
+from sternhafen.games.planet_unknown.aliases import Knowledge
 from sternhafen.games.planet_unknown.colony import Colony, Hand
-from sternhafen.games.planet_unknown.knowledge import Knowledge
-from sternhafen.games.planet_unknown.phases import FINAL
-from sternhafen.games.planet_unknown.state import PlanetUnknown
-from sternhafen.games.planet_unknown.tiles import TILES
-from sternhafen.games.planet_unknown.vocabulary import TECHNOLOGIES
+from sternhafen.games.planet_unknown.data.cards import CARDS, LEVELS
+from sternhafen.games.planet_unknown.data.grid import CELLS
+from sternhafen.games.planet_unknown.data.tiles import TILES
+from sternhafen.games.planet_unknown.data.vocabulary import TECHNOLOGIES
+from sternhafen.games.planet_unknown.game import PlanetUnknown
+from sternhafen.games.planet_unknown.rules.corporations.cosmos_inc import lifepods_to_move
+from sternhafen.games.planet_unknown.rules.technology import technologies
+from sternhafen.games.planet_unknown.state import FINAL
 
 # How boards are written --------------------------------------------------------------------------------------------
 
@@ -53,18 +55,18 @@ def _stacks_of_tiles() -> Write:
 # A colony ----------------------------------------------------------------------------------------------------------
 
 COLONY_FIELDS = (
-    "planet", "corporation", "free", "terrain", "symbols", "patch", "spots", "meteors", "pods", "rovers", "last",
-    "tracks", "store", "stored", "got_meteors", "got_pods", "moves", "boosts", "patches", "puts", "pending",
-    "energies", "todo", "civs", "hand", "quirks",
+    "planet", "corporation", "free", "terrain", "symbols", "patched", "meteorite_symbols", "meteorites", "lifepods",
+    "rovers", "last_tile", "markers", "rovers_left", "stored_patches", "got_meteorites", "got_lifepods", "moves",
+    "boosts", "patches_to_lay", "rovers_to_put", "advances", "energies", "effects", "milestones", "hand", "quirks",
 )  # fmt: skip
 
 
 def colony_fields(c: Colony) -> tuple[Any, ...]:
     """Return all of a colony that can be seen, in the order of `COLONY_FIELDS`."""
     return (
-        c.planet, c.corporation, c.free, c.terrain, c.symbols, c.patch, c.spots, c.meteors, c.pods, c.rovers, c.last,
-        c.tracks, c.store, c.stored, c.got_meteors, c.got_pods, c.moves, c.boosts, c.patches, c.puts, c.pending,
-        c.energies, c.todo, c.civs, c.hand, c.quirks,
+        c.planet, c.corporation, c.free, c.terrain, c.symbols, c.patched, c.meteorite_symbols, c.meteorites, c.lifepods,
+        c.rovers, c.last_tile, c.markers, c.rovers_left, c.stored_patches, c.got_meteorites, c.got_lifepods, c.moves,
+        c.boosts, c.patches_to_lay, c.rovers_to_put, c.advances, c.energies, c.effects, c.milestones, c.hand, c.quirks,
     )  # fmt: skip
 
 
@@ -78,8 +80,9 @@ def _final(s: PlanetUnknown, _: int) -> bool:
 
 def _colony_plain(c: Colony, _: bool) -> tuple[int, ...]:
     return (
-        c.flux, c.picked - 1, c.store, c.stored, c.got_pods, c.got_meteors, c.moves, c.boosts, c.patches, c.puts,
-        c.held, colony.lifepods_to_move(c), len(c.energies), c.cap, len(c.hand.objectives), len(c.hand.offer),
+        c.flux, c.picked - 1, c.rovers_left, c.stored_patches, c.got_lifepods, c.got_meteorites, c.moves, c.boosts,
+        c.patches_to_lay, c.rovers_to_put, c.held, lifepods_to_move(c), len(c.energies), c.cap,
+        len(c.hand.objectives), len(c.hand.offer),
     )  # fmt: skip
 
 
@@ -97,11 +100,11 @@ def _symbols(c: Colony, _: bool) -> tuple[int, int]:
 
 
 def _free_spots(c: Colony, _: bool) -> int:
-    return c.spots & ~c.meteors & ~c.loads
+    return c.meteorite_symbols & ~c.meteorites & ~c.loads
 
 
 def _meteorites(c: Colony, _: bool) -> tuple[int, ...]:
-    return colony.cells_twice(c.meteors, c.twins)
+    return colony.cells_twice(c.meteorites, c.twins)
 
 
 def _loaded(c: Colony, _: bool) -> int:
@@ -121,7 +124,7 @@ def _lodged(c: Colony, _: bool) -> int:
 
 
 def _techs(c: Colony, _: bool) -> int:
-    return c.techs()
+    return technologies(c)
 
 
 def _used(c: Colony, _: bool) -> int:
@@ -133,11 +136,11 @@ def _spent(c: Colony, _: bool) -> int:
 
 
 def _advances(c: Colony, _: bool) -> tuple[int, ...]:
-    return colony.advances(c.pending)
+    return colony.advances(c.advances)
 
 
 def _open_cards(c: Colony, final: bool) -> tuple[int, ...]:
-    return colony.open_cards(c.hand.cards, final)
+    return colony.cards_shown(c.hand.cards, final)
 
 
 def _hidden_cards(c: Colony, final: bool) -> tuple[int, ...]:
@@ -147,32 +150,33 @@ def _hidden_cards(c: Colony, final: bool) -> tuple[int, ...]:
 COLONY: tuple[FieldEncoder, ...] = (
     FieldEncoder(
         PLAIN + "points",
-        "quirks store stored got_pods got_meteors moves boosts patches puts energies hand",
+        "quirks rovers_left stored_patches got_lifepods got_meteorites moves boosts patches_to_lay rovers_to_put "
+        "energies hand",
         _colony_plain,
     ),
-    FieldEncoder("points", "quirks got_pods got_meteors free meteors tracks planet corporation", _points),
+    FieldEncoder("points", "quirks got_lifepods got_meteorites free meteorites markers planet corporation", _points),
     FieldEncoder("planet", "planet", None, as_it_is),
     FieldEncoder("corporation", "corporation", None, as_it_is),
     FieldEncoder("tops", "corporation", _tops),
     FieldEncoder("terrain", "terrain", None, _terrain),
     FieldEncoder("symbols", "symbols", _symbols, _marks),
-    FieldEncoder("patches", "patch", None, _many_cells),
-    FieldEncoder("free_spots", "spots meteors quirks", _free_spots, _many_cells),
-    FieldEncoder("meteorites", "meteors quirks", _meteorites),
-    FieldEncoder("lifepods", "pods", None, _few_cells),
+    FieldEncoder("patches", "patched", None, _many_cells),
+    FieldEncoder("free_spots", "meteorite_symbols meteorites quirks", _free_spots, _many_cells),
+    FieldEncoder("meteorites", "meteorites quirks", _meteorites),
+    FieldEncoder("lifepods", "lifepods", None, _few_cells),
     FieldEncoder("rovers", "rovers", None, _few_cells),
     FieldEncoder("loaded", "quirks", _loaded, _few_cells),
     FieldEncoder("moving", "quirks", _moving, _few_cells),
-    FieldEncoder("last", "last", None, _few_cells),
-    list_of("markers", "tracks"),
+    FieldEncoder("last", "last_tile", None, _few_cells),
+    list_of("markers"),
     FieldEncoder("columns", "quirks", _columns),
     FieldEncoder("lodged", "quirks", _lodged, _few_cells),
-    FieldEncoder("technologies", "tracks corporation quirks", _techs, _technologies),
+    FieldEncoder("technologies", "markers corporation quirks", _techs, _technologies),
     FieldEncoder("used", "quirks", _used, _technologies),
     FieldEncoder("spent", "quirks", _spent, _technologies),
-    FieldEncoder("advances", "pending", _advances),
-    same("effects", "todo"),
-    same("milestones", "civs"),
+    FieldEncoder("advances", "advances", _advances),
+    same("effects"),
+    same("milestones"),
     FieldEncoder("open_cards", "hand", _open_cards),
     FieldEncoder("hidden_cards", "hand", _hidden_cards),
 )
@@ -180,23 +184,25 @@ COLONY: tuple[FieldEncoder, ...] = (
 # The table ---------------------------------------------------------------------------------------------------------
 
 TABLE_FIELDS = (
-    "pools", "shown", "below", "gone", "offset", "turned", "civs", "commander", "ending", "round", "phase", "event",
-    "drawn", "deck", "next_event", "peekers", "neighbours", "common", "fixed", "patches_join", "asked",
+    "hidden_tiles", "shown", "next_tiles", "gone", "ring_offset", "rotation", "civ_stacks", "commander", "last_round",
+    "round", "phase", "event", "past_events", "deck", "next_event", "peekers", "neighbours", "common", "turning_fixed",
+    "patches_join", "asked",
 )  # fmt: skip
 
 
 def table_fields(s: PlanetUnknown) -> tuple[Any, ...]:
     """Return all of a table that can be seen, in the order of `TABLE_FIELDS`; who is asked among it."""
     return (
-        s.pools, s.shown, s.below, s.gone, s.offset, s.turned, s.civs, s.commander, s.ending, s.round, s.phase, s.event,
-        s.drawn, s.deck, s.next_event, s.peekers, s.neighbours, s.common, s.fixed, s.patches_join, s.asked(),
+        s.hidden_tiles, s.shown, s.next_tiles, s.gone, s.ring_offset, s.rotation, s.civ_stacks, s.commander,
+        s.last_round, s.round, s.phase, s.event, s.past_events, s.deck, s.next_event, s.peekers, s.neighbours, s.common,
+        s.turning_fixed, s.patches_join, s.asked(),
     )  # fmt: skip
 
 
 def _plain(s: PlanetUnknown, _: None) -> tuple[int, ...]:
     return (
-        ANYBODY, s.round, s.phase, s.commander, s.ending, s.event, colony.next_event(s, None), s.peekers,
-        colony.joined(s, None), colony.target(s), s.fixed, s.patches_join,
+        ANYBODY, s.round, s.phase, s.commander, s.last_round, s.event, colony.next_event(s, None), s.peekers,
+        colony.joined(s, None), colony.target(s), s.turning_fixed, s.patches_join,
     )  # fmt: skip
 
 
@@ -205,7 +211,7 @@ def _sectors(s: PlanetUnknown, _: None) -> tuple[int, ...]:
 
 
 def _stacks(s: PlanetUnknown, _: None) -> tuple[int, ...]:
-    return colony.stacks(s.offset)
+    return colony.stacks(s.ring_offset)
 
 
 def _sizes(s: PlanetUnknown, _: None) -> tuple[int, ...]:
@@ -213,7 +219,7 @@ def _sizes(s: PlanetUnknown, _: None) -> tuple[int, ...]:
 
 
 def _civ_stacks(s: PlanetUnknown, _: None) -> tuple[int, ...]:
-    return tuple([len(stack) for stack in s.civs])
+    return tuple([len(stack) for stack in s.civ_stacks])
 
 
 def _events_left(s: PlanetUnknown, _: None) -> tuple[int, ...]:
@@ -221,16 +227,20 @@ def _events_left(s: PlanetUnknown, _: None) -> tuple[int, ...]:
 
 
 TABLE: tuple[FieldEncoder, ...] = (
-    FieldEncoder(PLAIN, "round phase commander ending event peekers deck drawn next_event fixed patches_join", _plain),
-    FieldEncoder("sectors", "turned", _sectors),
-    FieldEncoder("stacks", "offset", _stacks),
+    FieldEncoder(
+        PLAIN,
+        "round phase commander last_round event peekers deck past_events next_event turning_fixed patches_join",
+        _plain,
+    ),
+    FieldEncoder("sectors", "rotation", _sectors),
+    FieldEncoder("stacks", "ring_offset", _stacks),
     list_of("shown"),
-    FieldEncoder("sizes", "pools below", _sizes),
-    same("next_tiles", "below"),
-    FieldEncoder("hidden_tiles", "pools", None, _stacks_of_tiles),
+    FieldEncoder("sizes", "hidden_tiles next_tiles", _sizes),
+    same("next_tiles"),
+    FieldEncoder("hidden_tiles", "hidden_tiles", None, _stacks_of_tiles),
     same("gone"),
-    FieldEncoder("civ_stacks", "civs", _civ_stacks),
-    same("past_events", "drawn"),
+    FieldEncoder("civ_stacks", "civ_stacks", _civ_stacks),
+    same("past_events"),
     FieldEncoder("events_left", "deck next_event", _events_left),
     same("neighbours"),
     same("common"),
@@ -242,7 +252,7 @@ TABLE: tuple[FieldEncoder, ...] = (
 Looker = tuple[int, Knowledge]
 """A seat, and what it knows of the civ cards."""
 
-PRIVATE_FIELDS = ("next_event", "peekers", "civs", "joined", "chooser", "final")
+PRIVATE_FIELDS = ("next_event", "peekers", "civ_stacks", "joined", "chooser", "final")
 HAND_FIELDS = ("cards", "objectives", "offer", "returned")
 
 
@@ -250,7 +260,7 @@ def private_fields(s: PlanetUnknown) -> tuple[Any, ...]:
     """Return all of a table that its seats see in different ways: `PRIVATE_FIELDS`, then every colony's cards."""
     chooser = s.first_asked() if s.joined >= 0 else NONE
     return (
-        s.next_event, s.peekers, s.civs, s.joined, chooser, s.phase == FINAL, *[c.hand.cards for c in s.colonies],
+        s.next_event, s.peekers, s.civ_stacks, s.joined, chooser, s.phase == FINAL, *[c.hand.cards for c in s.colonies],
     )  # fmt: skip
 
 
@@ -283,7 +293,7 @@ def _civ_stack_groups(s: PlanetUnknown, looker: Looker) -> list[int]:
     """Return how many cards of each group lie in each civ stack, stack after stack."""
     group = colony.group_numbers(looker[1])
     found = [0] * (LEVELS * CARDS)
-    for level, stack in enumerate(s.civs):
+    for level, stack in enumerate(s.civ_stacks):
         for card in stack:
             found[level * CARDS + group[card]] += 1
     return found
@@ -315,7 +325,7 @@ def _private(seat: int, seats: int) -> tuple[Private, ...]:
         FieldEncoder("seat", NOTHING_ELSE, _seat),
         FieldEncoder("next_event", "next_event peekers", _next_event),
         FieldEncoder("joined", "joined chooser", _joined),
-        FieldEncoder("civ_stack_groups", "civs", _civ_stack_groups, as_they_are),
+        FieldEncoder("civ_stack_groups", "civ_stacks", _civ_stack_groups, as_they_are),
         FieldEncoder("civ_groups", NOTHING_ELSE, _civ_groups, as_they_are),
         *[FieldEncoder(f"colonies[{i}].hidden_groups", f"final cards{i}", _HiddenGroups(i).see) for i in every],
     )

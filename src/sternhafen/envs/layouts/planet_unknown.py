@@ -6,12 +6,14 @@ from typing import Any
 
 from sternhafen.envs.places import Place, Places
 from sternhafen.envs.writing import Count, Forms, LeftOut, Row, Rows, Where, Word, Words
-from sternhafen.games.planet_unknown import actions, board, cards, tiles
-from sternhafen.games.planet_unknown import vocabulary as colony
-from sternhafen.games.planet_unknown.corporations import CORPORATIONS
-from sternhafen.games.planet_unknown.lifepods import SCORING
-from sternhafen.games.planet_unknown.planets import PLANETS
-from sternhafen.games.planet_unknown.sight import cells
+from sternhafen.games.planet_unknown import actions
+from sternhafen.games.planet_unknown.data import cards, grid, tiles
+from sternhafen.games.planet_unknown.data import vocabulary as colony
+from sternhafen.games.planet_unknown.data.codes import SCORING
+from sternhafen.games.planet_unknown.data.corporations import CORPORATIONS
+from sternhafen.games.planet_unknown.data.planets import PLANETS
+from sternhafen.games.planet_unknown.knowledge import cells
+from sternhafen.games.planet_unknown.rules.corporations import actions as corporations
 
 STACKS = len(tiles.STACKS)
 MANY_ON_A_PLANET = 40
@@ -40,8 +42,8 @@ FORMS: Forms = {
     "colonies.planet": Word(tuple(planet.id for planet in PLANETS)),
     "colonies.corporation": Word(tuple(corporation.id for corporation in CORPORATIONS)),
     "colonies.ground": LeftOut("the planet's number stands for it"),
-    "colonies.terrain": Row(board.CELLS),
-    "colonies.symbols": Count(board.CELLS),
+    "colonies.terrain": Row(grid.CELLS),
+    "colonies.symbols": Count(grid.CELLS),
     "colonies.tiles": LeftOut("terrain and symbols say what lies where, though not where one tile ends"),
     "colonies.patches": Row(MANY_ON_A_PLANET),
     "colonies.free_spots": Row(MANY_ON_A_PLANET),
@@ -85,8 +87,8 @@ ROVERS_CELL = Place("cell", _rovers, MAX_ROVERS)
 PLACES: Places = {
     actions.MoveRover: ROVERS_START,
     actions.TeleportRover: ROVERS_START,
-    actions.LoadMeteorite: ROVERS_CELL,
+    corporations.LoadMeteorite: ROVERS_CELL,
     actions.LoseRover: ROVERS_CELL,
-    actions.MoveLifepod: Place("start", _lifepods, 1 + FEW_ON_A_PLANET),
+    corporations.MoveLifepod: Place("start", _lifepods, 1 + FEW_ON_A_PLANET),
     actions.LoseCollectedLifepod: Place("place", _lifepods, 1 + FEW_ON_A_PLANET),
 }

@@ -7,9 +7,9 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from sternhafen.engine.values import Illegal, Options
-from sternhafen.games.planet_unknown.cards import COLOURS, DECK, events_of
-from sternhafen.games.planet_unknown.corporations import CORPORATION_IDS, CORPORATIONS
-from sternhafen.games.planet_unknown.planets import PLANET_IDS, PLANETS
+from sternhafen.games.planet_unknown.data.cards import COLOURS, DECK, events_of
+from sternhafen.games.planet_unknown.data.corporations import CORPORATION_IDS, CORPORATIONS
+from sternhafen.games.planet_unknown.data.planets import PLANET_IDS, PLANETS
 
 PlanetChoice = Literal[
     "standard",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from sternhafen.engine.fast import cached
 from sternhafen.engine.values import Outcome
-from sternhafen.games.planet_unknown.cards import (
+from sternhafen.games.planet_unknown.aliases import Objective, Track
+from sternhafen.games.planet_unknown.colony import Colony
+from sternhafen.games.planet_unknown.data.cards import (
     CARD_EFFECTS,
     COMMERCE_MEDALS,
     EVENT_COLOUR,
@@ -16,18 +19,15 @@ from sternhafen.games.planet_unknown.cards import (
     TIE,
     WIN,
 )
-from sternhafen.games.planet_unknown.colony import Colony
-from sternhafen.games.planet_unknown.objectives import fulfilled, live_currents, measure
-from sternhafen.games.planet_unknown.planets import PLANETS
-from sternhafen.games.planet_unknown.vocabulary import COMMERCE, MEDALS, PER_PATCH, PER_POD, REPO, TRACKS, tech
-
-if TYPE_CHECKING:
-    from sternhafen.games.planet_unknown.state import PlanetUnknown
+from sternhafen.games.planet_unknown.data.planets import PLANETS
+from sternhafen.games.planet_unknown.data.vocabulary import COMMERCE, MEDALS, PER_PATCH, PER_POD, REPO, TRACKS
+from sternhafen.games.planet_unknown.rules.corporations.hooks import CORPORATION_RULES
+from sternhafen.games.planet_unknown.rules.objectives import fulfilled, measure
+from sternhafen.games.planet_unknown.rules.planets.hooks import PLANET_RULES
+from sternhafen.games.planet_unknown.state import PlanetState
 
 METEORITES_PER_SET: Final = 3
-CITY_MEDALS: Final = 2
-WORLD_MEDALS: Final = 2
-SCORE_AS_HIGHEST: Final = tech("score_as_highest")
+MAX_CACHED: Final = 4096
 BANDS: Final = (
     (15, "glorious"),
     (10, "best-planet"),
@@ -42,17 +42,17 @@ FAILURE: Final = "failure"
 
 def empty_cells(c: Colony) -> int:
     """Return the cells that count as empty: lifepods do not fill, Petra's live current lines do (PU-16.1, 33.5)."""
-    return c.free & ~live_currents(c)
+    return c.free & ~PLANET_RULES[c.planet].live_current_lines(c)
 
 
 def lying_meteorites(c: Colony) -> int:
     """Return how many meteorites are on the planet, carried ones included (PU-16.2, 27.5)."""
-    return c.meteors.bit_count() + c.loads.bit_count() + c.twins.bit_count()
+    return c.meteorites.bit_count() + c.loads.bit_count() + c.twins.bit_count()
 
 
 def marred(c: Colony) -> int:
     """Return the cells that keep a line from counting: empty ones and those with a meteorite (PU-15.1)."""
-    return empty_cells(c) | c.meteors | c.loads
+    return empty_cells(c) | c.meteorites | c.loads
 
 
 def lines(c: Colony) -> int:
@@ -60,6 +60,7 @@ def lines(c: Colony) -> int:
     return line_medals(c.planet, marred(c))
 
 
+@cached(MAX_CACHED)
 def line_medals(planet: int, bad: int) -> int:
     """Return the medals of a planet's rows and columns that hold none of some cells."""
     total = 0
@@ -69,39 +70,23 @@ def line_medals(planet: int, bad: int) -> int:
     return total
 
 
-def track_medals(c: Colony, track: int) -> int:
-    """(B) Return the topmost medals at or below a marker, covered ones left out (PU-15.2, 26.4, 30.4)."""
-    board = c.board()
-    field, column = c.tracks[track], c.column(track)
-    if board.makeshift and c.techs() & SCORE_AS_HIGHEST:
-        field = max(c.tracks[other] for other in range(TRACKS) if c.column(other) == column)
-    if not board.sets_lifepods or not c.lodged:
-        return board.topmost[column][field]
-    medals = board.medals[column]
-    while field >= 0:
-        if medals[field] >= 0 and not c.lodged >> (16 * column + field) & 1:
-            return medals[field]
-        field -= 1
-    return 0
+def track_medals(c: Colony, track: Track) -> int:
+    """(B) Return the topmost medals at or below a marker (PU-15.2)."""
+    return CORPORATION_RULES[c.corporation].track_medals(c, track)
 
 
 def planet_medals(c: Colony) -> int:
-    """Return the medals of Gaia's uncovered cities and of Cerberus' covered worlds (PU-33.7, 33.13)."""
-    ground = c.ground()
-    medals = CITY_MEDALS * (ground.cities & c.free).bit_count() if ground.cities else 0
-    for world in ground.worlds:
-        if not world & c.free:
-            medals += WORLD_MEDALS
-    return medals
+    """Return the medals that special planets give (PU-33.7, 33.13)."""
+    return PLANET_RULES[c.planet].medals(c)
 
 
 def _cards_with(c: Colony, wanted: int) -> int:
-    found = 0
+    count = 0
     for card in c.hand.cards:
         for verb, _, _ in CARD_EFFECTS[card]:
             if verb == wanted:
-                found += 1
-    return found
+                count += 1
+    return count
 
 
 def card_medals(c: Colony) -> int:
@@ -112,15 +97,15 @@ def card_medals(c: Colony) -> int:
             if verb == MEDALS:
                 total += a
             elif verb == PER_PATCH:
-                total += a * c.patch.bit_count()
+                total += a * c.patched.bit_count()
             elif verb == PER_POD:
-                total += a * c.got_pods
+                total += a * c.got_lifepods
     return total
 
 
 def meteorite_medals(c: Colony) -> int:
     """(C) Return the medals of collected meteorites, raised by each Meteorite Repo card (PU-15.4, 15.5)."""
-    sets = c.got_meteors // METEORITES_PER_SET
+    sets = c.got_meteorites // METEORITES_PER_SET
     return sets * (1 + _cards_with(c, REPO)) if sets else 0
 
 
@@ -129,7 +114,7 @@ def colony_points(c: Colony) -> dict[str, int]:
     return {
         "lines": lines(c),
         "tracks": sum(track_medals(c, track) for track in range(TRACKS)),
-        "lifepods": c.got_pods,
+        "lifepods": c.got_lifepods,
         "meteorites": meteorite_medals(c),
         "cards": card_medals(c),
         "private": FULFILLED * sum(fulfilled(c, goal) for goal in c.hand.objectives),
@@ -137,7 +122,7 @@ def colony_points(c: Colony) -> dict[str, int]:
     }
 
 
-def compared(colonies: list[Colony], objective: int) -> list[int]:
+def compared(colonies: list[Colony], objective: Objective) -> list[int]:
     """Return the medals of an objective for those it compares: sole best, tied best, worse (PU-17.3, 17.4)."""
     values = [measure(c, objective) for c in colonies]
     best = max(values) if OBJECTIVE_MEASURE[objective][2] else min(values)
@@ -145,14 +130,14 @@ def compared(colonies: list[Colony], objective: int) -> list[int]:
     return [medals if value == best else 0 for value in values]
 
 
-def duel(goal: int, own: int, other: int) -> int:
+def duel(goal: Objective, own: int, other: int) -> int:
     """Return the medals of an objective for the one of two neighbours who has so much of it (PU-17.3, 17.4)."""
     if own == other:
         return TIE
     return WIN if (own > other) == OBJECTIVE_MEASURE[goal][2] else 0
 
 
-def neighbour_points(s: PlanetUnknown) -> list[int]:
+def neighbour_points(s: PlanetState) -> list[int]:
     """(F) Return the medals of neighbour and common objectives for every seat (PU-17.1, 17.2, 28.9)."""
     points = [0] * s.seats
     if s.seats == 1:
@@ -168,14 +153,15 @@ def neighbour_points(s: PlanetUnknown) -> list[int]:
     return points
 
 
-def all_points(s: PlanetUnknown) -> list[dict[str, int]]:
+def all_points(s: PlanetState) -> list[dict[str, int]]:
     """Return every seat's medals by kind."""
-    found = [colony_points(c) for c in s.colonies]
-    for points, medals in zip(found, neighbour_points(s), strict=True):
+    totals = [colony_points(c) for c in s.colonies]
+    for points, medals in zip(totals, neighbour_points(s), strict=True):
         points["neighbours"] = medals
-    return found
+    return totals
 
 
+@cached(64)
 def solo_target(counts: tuple[int, ...]) -> int:
     """Return the value to reach with a deck of so many green, orange and red events (PU-21.5).
 
@@ -187,10 +173,10 @@ def solo_target(counts: tuple[int, ...]) -> int:
     )
 
 
-def deck_counts(s: PlanetUnknown) -> tuple[int, ...]:
+def deck_counts(s: PlanetState) -> tuple[int, ...]:
     """Return how many events of each colour the deck began with."""
     counts = list(s.deck)
-    for event in s.drawn:
+    for event in s.past_events:
         counts[EVENT_COLOUR[event]] += 1
     if s.next_event >= 0:
         counts[EVENT_COLOUR[s.next_event]] += 1
@@ -205,7 +191,7 @@ def verdict(difference: int) -> str:
     return FAILURE
 
 
-def outcome_of(s: PlanetUnknown) -> Outcome:
+def final_outcome(s: PlanetState) -> Outcome:
     """Return places, points, and what decided a tie (PU-15.9, 16.1 to 16.3)."""
     points = all_points(s)
     if s.seats == 1:

@@ -2,44 +2,49 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from sternhafen.engine.steps import TABLE, Ask, Do, Step
 from sternhafen.engine.values import Action, Illegal
-from sternhafen.games.planet_unknown.actions import KeepObjective, SetFlux, TurnRing
-from sternhafen.games.planet_unknown.cards import CARDS_OF, LEVELS, OBJECTIVES
-from sternhafen.games.planet_unknown.chance import (
+from sternhafen.games.planet_unknown.actions import TakeCorporation, TakePlanet, TurnRing
+from sternhafen.games.planet_unknown.colony import EMPTY_HAND, NO_QUIRKS, Colony
+from sternhafen.games.planet_unknown.data.cards import CARDS_OF, LEVELS
+from sternhafen.games.planet_unknown.data.corporations import CORPORATION_IDS, CORPORATIONS, STANDARD_CORPORATION
+from sternhafen.games.planet_unknown.data.planets import PLANET_IDS, PLANETS, STANDARD_PLANET
+from sternhafen.games.planet_unknown.data.tiles import STACKS, TILES_OF
+from sternhafen.games.planet_unknown.data.vocabulary import TRACKS
+from sternhafen.games.planet_unknown.events import CorporationTaken, PlanetTaken, RingTurned
+from sternhafen.games.planet_unknown.game import PlanetUnknown
+from sternhafen.games.planet_unknown.options import SPECIAL_CORPORATIONS, SPECIAL_PLANETS, PlanetUnknownOptions
+from sternhafen.games.planet_unknown.rules.corporations.hooks import CORPORATION_RULES
+from sternhafen.games.planet_unknown.rules.objectives import (
+    OFFERED,
+    SOLO_OFFERED,
+    KeepObjectives,
+    LayObjectives,
+    offer_objectives,
+)
+from sternhafen.games.planet_unknown.rules.rounds import NewRound
+from sternhafen.games.planet_unknown.rules.station import open_tile
+from sternhafen.games.planet_unknown.state import (
     CIV_DRAWS,
     COMMANDER_DRAW,
-    OBJECTIVE_DRAW,
+    CORPORATION_DRAW,
+    PLANET_DRAW,
     PURPOSES,
     RING_DRAW,
     SECTOR_DRAW,
+    SETUP,
+    PlanetState,
 )
-from sternhafen.games.planet_unknown.chores import set_flux
-from sternhafen.games.planet_unknown.colony import Hand
-from sternhafen.games.planet_unknown.dealing import hand_out
-from sternhafen.games.planet_unknown.effects import offer_objectives
-from sternhafen.games.planet_unknown.events import NeighbourObjectives, ObjectiveKept, RingTurned
-from sternhafen.games.planet_unknown.laying import open_tile
-from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
-from sternhafen.games.planet_unknown.phases import SETUP
-from sternhafen.games.planet_unknown.rounds import NewRound
-from sternhafen.games.planet_unknown.state import PlanetUnknown
-from sternhafen.games.planet_unknown.tiles import STACKS, TILES_OF
-from sternhafen.games.planet_unknown.vocabulary import TRACKS
-
-OFFERED, KEPT = 2, 1
-SOLO_OFFERED, SOLO_KEPT = 4, 3
-"""How many private objectives are drawn and kept (PU-19.1, 21.2)."""
-NEIGHBOURS_OF_TWO: Final = 3
-ALL_OBJECTIVES: Final = tuple(range(OBJECTIVES))
 
 
-def new(options: PlanetUnknownOptions, seats: int, seed: int) -> PlanetUnknown:
+def new(
+    options: PlanetUnknownOptions, seats: int, seed: int, kind: type[PlanetUnknown] = PlanetUnknown
+) -> PlanetUnknown:
     """Return the first state of a game."""
     events = options.events or seats == 1
-    s = PlanetUnknown(
+    s = kind(
         seats=seats,
         seed=seed,
         draws=[0] * len(PURPOSES),
@@ -47,36 +52,36 @@ def new(options: PlanetUnknownOptions, seats: int, seed: int) -> PlanetUnknown:
         lanes=[],
         confirm=options.confirm,
         colonies=[],
-        pools=[],
+        hidden_tiles=[],
         shown=[-1] * 12,
-        below=(-1,) * 12 if options.next_tiles else (),
+        next_tiles=(-1,) * 12 if options.next_tiles else (),
         gone=(),
-        offset=0,
-        turned=0,
-        civs=[],
+        ring_offset=0,
+        rotation=0,
+        civ_stacks=[],
         commander=0,
-        ending=False,
+        last_round=False,
         round=0,
         phase=SETUP,
         event=-1,
-        drawn=(),
+        past_events=(),
         deck=(options.green, options.orange, options.red) if events else (0, 0, 0),
         next_event=-1,
         peekers=0,
         neighbours=(),
         common=(),
         joined=-1,
-        fixed=options.fixed_rotation or seats == 1,
+        turning_fixed=options.fixed_rotation or seats == 1,
         patches_join=options.build_on_patches,
     )
     s.commander = s.draw(COMMANDER_DRAW, seats)
     if seats == 1:
-        s.turned = s.draw(SECTOR_DRAW, 6)
+        s.rotation = s.draw(SECTOR_DRAW, 6)
     arrange_station(s, options.station)
     for stack in range(12):
         open_tile(s, stack)
     for level in range(LEVELS):
-        s.civs.append(civ_stack(s, level))
+        s.civ_stacks.append(civ_stack(s, level))
     s.push(NewRound(TABLE))
     s.push(Prepare(TABLE, options.private_objectives or seats == 1))
     hand_out(s, options)
@@ -85,20 +90,20 @@ def new(options: PlanetUnknownOptions, seats: int, seed: int) -> PlanetUnknown:
     return s
 
 
-def arrange_station(s: PlanetUnknown, station: str) -> None:
+def arrange_station(s: PlanetState, station: str) -> None:
     """Lay the stacks into the sectors: small ones inside, large ones outside (PU-1.4)."""
     shapes = list(STACKS)
     if station == "turned":
-        s.offset = s.draw(RING_DRAW, 6)
+        s.ring_offset = s.draw(RING_DRAW, 6)
     elif station == "shuffled":
         shapes = s.shuffled(RING_DRAW, STACKS[:6]) + s.shuffled(RING_DRAW, STACKS[6:])
-    s.pools = [TILES_OF[shape] for shape in shapes]
-    if s.below:
-        for stack, pool in enumerate(s.pools):
+    s.hidden_tiles = [TILES_OF[shape] for shape in shapes]
+    if s.next_tiles:
+        for stack, pool in enumerate(s.hidden_tiles):
             s.show_next(stack, *s.pick(stack, pool))
 
 
-def civ_stack(s: PlanetUnknown, level: int) -> tuple[int, ...]:
+def civ_stack(s: PlanetState, level: int) -> tuple[int, ...]:
     """Return a random stack of a level: one card more than there are players (PU-1.10)."""
     pool, drawn = CARDS_OF[level], list[int]()
     for _ in range(s.seats + 1):
@@ -108,7 +113,7 @@ def civ_stack(s: PlanetUnknown, level: int) -> tuple[int, ...]:
 
 
 class Prepare(Do):
-    """What is chosen when all have their boards: private objectives, flux token, then neighbour objectives."""
+    """What is chosen when all have their boards: private objectives and what corporations ask; then neighbours."""
 
     __slots__ = ("private",)
 
@@ -116,54 +121,18 @@ class Prepare(Do):
         self.seat = seat
         self.private = private
 
-    def run(self, s: PlanetUnknown) -> None:
+    def run(self, s: PlanetState) -> None:
         s.push(LayObjectives(TABLE))
         lanes: list[list[Step]] = []
         for seat, c in enumerate(s.colonies):
             lane: list[Step] = []
-            if c.board().flux:
-                lane.append(ChooseFlux(seat))
+            lane += CORPORATION_RULES[c.corporation].setup_steps(seat)
             if self.private:
                 offer_objectives(s, seat, SOLO_OFFERED if s.seats == 1 else OFFERED)
                 lane.append(KeepObjectives(seat))
             lanes.append(lane)
         if any(lanes):
             s.fork(lanes)
-
-
-class KeepObjectives(Ask):
-    """Which of the private objectives on offer to keep, one at a time (PU-19.1, 21.2)."""
-
-    __slots__ = ()
-    rule: ClassVar[str] = "PU-19.1"
-    closed: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (KeepObjective,)
-
-    def candidates(self, s: PlanetUnknown) -> list[Action]:
-        return [KeepObjective(goal) for goal in range(OBJECTIVES)]
-
-    def legal(self, s: PlanetUnknown) -> list[Action]:
-        return [KeepObjective(goal) for goal in s.colonies[self.seat].hand.offer]
-
-    def check(self, s: PlanetUnknown, action: KeepObjective) -> Illegal | None:
-        if action.objective in s.colonies[self.seat].hand.offer:
-            return None
-        return Illegal("objective-not-offered", "PU-19.1")
-
-    def play(self, s: PlanetUnknown, action: KeepObjective) -> None:
-        hand = s.colonies[self.seat].hand
-        kept = tuple(sorted((*hand.objectives, action.objective)))
-        offer = tuple(goal for goal in hand.offer if goal != action.objective)
-        if len(kept) == (SOLO_KEPT if s.seats == 1 else KEPT):
-            s.colonies[self.seat].hand = Hand(hand.cards, hand.knows, kept, (), offer)
-        else:
-            s.push(KeepObjectives(self.seat))
-            s.colonies[self.seat].hand = Hand(hand.cards, hand.knows, kept, offer, hand.returned)
-        s.tell(ObjectiveKept(seat=self.seat, objective=action.objective, to=1 << self.seat))
-
-    def about(self, s: PlanetUnknown) -> dict[str, int | str]:
-        wanted = SOLO_KEPT if s.seats == 1 else KEPT
-        return {"seat": self.seat, "left": wanted - len(s.colonies[self.seat].hand.objectives)}
 
 
 class TurnInnerRing(Ask):
@@ -174,50 +143,149 @@ class TurnInnerRing(Ask):
     closed: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (TurnRing,)
 
-    def candidates(self, s: PlanetUnknown) -> list[Action]:
+    def candidates(self, s: PlanetState) -> list[Action]:
         return [TurnRing(k) for k in range(6)]
 
-    def check(self, s: PlanetUnknown, action: TurnRing) -> Illegal | None:
+    def check(self, s: PlanetState, action: TurnRing) -> Illegal | None:
         return None
 
-    def play(self, s: PlanetUnknown, action: TurnRing) -> None:
-        s.offset = (s.offset - action.sectors) % 6
+    def play(self, s: PlanetState, action: TurnRing) -> None:
+        s.ring_offset = (s.ring_offset - action.sectors) % 6
         s.tell(RingTurned(seat=self.seat, sectors=action.sectors))
 
 
-class ChooseFlux(Ask):
-    """Which track the flux token marks first (PU-31.1)."""
+def colony(planet: int, corporation: int) -> Colony:
+    """Return a colony before its first round (PU-1.5, 1.7, 1.8)."""
+    ground, board = PLANETS[planet], CORPORATIONS[corporation]
+    return Colony(
+        planet=planet,
+        corporation=corporation,
+        free=ground.grid,
+        terrain=[0] * 6,
+        symbols=[0] * 6,
+        patched=0,
+        meteorite_symbols=0,
+        meteorites=0,
+        lifepods=ground.lifepods,
+        rovers=0,
+        last_tile=0,
+        laid=(),
+        markers=[0] * TRACKS,
+        rovers_left=board.rovers,
+        stored_patches=0,
+        got_meteorites=0,
+        got_lifepods=0,
+        moves=0,
+        boosts=0,
+        patches_to_lay=0,
+        rovers_to_put=0,
+        advances=(),
+        energies=(),
+        effects=(),
+        milestones=(),
+        hand=EMPTY_HAND,
+        quirks=NO_QUIRKS,
+    )
+
+
+def hand_out(s: PlanetState, options: PlanetUnknownOptions) -> None:
+    """Give everybody a planet and a corporation, and let those who were dealt one choose its side (PU-1.15)."""
+    beyond = options.beyond_rulebook
+    planets = [options.planet(seat) for seat in range(s.seats)]
+    boards = [options.corporation(seat) for seat in range(s.seats)]
+    taken = _dealt(s, planets, PLANET_IDS, SPECIAL_PLANETS[beyond], PLANET_DRAW)
+    given = _dealt(s, boards, CORPORATION_IDS, SPECIAL_CORPORATIONS[beyond], CORPORATION_DRAW)
+    s.colonies = [colony(planet, board) for planet, board in zip(taken, given, strict=True)]
+    if "random" not in planets and "random" not in boards:
+        return
+    asked_planets = sum(1 << seat for seat in range(s.seats) if planets[seat] == "random" and taken[seat])
+    asked_boards = sum(1 << seat for seat in range(s.seats) if boards[seat] == "random" and given[seat])
+    if asked_planets or asked_boards:
+        s.push(ChooseSides(TABLE, asked_planets, asked_boards))
+
+
+def _dealt(s: PlanetState, names: list[str], ids: tuple[str, ...], special: tuple[int, ...], purpose: int) -> list[int]:
+    """Return everybody's board: as named, or a random special one that nobody else has (PU-1.14)."""
+    if names.count("standard") == len(names):
+        return [0] * len(names)
+    pool = tuple(number for number in special if ids[number] not in names)
+    boards: list[int] = []
+    for name in names:
+        if name == "random" and pool:
+            number, pool = s.pick(purpose, pool)
+            boards.append(number)
+        else:
+            boards.append(ids.index(name) if name in ids else 0)
+    return boards
+
+
+class ChooseSides(Do):
+    """All who were dealt special boards choose at once which sides they play (PU-1.6, 1.15)."""
+
+    __slots__ = ("planets", "corporations")
+
+    def __init__(self, seat: int, planets: int, corporations: int) -> None:
+        self.seat = seat
+        self.planets = planets
+        self.corporations = corporations
+
+    def run(self, s: PlanetState) -> None:
+        lanes: list[list[Step]] = []
+        for seat in range(s.seats):
+            lane: list[Step] = []
+            if self.corporations >> seat & 1:
+                lane.append(ChooseCorporation(seat))
+            if self.planets >> seat & 1:
+                lane.append(ChoosePlanet(seat))
+            lanes.append(lane)
+        s.fork(lanes)
+
+
+class ChoosePlanet(Ask):
+    """Whether the planet dealt is played, or the standard side (PU-1.15)."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PU-31.1"
+    rule: ClassVar[str] = "PU-1.15"
     closed: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (SetFlux,)
+    answers: ClassVar[tuple[type[Action], ...]] = (TakePlanet,)
 
-    def candidates(self, s: PlanetUnknown) -> list[Action]:
-        return [SetFlux(track) for track in range(TRACKS)]
+    def candidates(self, s: PlanetState) -> list[Action]:
+        return [TakePlanet(s.colonies[self.seat].planet), TakePlanet(STANDARD_PLANET)]
 
-    def check(self, s: PlanetUnknown, action: SetFlux) -> Illegal | None:
-        return None
+    def check(self, s: PlanetState, action: TakePlanet) -> Illegal | None:
+        if action.planet in (s.colonies[self.seat].planet, STANDARD_PLANET):
+            return None
+        return Illegal("board-not-dealt", "PU-1.15")
 
-    def play(self, s: PlanetUnknown, action: SetFlux) -> None:
-        set_flux(s, self.seat, action.track)
+    def play(self, s: PlanetState, action: TakePlanet) -> None:
+        s.colonies[self.seat] = colony(action.planet, s.colonies[self.seat].corporation)
+        s.tell(PlanetTaken(seat=self.seat, planet=action.planet))
+
+    def about(self, s: PlanetState) -> dict[str, int | str]:
+        planet = s.colonies[self.seat].planet
+        return {"seat": self.seat, "planet": planet, "difficulty": PLANETS[planet].difficulty}
 
 
-class LayObjectives(Do):
-    """Neighbour objectives are laid out from the cards nobody has drawn (PU-1.12, 19.2)."""
+class ChooseCorporation(Ask):
+    """Whether the corporation dealt is played, or the standard side (PU-1.15)."""
 
     __slots__ = ()
+    rule: ClassVar[str] = "PU-1.15"
+    closed: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (TakeCorporation,)
 
-    def run(self, s: PlanetUnknown) -> None:
-        if s.seats == 1:
-            return
-        pool = ALL_OBJECTIVES
-        seen = {goal for c in s.colonies for goal in (*c.hand.returned, *c.hand.objectives)}
-        if seen:
-            pool = tuple([goal for goal in pool if goal not in seen])
-        laid: list[int] = []
-        for _ in range(NEIGHBOURS_OF_TWO if s.seats == 2 else s.seats):
-            goal, pool = s.pick(OBJECTIVE_DRAW, pool)
-            laid.append(goal)
-        s.neighbours = tuple(laid)
-        s.tell(NeighbourObjectives(objectives=s.neighbours, reveals=True))
+    def candidates(self, s: PlanetState) -> list[Action]:
+        return [TakeCorporation(s.colonies[self.seat].corporation), TakeCorporation(STANDARD_CORPORATION)]
+
+    def check(self, s: PlanetState, action: TakeCorporation) -> Illegal | None:
+        if action.corporation in (s.colonies[self.seat].corporation, STANDARD_CORPORATION):
+            return None
+        return Illegal("board-not-dealt", "PU-1.15")
+
+    def play(self, s: PlanetState, action: TakeCorporation) -> None:
+        s.colonies[self.seat] = colony(s.colonies[self.seat].planet, action.corporation)
+        s.tell(CorporationTaken(seat=self.seat, corporation=action.corporation))
+
+    def about(self, s: PlanetState) -> dict[str, int | str]:
+        corporation = s.colonies[self.seat].corporation
+        return {"seat": self.seat, "corporation": corporation, "difficulty": CORPORATIONS[corporation].difficulty}

@@ -9,14 +9,19 @@ from importlib.resources import files
 from typing import Literal
 
 from sternhafen.engine import SearchConfig, Title
-from sternhafen.games.planet_unknown.actions import ACTIONS
-from sternhafen.games.planet_unknown.chance import PURPOSES
-from sternhafen.games.planet_unknown.evaluation import evaluate
+from sternhafen.engine.fast import FAST
+from sternhafen.games.planet_unknown import actions
+from sternhafen.games.planet_unknown.bot import OUTLOOK, evaluate
+from sternhafen.games.planet_unknown.data.planets import cell_name
 from sternhafen.games.planet_unknown.events import EVENTS
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
-from sternhafen.games.planet_unknown.outlook import OUTLOOK
-from sternhafen.games.planet_unknown.planets import cell_name
-from sternhafen.games.planet_unknown.setup import new
+from sternhafen.games.planet_unknown.rules.corporations import actions as special
+from sternhafen.games.planet_unknown.state import PURPOSES
+
+if FAST:
+    from sternhafen.games.planet_unknown.fast import new
+else:
+    from sternhafen.games.planet_unknown.setup import new
 
 LANGUAGES = ("en", "de")
 
@@ -25,8 +30,8 @@ LANGUAGES = ("en", "de")
 def component_words() -> dict[str, list[list[str]]]:
     """Return the names of components by kind: each in English and German."""
     path = files("sternhafen.games.planet_unknown") / "data" / "words.json"
-    found: dict[str, list[list[str]]] = json.loads(path.read_text(encoding="utf-8"))["words"]
-    return found
+    words: dict[str, list[list[str]]] = json.loads(path.read_text(encoding="utf-8"))["words"]
+    return words
 
 
 def names(kind: str, number: int, language: str) -> str | None:
@@ -67,6 +72,20 @@ def variants(seats: int) -> Iterator[PlanetUnknownOptions]:
         build_on_patches=False,
     )
 
+
+ACTIONS = (
+    actions.TurnRing, actions.TakePlanet, actions.TakeCorporation, actions.TurnStation, actions.PlaceTile,
+    actions.TakeUnplaced, special.ChooseCivTile, actions.Advance, actions.Energise, actions.Boost, actions.Promote,
+    actions.StepBack, actions.CountResource, special.TechAsEnergy, actions.LayPatch, actions.StorePatch,
+    special.DoublePatch, special.BoostForPatch, special.TakeDoubleField, special.ResetBiomass, actions.PutRover,
+    actions.MoveRover, actions.TeleportRover, special.LoadMeteorite, special.SetLifepod, special.MoveLifepod,
+    actions.CollectLifepod, actions.CollectMeteorite, actions.DestroyMeteorite, actions.ClearLine,
+    actions.AddMeteorite, actions.LoseRover, actions.LoseLifepod, actions.LoseCollectedLifepod, actions.PeekAtEvent,
+    actions.TakeBoost, special.AdvanceRover, special.ClaimRow, actions.KeepObjective, actions.DropObjective,
+    special.LookThroughCards, actions.PickMilestone, actions.TakeCard, actions.RemoveShape, special.SetFlux,
+    special.AdvanceFlux, special.Steer, special.Retreat, actions.Done,
+)  # fmt: skip
+"""All actions, in the order of their numbers in the environments."""
 
 TITLE = Title(
     id="planet-unknown",

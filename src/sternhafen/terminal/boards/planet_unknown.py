@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from sternhafen.games.planet_unknown.corporations import CORPORATION_IDS, CORPORATIONS
-from sternhafen.games.planet_unknown.planets import PLANET_IDS, PLANETS, cell_name
-from sternhafen.games.planet_unknown.tiles import TILE_RESOURCES, TILE_TURNS
-from sternhafen.games.planet_unknown.views import ColonyView, PlanetUnknownView
-from sternhafen.games.planet_unknown.vocabulary import (
-    BOOST,
-    CARD,
-    MOVES,
-    PATCH,
-    PUT,
-    TECHNOLOGIES,
-    UNLOCK,
-    Effect,
-)
+from sternhafen.games.planet_unknown.aliases import Effect
+from sternhafen.games.planet_unknown.data.corporations import CORPORATION_IDS, CORPORATIONS
+from sternhafen.games.planet_unknown.data.planets import PLANET_IDS, PLANETS, cell_name
+from sternhafen.games.planet_unknown.data.tiles import TILE_RESOURCES, TILE_TURNS
+from sternhafen.games.planet_unknown.data.vocabulary import BOOST, CARD, MOVES, PATCH, PUT, TECHNOLOGIES, UNLOCK
+from sternhafen.games.planet_unknown.view import ColonyView, PlanetUnknownView
 from sternhafen.terminal.paint import Paint
 from sternhafen.text import Words
 

@@ -1,0 +1,122 @@
+"""The game with everything that makes it quick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sternhafen.engine import Action, Ask, Seat
+from sternhafen.games.planet_unknown import game, setup
+from sternhafen.games.planet_unknown.actions import PlaceTile
+from sternhafen.games.planet_unknown.fast.listing import (
+    LISTED,
+    before_tile,
+    beside_patch,
+    boards_of,
+    steps_of_rovers,
+    what_may_be_done,
+    what_must_be_done,
+)
+from sternhafen.games.planet_unknown.fast.placement import all_placements, ban_boards, placement_set, quick_patch_cells
+from sternhafen.games.planet_unknown.fast.sampling import sample_gains, sample_tile
+from sternhafen.games.planet_unknown.fast.views import kept_view
+from sternhafen.games.planet_unknown.knowledge import view_for
+from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
+from sternhafen.games.planet_unknown.rules.corporations.hooks import CORPORATION_RULES
+from sternhafen.games.planet_unknown.rules.energy import energised
+from sternhafen.games.planet_unknown.rules.gains.pending import PENDING
+from sternhafen.games.planet_unknown.rules.gains.question import Gains
+from sternhafen.games.planet_unknown.rules.rounds import ChooseTile
+from sternhafen.games.planet_unknown.rules.rovers import put_cells
+from sternhafen.games.planet_unknown.view import PlanetUnknownView
+
+
+class PlanetUnknown(game.PlanetUnknown):
+    """The same game, and dumped under the same name; only quicker."""
+
+    __slots__ = ()
+
+    # fields: copy, written by tools/generate_fields.py
+    # fmt: off
+    def copy(self) -> PlanetUnknown:
+        return PlanetUnknown(
+            self.seats, self.seed, self.draws[:], self.agenda[:],
+            [item[:] for item in self.lanes] if self.lanes else [], self.confirm,
+            [item.copy() for item in self.colonies], self.hidden_tiles[:], self.shown[:], self.next_tiles, self.gone,
+            self.ring_offset, self.rotation, self.civ_stacks[:], self.commander, self.last_round, self.round,
+            self.phase, self.event, self.past_events, self.deck, self.next_event, self.peekers, self.neighbours,
+            self.common, self.joined, self.turning_fixed, self.patches_join,
+        )
+    # fmt: on
+    # end of fields
+
+    def legal(self, seat: Seat) -> list[Action]:
+        top = self.question(seat)
+        if top is None:
+            return []
+        listed = LISTED.get(type(top))
+        return listed(self, top)[:] if listed is not None else top.legal(self)
+
+    def legal_sets(self, seat: Seat) -> tuple[list[Action], list[tuple[type[Action], int]]]:
+        top = self.question(seat)
+        if not isinstance(top, ChooseTile):
+            return self.legal(seat), []
+        c = self.colonies[seat]
+        before, placements = before_tile(self, top, c), placement_set(boards_of(self, top, c))
+        return (before, [(PlaceTile, placements)]) if placements else (before + top.unplaceable(self), [])
+
+    def count_legal(self, seat: Seat) -> int:
+        top = self.question(seat)
+        if not isinstance(top, ChooseTile):
+            return len(self.legal(seat))
+        c = self.colonies[seat]
+        small, _, large, _ = boards_of(self, top, c)
+        return len(before_tile(self, top, c)) + (small + large or len(top.unplaceable(self)))
+
+    def sample_legal(self, seat: Seat, random: Callable[[], float]) -> Action:
+        top = (self.lanes[seat] if self.lanes else self.agenda)[-1]
+        if type(top) is Gains:
+            return sample_gains(self, top, random)
+        if type(top) is ChooseTile:
+            return sample_tile(self, top, random)
+        assert isinstance(top, Ask), "only questions wait for an answer"
+        listed = LISTED.get(type(top))
+        legal = listed(self, top) if listed is not None else top.legal(self)
+        return legal[int(random() * len(legal))]
+
+    def placements(self, seat: Seat, bans: int) -> list[Action]:
+        return all_placements(ban_boards(self, seat, self.colonies[seat], bans))
+
+    def view(self, seat: Seat | None) -> PlanetUnknownView:
+        return view_for(self, seat, kept_view)
+
+    def something_to_do(self, seat: Seat, early: bool) -> bool:
+        """Return whether there is anything to choose; what is obviously open is not listed."""
+        c = self.colonies[seat]
+        rules = CORPORATION_RULES[c.corporation]
+        advances = c.advances
+        if advances and (advances[0] != advances[-1] or self.confirm):
+            return True
+        if c.boosts and (not rules.special or rules.movable(c)):
+            return True
+        if c.moves and c.rovers and not early:
+            return True
+        if c.energies and (rules.movable(c) >> c.energies[0][1] & 1 or energised(c)):
+            return True
+        if c.rovers_to_put and put_cells(c):
+            return True
+        if c.patches_to_lay and (quick_patch_cells(self, c) or beside_patch(self, c, rules)):
+            return True
+        if rules.special:
+            return bool(
+                what_must_be_done(self, seat, c, rules, early)
+                or what_may_be_done(self, seat, c, rules, early)
+                or (not early and steps_of_rovers(self, c, rules))
+            )
+        if c.effects:
+            return bool(advances) or any(PENDING[effect[0]].can_be_answered(self, seat, effect) for effect in c.effects)
+        return False
+
+
+def new(options: PlanetUnknownOptions, seats: int, seed: int) -> game.PlanetUnknown:
+    """Return a quick game at its first question."""
+    return setup.new(options, seats, seed, PlanetUnknown)
