@@ -178,3 +178,15 @@ async def test_who_asks_for_a_hint_does_not_wait_for_ever() -> None:
     queue = Queue(1, job_patience=0.01)
     await queue.ask("first", "a")
     assert await refused(await queue.ask("hint", "b", Rank.ASKED)) == "busy"
+
+
+@run
+async def test_storing_a_finished_game_comes_last_and_is_nobodys_rival() -> None:
+    queue = Queue(2)
+    await queue.ask("archive", "archive", Rank.KEPT)
+    await queue.hands.finish("archive")
+    tasks = [await queue.ask("first", "ada"), await queue.ask("second", "ada")]
+    assert queue.hands.began == ["archive", "first", "second"], "ada has all workers to herself"
+    for job in ("first", "second"):
+        await queue.hands.finish(job)
+    assert [task.result() for task in tasks] == [{"did": "first"}, {"did": "second"}]

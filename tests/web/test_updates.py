@@ -109,7 +109,6 @@ def test_what_cannot_go_on_says_why(own: Own, size: tuple[int, int]) -> None:
         ada.check_page()
     expect(ada.page.get_by_role("link", name="Save the game")).to_be_visible()
     ada.page.get_by_role("button", name="Play again").click()
-    ada.page.get_by_role("button", name="I am ready").click()
     ada.wait_for_question()
 
 

@@ -108,7 +108,8 @@ class Thinking:
                 raise Declined("busy")
         if len(self._waiting) >= self._bounds.jobs:
             self._make_room(asker.rank())
-        self._seen[mine.owner] = self._clock()
+        if asker.rank() is not Rank.KEPT:  # what nobody waits for is nobody's rival
+            self._seen[mine.owner] = self._clock()
         self._waiting.append(mine)
         self.go_on()
         return mine
