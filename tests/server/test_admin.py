@@ -93,6 +93,15 @@ def test_tables_are_listed_shown_and_closed_while_people_sit_there(desk: Desk, a
 
 
 @both
+def test_the_pace_of_a_table_and_whether_it_has_spectators_are_shown(desk: Desk, ada: Player) -> None:
+    clock = ada.make(pace={"kind": "clock", "seconds": 600, "increment": 5}, spectators=False)["table"]["id"]
+    days = ada.make(pace={"kind": "patience", "seconds": 86_400})["table"]["id"]
+    assert "clock: 600 s, 5 s more for a move\nwithout spectators" in desk("show", clock)
+    assert "patience: 86,400 s for a decision" in desk("show", days)
+    assert "spectators" not in desk("show", days)
+
+
+@both
 def test_a_deleted_table_is_gone_for_those_who_sit_there_and_for_the_database(desk: Desk, ada: Player) -> None:
     table, other = ada.make()["table"]["id"], ada.make()["table"]["id"]
     with ada.sit(table) as seat:

@@ -154,10 +154,12 @@ def test_a_failing_title_costs_one_refusal_and_nothing_else(inside: Inside, monk
             assert ada.get(f"/api/tables/{table}/entries", viewer=0)["total"] == 1
 
 
-def test_a_very_long_log_cannot_be_taken_back(monkeypatch: pytest.MonkeyPatch, inside: Inside) -> None:
-    monkeypatch.setattr("sternhafen.table.commands.undo.UNDO_LINES", 1)
+def test_a_very_long_log_cannot_be_taken_back(inside: Inside) -> None:
     with Player(inside.url) as ada:
         table = ada.make(hot_seat=True, names=["A", "B"])["table"]["id"]
+        kept = inside.app.tables.kept(table)
+        assert kept is not None
+        kept.bounds = Bounds(undo_lines=1)
         with ada.sit(table) as seat:
             seat.hello()
             seat.ready(0)

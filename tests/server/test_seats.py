@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sternhafen.table.commands import seat_requests as asking
+from sternhafen.server.http.limits import Bounds
 from tests.server.inside import Inside
 from tests.server.player import Player, Seat
 from tests.server.test_table import dealt, first, leave
@@ -90,12 +90,14 @@ def test_with_the_holders_consent_a_bot_plays(ada: Player, grace: Player) -> Non
     leave(one, other)
 
 
-def test_who_is_away_and_silent_for_long_enough_is_absent(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_is_away_and_silent_for_long_enough_is_absent(inside: Inside) -> None:
     with Player(inside.url) as ada, Player(inside.url) as grace:
         table, one, other = dealt(ada, grace)
         path = f"/api/tables/{table}/seats/1/bot"
         ada.post(path, {"bot": "random"})
-        monkeypatch.setitem(asking.PATIENCE, "bot", -1)
+        kept = inside.app.tables.kept(table)
+        assert kept is not None
+        kept.bounds = Bounds(bot_absence=-1)
         assert refused(ada, path, {"bot": "random"}) == "seat-asked", "she is connected: she can answer"
         other.close()
         one.until(lambda message: message["type"] == "presence" and message["here"] == [0])

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from sternhafen.server.bots.queue import Thinking
+from sternhafen.server.bots.workers import Workers
 from sternhafen.server.http.limits import Bounds
 from sternhafen.table.refusals import Declined
 from sternhafen.table.thinking import Asker, Rank
@@ -190,3 +191,18 @@ async def test_storing_a_finished_game_comes_last_and_is_nobodys_rival() -> None
     for job in ("first", "second"):
         await queue.hands.finish(job)
     assert [task.result() for task in tasks] == [{"did": "first"}, {"did": "second"}]
+
+
+def test_a_worker_that_is_given_up_while_it_starts_is_waited_for() -> None:
+    async def run() -> int | None:
+        workers = Workers(1, 512)
+        warming = asyncio.create_task(workers.warm())
+        while not workers._running:
+            await asyncio.sleep(0)
+        (process,) = workers._running
+        warming.cancel()
+        await asyncio.gather(warming, return_exceptions=True)
+        await workers.stop()
+        return process.returncode
+
+    assert asyncio.run(run()) is not None

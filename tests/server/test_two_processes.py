@@ -33,9 +33,9 @@ def two(shared_postgres: str, redis_url: str, title_path: Path) -> Iterator[tupl
         assert not server.events("internal")
 
 
-def seated(one: Server, other: Server) -> tuple[str, Seat, Seat, Player, Player]:
+def seated(one: Server, other: Server, **more: Any) -> tuple[str, Seat, Seat, Player, Player]:
     ada, grace = Player(one.url), Player(other.url)
-    made = ada.make()
+    made = ada.make(**more)
     table = made["table"]["id"]
     grace.post(f"/api/tables/{table}/claim", {"name": "Grace", "token": made["invites"][0]["token"]})
     first, second = ada.sit(table), grace.sit(table)
@@ -82,6 +82,26 @@ def test_clients_of_both_processes_see_the_same_stream(two: tuple[Server, Server
     for leaving in (first, second, *(seat for _, seat in watching)):
         leaving.close()
     for player in (ada, grace, *(player for player, _ in watching)):
+        player.http.close()
+
+
+def test_clocks_and_closed_doors_hold_in_both_processes(two: tuple[Server, Server]) -> None:
+    pace = {"kind": "clock", "seconds": 600, "increment": 10}
+    table, first, second, ada, grace = seated(*two, pace=pace)
+    eve, watching = spectator(two[1], table)
+    assert first.play(0, first.positions[0]["legal"][-1]["action"])["type"] == "ack"
+    told = second.until(lambda m: m["type"] == "clocks" and not m["clocks"][0]["running"])["clocks"]
+    assert [clock["running"] for clock in told] == [False, True]
+    assert all(590_000 <= clock["left"] <= 600_000 for clock in told), "both count the same time"
+    ada.post(f"/api/tables/{table}/spectators", {"allowed": False})
+    assert watching.until("goodbye")["refusal"]["code"] == "no-spectators"
+    assert watching.closed() == 1008
+    assert eve.http.get(f"/api/tables/{table}/position").status_code == 403
+    assert second.command("resign", 1, end=True)["type"] == "ack"
+    first.until(lambda m: m["type"] == "table" and m["table"]["company"]["ended"])
+    for leaving in (first, second, watching):
+        leaving.close()
+    for player in (ada, grace, eve):
         player.http.close()
 
 

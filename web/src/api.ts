@@ -74,6 +74,8 @@ export const reassign = (id: string, seat: number) => post<Freed>(table(id, `/se
 export const device = (id: string, seat: number) => post<Invite>(table(id, `/seats/${seat}/device`));
 export const reopen = (id: string) => post<TableInfo>(table(id, "/reopen"));
 export const close = (id: string) => post<TableInfo>(table(id, "/close"));
+export const handOn = (id: string, seat: number) => post<TableInfo>(table(id, "/host"), { seat });
+export const spectators = (id: string, allowed: boolean) => post<TableInfo>(table(id, "/spectators"), { allowed });
 export const again = (id: string, wanted: Again) => post<Created>(table(id, "/again"), wanted);
 export const position = (id: string, viewer: Viewer, at: number) => get<Position>(table(id, `/position${query(viewer, { at })}`));
 export const entries = (id: string, viewer: Viewer, from: number) =>

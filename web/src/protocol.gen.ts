@@ -1,5 +1,45 @@
 // Made by tools/build_web.py from the server's schema; edit the Python structs instead.
 
+export type PaceInfo = {
+  kind: "clock" | "patience";
+  seconds: number;
+  increment: number;
+  bot: string;
+  takes_over: boolean;
+};
+
+export type ClockInfo = {
+  seat: number;
+  left: number;
+  running: boolean;
+  overdue: boolean;
+};
+
+export type VoteInfo = {
+  vote: number;
+  seat: number;
+  by: number;
+  change: "bot" | "end";
+  voters: number[];
+  yes: number[];
+  no: number[];
+};
+
+export type EndedInfo = {
+  how: "resigned" | "vote";
+  seats: number[];
+};
+
+export type CompanyInfo = {
+  host: number | null;
+  spectators: boolean;
+  pace: PaceInfo | null;
+  clocks: ClockInfo[];
+  vote: VoteInfo | null;
+  resigned: number[];
+  ended: EndedInfo | null;
+};
+
 export type Refusal = {
   code: string;
   id: string;
@@ -156,6 +196,7 @@ export type TableInfo = {
   following: string | null;
   seal: string | null;
   update: UpdateInfo | null;
+  company: CompanyInfo;
 };
 
 export type Hello = {
@@ -221,6 +262,29 @@ export type SeatAnswer = {
   seat: number;
   ask: number;
   yes: boolean;
+};
+
+export type CallVote = {
+  type: "call-vote";
+  id: string;
+  seat: number;
+  about: number;
+  change: "bot" | "end";
+};
+
+export type CastVote = {
+  type: "cast-vote";
+  id: string;
+  seat: number;
+  vote: number;
+  yes: boolean;
+};
+
+export type Resign = {
+  type: "resign";
+  id: string;
+  seat: number;
+  end?: boolean;
 };
 
 export type Ready = {
@@ -300,6 +364,12 @@ export type Chatted = {
   at: number;
 };
 
+export type ClocksNow = {
+  type: "clocks";
+  number: number;
+  clocks: ClockInfo[];
+};
+
 export type Presence = {
   type: "presence";
   here: number[];
@@ -336,6 +406,14 @@ export type Goodbye = {
   again: boolean;
 };
 
+export type Pace = {
+  kind: "clock" | "patience";
+  seconds: number;
+  increment?: number;
+  bot?: string;
+  takes_over?: boolean;
+};
+
 export type NewTable = {
   title: string;
   seats: number;
@@ -346,6 +424,8 @@ export type NewTable = {
   listed?: boolean;
   hot_seat?: boolean;
   sit?: boolean;
+  pace?: Pace | null;
+  spectators?: boolean;
 };
 
 export type Claim = {
@@ -359,6 +439,14 @@ export type Rename = {
 
 export type HandOver = {
   bot: string | null;
+};
+
+export type HandOn = {
+  seat: number;
+};
+
+export type Spectators = {
+  allowed: boolean;
 };
 
 export type NotifyTarget = {
@@ -537,6 +625,6 @@ export type Failure = {
   refusal: Refusal;
 };
 
-export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | Ready | Reveal | Chat | Check | Ping;
+export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | CallVote | CastVote | Resign | Ready | Reveal | Chat | Check | Ping;
 
-export type FromServer = Welcome | TableChanged | Played | Missed | PositionNow | Chatted | Presence | Ack | Refused | Problem | Pong | Goodbye;
+export type FromServer = Welcome | TableChanged | Played | Missed | PositionNow | Chatted | ClocksNow | Presence | Ack | Refused | Problem | Pong | Goodbye;

@@ -1,9 +1,9 @@
 // One socket to one table: greets, remembers the last number, reconnects by itself and sends unanswered commands again.
 
-import type { Ack, Chat, Check, Consent, FromServer, Hello, Ping, Play, Ready, Redo, Refusal, Restart, Resume, Reveal, SeatAnswer, TakeBack, Undo } from "./protocol.gen";
+import type { Ack, CallVote, CastVote, Chat, Check, Consent, FromServer, Hello, Ping, Play, Ready, Redo, Refusal, Resign, Restart, Resume, Reveal, SeatAnswer, TakeBack, Undo } from "./protocol.gen";
 
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
-export type Command = WithoutId<Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | Ready | Reveal | Chat>;
+export type Command = WithoutId<Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | CallVote | CastVote | Resign | Ready | Reveal | Chat>;
 export type LinkState = "connecting" | "open" | "lost" | "gone";
 
 /** The part of a WebSocket that is used, so that tests can bring their own. */

@@ -16,11 +16,15 @@ from sternhafen.server.live.notices import Notices
 from sternhafen.server.live.notify import Notifier
 from sternhafen.server.ops.metrics import Metrics
 from sternhafen.server.ops.settings import Settings
+from sternhafen.server.storage.absence import Rows
 from sternhafen.server.storage.claim import Claim, claim, watch
 from sternhafen.server.storage.database import await_database
 from sternhafen.server.storage.store import Store
+from sternhafen.server.tables.deadlines import Deadlines
+from sternhafen.server.tables.host_watch import HostWatch
 from sternhafen.server.tables.in_force import RulesInForce
 from sternhafen.server.tables.keeper import Keeper
+from sternhafen.table.absence.uptime import Uptime
 from sternhafen.table.committing import Committer
 from sternhafen.table.dealer import Dealer
 from sternhafen.table.diagnostics import note
@@ -60,6 +64,10 @@ class App:
     notices: Notices
     in_force: RulesInForce
     keeper: Keeper
+    uptime: Uptime
+    rows: Rows
+    deadlines: Deadlines
+    host_watch: HostWatch
     _watching: asyncio.Task[None] | None = None
 
     @classmethod
@@ -77,7 +85,8 @@ class App:
     def _furnish(cls, settings: Settings, held: Claim) -> App:
         bounds = settings.bounds
         store = Store(settings.database, bounds)
-        tables = Tables(store, settings.redis is not None, bounds, asyncio.to_thread)
+        uptime, rows = Uptime(), Rows(store)
+        tables = Tables(store, settings.redis is not None, bounds, asyncio.to_thread, uptime)
         sessions = Sessions(bounds.missed)
         tables.watched = sessions.watched
         tables.listeners.append(sessions.tell)
@@ -123,6 +132,10 @@ class App:
             notices=notices,
             in_force=in_force,
             keeper=keeper,
+            uptime=uptime,
+            rows=rows,
+            deadlines=Deadlines(rows, tables, committer, uptime),
+            host_watch=HostWatch(rows, tables, sessions, committer, uptime),
         )
 
     @property
@@ -140,6 +153,10 @@ class App:
         """What this database signs positions with."""
         return self.in_force.seam_key
 
+    def served(self) -> int:
+        """Return the served time in milliseconds."""
+        return self.uptime.now()
+
     def now(self) -> int:
         """Return the time in seconds since 1970."""
         return int(time.time())
@@ -151,13 +168,16 @@ class App:
         self.keeper.look(table)
 
     async def open(self) -> None:
-        """Begin: listen to other processes and let waiting bots go on."""
+        """Begin: listen to other processes and let clocks and waiting bots go on."""
+        await self.uptime.start(self.rows.beat, alone=self.fan_out is None)
         if self.fan_out is not None:
             await self.fan_out.start()
         await self.in_force.start()
         await self.notices.start()
         self.bots.start()
         self.keeper.start()
+        self.deadlines.start()
+        self.host_watch.start()
         self._watching = asyncio.create_task(watch(self.claim))
         note("started", tables=await self.storage.count())
 
@@ -179,6 +199,8 @@ class App:
         self.committer.open = False
         await self.notices.stop()
         await self.keeper.stop()
+        await self.deadlines.stop()
+        await self.host_watch.stop()
         await self.bots.stop()
         await self.dealer.stop()
         await self.notifier.stop()
@@ -187,6 +209,7 @@ class App:
         await self.workers.stop()
         if self._watching is not None:
             self._watching.cancel()
+        await self.uptime.stop(self.rows.beat)
         await self.storage.close()
         await asyncio.to_thread(self.claim.release)
         note("stopped")

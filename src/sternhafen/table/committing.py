@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from sternhafen.engine import Match
+from sternhafen.table.absence.clocks import clocked, deadline
 from sternhafen.table.bounds import TableBounds
 from sternhafen.table.diagnostics import trouble
-from sternhafen.table.log.lines import Closed, Line, Stored, encode
+from sternhafen.table.log.lines import Closed, Ended, Line, Stored, encode
 from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
 from sternhafen.table.storage import Append, LinkUsed, Outdated, StoreDown, StoreUnsure
@@ -31,6 +32,12 @@ class Plan:
     match: Match | None = None
     link: str | None = None
     """The hash of the link that is used up by it."""
+
+
+def with_clocks(table: Table, plan: Plan) -> Plan:
+    """Return a plan with what the clocks show after it, where it changes them."""
+    read = clocked(table, plan.lines, plan.match)
+    return plan if read is None else replace(plan, lines=[*plan.lines, read])
 
 
 class Committer:
@@ -60,7 +67,9 @@ class Committer:
                 before = None if command is None else table.commands.get(command)
                 if before is not None:
                     return before, True
-                plan = make()
+                plan = with_clocks(table, make())
+                if not plan.lines:
+                    return table.number, False
                 self._check_room(table, plan)
                 if await self._store(table, plan, command):
                     return table.number, False
@@ -68,7 +77,7 @@ class Committer:
         raise Declined("busy")
 
     def _check_room(self, table: Table, plan: Plan) -> None:
-        closes = any(isinstance(line, Closed) for line in plan.lines)
+        closes = any(isinstance(line, (Closed, Ended)) for line in plan.lines)
         if table.number + len(plan.lines) > self._bounds.table_lines and not closes:
             raise Declined("table-full", most=self._bounds.table_lines)
 
@@ -96,6 +105,8 @@ class Committer:
 
     def _append(self, table: Table, plan: Plan, command: str | None) -> Append:
         before, after = table.index(), table.index(plan.lines, plan.match)
+        first = table.number + 1
+        company = table.company.all_after(first, plan.lines, table.seats)
         index, asked = None, None
         if replace(before, bot_asked=after.bot_asked) != after:
             index = after
@@ -103,7 +114,7 @@ class Committer:
             asked = after.bot_asked
         return Append(
             table.id,
-            table.number + 1,
+            first,
             command,
             plan.lines,
             index,
@@ -112,6 +123,8 @@ class Committer:
             table.row.title,
             newest(table, plan.lines, plan.match),
             ended(plan.match),
+            paced=company.pace is not None,
+            due=deadline(company),
         )
 
     def _announce(self, table: Table, added: Sequence[Stored]) -> None:

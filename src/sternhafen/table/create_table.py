@@ -15,11 +15,23 @@ from sternhafen.engine import record as records
 from sternhafen.engine.deal import SeedOrigin
 from sternhafen.engine.record import Record
 from sternhafen.games import UnknownTitle, title
+from sternhafen.table.absence.spectators import resigned_here
 from sternhafen.table.commands.dealing import new_part
 from sternhafen.table.commands.seats import check_bot, close
 from sternhafen.table.committing import Plan
 from sternhafen.table.host import Host
-from sternhafen.table.log.lines import Dealt, Followed, Line, Moved, Promised, ReadySet, Resumed, SeatSet
+from sternhafen.table.log.lines import (
+    Dealt,
+    Followed,
+    Line,
+    Moved,
+    PaceSet,
+    Promised,
+    ReadySet,
+    Resumed,
+    SeatSet,
+    SpectatorsSet,
+)
 from sternhafen.table.messages.answers import Created, Invite
 from sternhafen.table.messages.requests import Again, NewTable
 from sternhafen.table.parts import Seat
@@ -72,6 +84,25 @@ def checked_name(name: str) -> str:
     return clean
 
 
+def house_rules(wanted: NewTable) -> list[Line]:
+    """Return the lines about the pace and the spectators of a new table."""
+    lines: list[Line] = [] if wanted.spectators else [SpectatorsSet(False)]
+    pace = wanted.pace
+    if pace is None:
+        return lines
+    if wanted.hot_seat:  # there is nobody else who could wait
+        raise Declined("pace-hot-seat")
+    check_bot(pace.bot)
+    return [*lines, PaceSet(pace.kind, pace.seconds, pace.increment, pace.bot, pace.takes_over)]
+
+
+def same_rules(table: Table) -> list[Line]:
+    """Return the same lines for a table that follows another."""
+    company = table.company
+    lines: list[Line] = [] if company.spectators else [SpectatorsSet(False)]
+    return lines if company.pace is None else [*lines, company.pace]
+
+
 class Opener:
     """Makes tables for one client."""
 
@@ -84,7 +115,8 @@ class Opener:
         found = known_title(wanted.title)
         options = checked_options(found, wanted.seats, wanted.options)
         seats = self._seats(wanted)
-        return await self._open(found, options, seats, wanted.listed, wanted.hot_seat)
+        rules = house_rules(wanted)
+        return await self._open(found, options, seats, wanted.listed, wanted.hot_seat, rules=rules)
 
     def _seats(self, wanted: NewTable) -> list[Seat]:
         seats = [Seat() for _ in range(wanted.seats)]
@@ -113,6 +145,7 @@ class Opener:
         hot_seat: bool,
         previous: str | None = None,
         more: Sequence[Line] = (),
+        rules: Sequence[Line] = (),
     ) -> Created:
         await self._check_quota()
         stored = msgspec.json.encode(options).decode()
@@ -132,7 +165,7 @@ class Opener:
             previous,
         )
         lines: list[Line] = [SeatSet(i, one.kind, one.name, one.bot, one.clients) for i, one in enumerate(seats)]
-        lines += more or [Promised(new_part())]
+        lines += [*rules, *(more or [Promised(new_part())])]
         invites = [
             Invite(i, token := new_secret(), f"/t/{row.id}#{token}")
             for i, one in enumerate(seats)
@@ -141,7 +174,7 @@ class Opener:
         links = {hashed(invite.token): InviteRow(row.id, invite.seat, False) for invite in invites}
         self._host.committer.may_serve(found.id)
         index = Table(row, found).index(lines)
-        await self._host.storage.create(row, lines, index, links)
+        await self._host.storage.create(row, lines, index, links, self._host.served())
         table = await self._host.tables.get(row.id)
         position = newest(table, (), table.match)
         if position is not None:
@@ -157,7 +190,8 @@ class Opener:
 
     async def again(self, table: Table, wanted: Again) -> Created:
         """Open a rematch or the next episode with the same seats, and tell those who sit at the old table."""
-        if not table.kept_for(self._client) and table.host != self._client:
+        mine = table.kept_for(self._client) or resigned_here(table, self._client)
+        if not mine and table.host != self._client:
             raise Declined("not-your-seat", seat=0)
         stuck = table.status == "stale" and (table.standing is None or table.standing.match is None)
         if table.status not in ("over", "closed") and not stuck:
@@ -172,7 +206,11 @@ class Opener:
             options = known_options(found, options)
         checked = checked_options(found, table.row.seats, options)
         seats = [Seat(one.kind, one.name, one.bot, one.clients) for one in table.seats]
-        created = await self._open(found, checked, seats, table.row.listed, table.row.hot_seat, table.id)
+        for number, clients in table.company.resigned.items():  # whoever gave up may try again
+            seats[number] = Seat("person", table.seats[number].name, None, clients)
+        rules = same_rules(table)
+        row = table.row
+        created = await self._open(found, checked, seats, row.listed, row.hot_seat, table.id, rules=rules)
         try:
             await self._host.committer.commit(table, lambda: _follow(table, created.table.id))
         except Declined:  # somebody else was quicker: there is one next table, not two

@@ -60,6 +60,9 @@ class Host(Protocol):
     def seam_key(self) -> str:
         """What this host signs positions with, in hex."""
 
+    def served(self) -> int:
+        """Return the milliseconds that a host has run, which clocks go by."""
+
     def now(self) -> int:
         """Return the time in seconds since 1970."""
 

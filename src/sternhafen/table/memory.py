@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from sternhafen.games import titles
+from sternhafen.table.absence.uptime import Uptime
 from sternhafen.table.apart import Apart, at_once
 from sternhafen.table.bounds import TableBounds
 from sternhafen.table.deadline import within
@@ -25,9 +26,15 @@ class Tables:
     """The tables in memory, loaded when they are asked for."""
 
     def __init__(
-        self, storage: Storage, shared: bool, bounds: TableBounds | None = None, apart: Apart = at_once
+        self,
+        storage: Storage,
+        shared: bool,
+        bounds: TableBounds | None = None,
+        apart: Apart = at_once,
+        uptime: Uptime | None = None,
     ) -> None:
         self.storage = storage
+        self._uptime = uptime or Uptime()
         self._bounds = bounds or TableBounds()
         self._apart = apart
         self.shared = shared
@@ -76,7 +83,7 @@ class Tables:
         if row is None:
             raise Declined("no-such-table")
         known = None if self.outdated(row.title) else titles().get(row.title)
-        table = Table.load(row, known, await self.storage.lines(table_id))
+        table = Table.load(row, known, await self.storage.lines(table_id), self._bounds, self._uptime)
         if table.broken:
             await look_up(self.storage.updates, table, self._apart)
         self._kept[table_id] = table

@@ -10,10 +10,13 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.table.log.lines import Dealt, Moved, Resumed, Said, Stored
+from sternhafen.table.absence.shown import clock_infos
+from sternhafen.table.absence.spectators import admits
+from sternhafen.table.log.lines import Clocked, Dealt, Moved, Resumed, Said, Stored
 from sternhafen.table.messages.fields import PROTOCOL, Viewer
 from sternhafen.table.messages.frames import (
     Chatted,
+    ClocksNow,
     Goodbye,
     Missed,
     Played,
@@ -91,6 +94,10 @@ class Sessions:
     def at(self, table_id: str) -> Iterable[Session]:
         """Return the sessions at a table."""
         return tuple(self._at.get(table_id, ()))
+
+    def clients(self, table_id: str) -> set[str]:
+        """Return the clients that are connected to a table through this process."""
+        return {one.client for one in self._at.get(table_id, ()) if one.client is not None}
 
     def tables(self) -> list[str]:
         """Return the tables that somebody is connected to."""
@@ -200,6 +207,11 @@ class Sessions:
         match stored.line:
             case Moved():
                 self._tell_move(table, stored.number)
+            case Clocked():
+                frame = _encoder.encode(ClocksNow(stored.number, clock_infos(table)))
+                for session in self.at(table.id):
+                    if session.greeted:
+                        session.put(frame)
             case Said() as said:
                 frame = _encoder.encode(Chatted(stored.number, said.seat, said.name, said.text, stored.at))
                 for session in self.at(table.id):
@@ -231,6 +243,9 @@ class Sessions:
         here = self.here(table)
         for session in self.at(table.id):
             if not session.greeted:
+                continue
+            if not admits(table, session.client):
+                session.goodbye("no-spectators", again=False, close=1008)
                 continue
             session.send(TableChanged(stored.number, table_info(table, session.client, here)))
             before, session.viewers = session.viewers, viewers(table, session.client)

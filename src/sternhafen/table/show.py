@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from sternhafen.engine import Action, Event, Free, Match, State, Title
+from sternhafen.table.absence.shown import company_info
 from sternhafen.table.commands.seat_requests import ripe
 from sternhafen.table.commands.undo import redoable
 from sternhafen.table.log.moves import event_decoder, read_action
@@ -71,11 +72,12 @@ def table_info(table: Table, client: str | None, here: Collection[int]) -> Table
         deal=deal_info(table),
         seed_hash=table.seed_hash,
         seed=table.seed if table.revealed else None,
-        reopens=table.closed and not table.disclosed and table.following is None,
+        reopens=table.closed and not table.disclosed and table.following is None and table.company.ended is None,
         previous=row.previous,
         following=table.following,
         seal=seal_of(table) if table.revealed and table.seed is not None else None,
         update=update_info(table),
+        company=company_info(table),
     )
 
 
@@ -95,7 +97,7 @@ def ask_info(table: Table) -> SeatAskInfo | None:
     asked = table.ask
     if asked is None:
         return None
-    away = ripe(asked) if asked.needed == {asked.seat} else None
+    away = ripe(table, asked) if asked.needed == {asked.seat} else None
     return SeatAskInfo(
         asked.number, asked.seat, asked.change, asked.bot, sorted(asked.needed), sorted(asked.agreed), away
     )

@@ -39,6 +39,7 @@ class Index:
     holders: frozenset[str]
     bot_asked: bool = False
     """Whether a bot is asked that a person waits for."""
+    host: str = ""
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,9 @@ class Append:
     """The position that the lines lead to, if they change it."""
     ended: Ended | None = None
     """How the game ended, if they end it."""
+    paced: bool = False
+    due: int | None = None
+    """Where the table is `paced`: the served time at which the next seat's time is up after it."""
 
 
 Trouble = Literal["silent", "unreachable", "full", "failing"]
@@ -147,8 +151,10 @@ class Storage(Protocol):
     def updates(self) -> UpdateStorage:
         """What is kept for the time after an update."""
 
-    async def create(self, row: TableRow, first: Sequence[Line], index: Index, links: dict[str, InviteRow]) -> None:
-        """Store a new table with its first lines and the hashes of its links."""
+    async def create(
+        self, row: TableRow, first: Sequence[Line], index: Index, links: dict[str, InviteRow], served: int
+    ) -> None:
+        """Store a new table with its first lines, the hashes of its links, and the served time at which it was made."""
 
     async def append(self, wanted: Append) -> int | None:
         """Add lines and return their time in seconds; None if the number or the command is already taken."""

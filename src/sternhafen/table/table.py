@@ -12,11 +12,15 @@ import msgspec
 from sternhafen.engine import Entry, Match, Setup, Title
 from sternhafen.engine.deal import SeedOrigin, commitment
 from sternhafen.engine.record import Seam, TableNote
+from sternhafen.table.absence.company import Company
+from sternhafen.table.absence.uptime import Uptime
+from sternhafen.table.bounds import TableBounds
 from sternhafen.table.log.lines import (
     Answered,
     Closed,
     Dealt,
     Disclosed,
+    Ended,
     Followed,
     Hosted,
     Line,
@@ -49,8 +53,12 @@ MOST_CHAT = 200
 class Table(Seating):
     """One table: what its lines add up to."""
 
-    def __init__(self, row: TableRow, title: Title | None) -> None:
+    def __init__(
+        self, row: TableRow, title: Title | None, bounds: TableBounds | None = None, uptime: Uptime | None = None
+    ) -> None:
         self.row = row
+        self.bounds = bounds or TableBounds()
+        self.uptime = uptime or Uptime()
         self.id = row.id
         self.title = title
         self.host = row.host
@@ -88,15 +96,23 @@ class Table(Seating):
         self.ask: SeatAsk | None = None
         self.notes: list[TableNote] = []
         """What happened to the seats since the deal."""
+        self.company = Company()
         self.following: str | None = None
         self.lock = asyncio.Lock()
         self.network: str | None = None
         """Where somebody who sits here or hosts it last came from; not stored, only for a fair share of the workers."""
 
     @classmethod
-    def load(cls, row: TableRow, title: Title | None, stored: Iterable[Stored]) -> Table:
+    def load(
+        cls,
+        row: TableRow,
+        title: Title | None,
+        stored: Iterable[Stored],
+        bounds: TableBounds | None = None,
+        uptime: Uptime | None = None,
+    ) -> Table:
         """Return the table that stored lines add up to; its game is played once, without proving every line."""
-        table = cls(row, title)
+        table = cls(row, title, bounds, uptime)
         for one in stored:
             table._fold(one)
             if isinstance(one.line, Moved) and not table.broken:
@@ -130,6 +146,7 @@ class Table(Seating):
         if stored.command is not None:
             self.commands[stored.command] = stored.number
         self.notes = added(self.notes, notes_of(self, stored.line))
+        self.company = self.company.after(stored.number, stored.line, self.seats)
         match stored.line:
             case SeatSet(seat, kind, name, bot, clients):
                 ready = kind == "bot" or (self.seats[seat].ready and self.status != "waiting")
@@ -173,7 +190,7 @@ class Table(Seating):
             case Answered(seats, yes):
                 wish = self.wish
                 self.wish = replace(wish, agreed=wish.agreed | set(seats)) if wish and yes else None
-            case Closed():
+            case Closed() | Ended():
                 self.closed, self.wish, self.ask = True, None, None
             case Reopened():
                 self.closed = False
@@ -191,9 +208,13 @@ class Table(Seating):
 
     def _deal(self, seed: str) -> None:
         self.broken = self.title is None or self.title.rules != self.rules
-        if self.title is not None and not self.broken:
-            self.match = begun(self.title, self.options, self.row.seats, seed)
+        if not self.broken:
+            self.match = self.new_match(seed)
             self.broken = self.match is None
+
+    def new_match(self, seed: str) -> Match | None:
+        """Return the game that a seed deals here; None if today's rules do not know its options."""
+        return None if self.title is None else begun(self.title, self.options, self.row.seats, seed)
 
     def _resume(self, line: Resumed) -> None:
         """Go on under other rules; in a process that has yet others the game can only be shown."""
@@ -313,15 +334,15 @@ class Table(Seating):
             raise Declined("table-" + self.status)
         return self.visible
 
-    def index(self, more: Iterable[Line] = (), match: Match | None = None) -> Index:
-        """Return what the store shall find this table by, once some more lines are added."""
+    def after(self, more: Iterable[Line], match: Match | None = None) -> tuple[list[Seat], Status, str]:
+        """Return the seats, the status and the host once some more lines are added."""
         seats, status, host = list(self.seats), self.status, self.host
         for line in more:
             if isinstance(line, SeatSet):
                 seats[line.seat] = Seat(line.kind, line.name, line.bot, line.clients)
             elif isinstance(line, (Dealt, Resumed)):
                 status = "running"
-            elif isinstance(line, Closed):
+            elif isinstance(line, (Closed, Ended)):
                 status = "closed"
             elif isinstance(line, Hosted):
                 host = line.client
@@ -329,9 +350,18 @@ class Table(Seating):
                 status = self.status_when_open
         if match is not None and match.over and status != "closed":
             status = "over"
+        return seats, status, host
+
+    def index(self, more: Iterable[Line] = (), match: Match | None = None) -> Index:
+        """Return what the store shall find this table by, once some more lines are added."""
+        lines = list(more)
+        seats, status, host = self.after(lines, match)
         bots = sum(seat.kind == "bot" for seat in seats)
-        holders = frozenset({host, *(c for seat in seats for c in seat.clients)})
-        return Index(status, bots, holders, status == "running" and bot_awaited(seats, match or self.match))
+        resigned = self.company.all_after(self.number + 1, lines, self.seats).resigned.values()
+        held = (*(seat.clients for seat in seats), *resigned)
+        holders = frozenset({host, *(client for clients in held for client in clients)})
+        waits = status == "running" and bot_awaited(seats, match or self.match)
+        return Index(status, bots, holders, waits, host)
 
 
 def bot_awaited(seats: Sequence[Seat], match: Match | None) -> bool:

@@ -2,7 +2,7 @@
 
 import * as api from "../api";
 import { newPart, proven, sha256 } from "../deal";
-import type { Chatted, EntryInfo, FromServer, Position, Refusal, SeatInfo, SeenGame, TableInfo } from "../protocol.gen";
+import type { Chatted, CompanyInfo, EntryInfo, FromServer, Position, Refusal, SeatInfo, SeenGame, TableInfo } from "../protocol.gen";
 import { recall, remember } from "../settings.svelte";
 import { browserClock, TableSocket, type Command, type Line, type LinkState } from "../socket";
 import { words } from "../words.svelte";
@@ -14,6 +14,8 @@ type Played = Extract<FromServer, { type: "played" }>;
 /** Milliseconds that a move of somebody else is looked at, and that many of them may take together. */
 const LOOK = 420;
 const LOOK_AT_ALL = 2400;
+/** The company at a game from a file: nobody waits for anybody. */
+const NO_COMPANY: CompanyInfo = { host: null, spectators: true, pace: null, clocks: [], vote: null, resigned: [], ended: null };
 
 function socketTo(id: string): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -39,6 +41,8 @@ export class Table {
   private read = 0;
   here = $state.raw<readonly number[]>([]);
   watching = $state(0);
+  /** When the server told how much time is left, by this browser's own clock. */
+  clocksRead = $state(0);
   link = $state<LinkState>("connecting");
   /** Whether this is a file and not a table: it can only be looked at. */
   saved = false;
@@ -69,7 +73,7 @@ export class Table {
     const { title, rules, options, viewer, seed_hash, names } = game;
     const seats = names.map((name, seat) => ({ seat, kind: "person" as const, name, bot: null, ready: true, yours: seat === viewer, here: false }));
     const nobody = { listed: false, hot_seat: false, imported: false, host: false, number: 0, created: 0, asked: [], proposal: null, ask: null };
-    const alone = { notes: [], alone: false, practice: 0, deal: null, seed: null, reopens: false, previous: null, following: null, seal: null, update: null };
+    const alone = { notes: [], alone: false, practice: 0, deal: null, seed: null, reopens: false, previous: null, following: null, seal: null, update: null, company: NO_COMPANY };
     table.saved = true;
     table.link = "open";
     table.seats = viewer === null ? [] : [viewer];
@@ -219,6 +223,11 @@ export class Table {
         this.chat = [...this.chat, message];
         if (message.number > this.read && !this.seats.includes(message.seat)) this.unread += 1;
         break;
+      case "clocks":
+        if (!this.info) break;
+        this.clocksRead = performance.now();
+        this.info = { ...this.info, company: { ...this.info.company, clocks: message.clocks } };
+        break;
       case "presence":
         this.here = message.here;
         this.watching = message.watching;
@@ -260,6 +269,7 @@ export class Table {
   }
 
   meet(info: TableInfo): void {
+    this.clocksRead = performance.now();
     this.info = info;
     words.title = info.title;
     words.sitting = () => info.seats.map(shownName);

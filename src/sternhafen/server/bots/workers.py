@@ -115,7 +115,7 @@ class Workers:
     async def _start(self) -> Process:
         arguments = ("-m", "sternhafen.server.bots.worker", str(self._megabytes))
         process = await asyncio.create_subprocess_exec(sys.executable, *arguments, stdin=PIPE, stdout=PIPE)
-        self._running.add(process)
+        self._running = {one for one in self._running if one.returncode is None} | {process}
         try:
             async with asyncio.timeout(START_SECONDS):
                 await self._answer(process)
@@ -139,9 +139,7 @@ class Workers:
 
     def _end(self, process: Process | None) -> None:
         if process is not None and process.returncode is None:
-            process.kill()
-        if process is not None:
-            self._running.discard(process)
+            process.kill()  # it stays among those that `stop` waits for until it has ended
 
     async def stop(self) -> None:
         """End all workers."""

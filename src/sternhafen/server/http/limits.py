@@ -142,6 +142,8 @@ class Bounds(TableBounds):
     buckets: int = 50_000
     """Addresses and identities whose rates are remembered."""
 
+    # People who are away, in seconds
+
     # Thinking
     jobs: int = 400
     """Decisions, hints, charts and imports that may wait for a worker."""

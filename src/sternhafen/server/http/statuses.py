@@ -15,6 +15,8 @@ STATUS = {
     "wrong-origin": 403,
     "not-host": 403,
     "banned": 403,
+    "no-spectators": 403,
+    "no-vote": 403,
     "not-your-seat": 403,
     "not-listed": 403,
     "invite-used": 403,

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from sternhafen.server.app import App
 from sternhafen.server.http.charges import pay_command, pay_frame
 from sternhafen.server.http.security import Who
+from sternhafen.table.absence.spectators import check_admitted
 from sternhafen.table.commands.execute import execute
 from sternhafen.table.diagnostics import trouble
 from sternhafen.table.messages.fields import Viewer
@@ -77,6 +78,7 @@ async def _enter(app: App, session: Session, who: Who) -> Table:
         who.pay(app.limits, "load")
     table = await app.tables.get(session.table_id)
     app.in_force.check(table.row.title)
+    check_admitted(table, who.client)
     who.meet(table)
     app.bots.wake(table)
     return table
@@ -128,6 +130,7 @@ async def _frame(app: App, session: Session, who: Who, table: Table, text: str |
         pay_frame(app.limits, who, app.sessions, table, message)
     match message:
         case Hello(since):
+            check_admitted(table, who.client)
             app.sessions.greet(table, session, since)
             app.dealer.look(table)
         case _ if not session.greeted:

@@ -94,6 +94,7 @@ def read_backup(url: str, file: Path) -> int:
             with engine.begin() as connection:
                 if connection.execute(sa.select(db.tables.c.id).limit(1)).first() is not None:
                     raise BackupFailed("restore-not-empty", database=url)
+                connection.execute(sa.delete(db.uptime))  # clocks go on from when the backup was taken
                 return _insert(connection, _rows(file))
     except (EOFError, OSError, msgspec.MsgspecError, KeyError) as error:
         raise BackupFailed("restore-no-backup", file=str(file)) from error

@@ -35,6 +35,10 @@ tables = sa.Table(
     sa.Column("bots", sa.Integer, nullable=False),
     # Since when a bot is asked that a person waits for; by this alone tables are found whose bots were left waiting.
     sa.Column("bot_since", sa.BigInteger, index=True),
+    # When somebody's time is up, in milliseconds of served time; by this alone such tables are found.
+    sa.Column("due", sa.BigInteger, index=True),
+    # When the host was last connected, in milliseconds of served time.
+    sa.Column("host_seen", sa.BigInteger),
 )
 
 lines = sa.Table(
@@ -146,6 +150,15 @@ signing_keys = sa.Table(
     meta,
     sa.Column("purpose", sa.String(32), primary_key=True),
     sa.Column("key", sa.String(64), nullable=False),
+)
+
+uptime = sa.Table(
+    "uptime",
+    meta,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    # The newest sign of life of any server, and how long none ran in all; both in milliseconds.
+    sa.Column("beat", sa.BigInteger, nullable=False),
+    sa.Column("down", sa.BigInteger, nullable=False),
 )
 
 

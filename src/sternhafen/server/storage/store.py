@@ -142,6 +142,8 @@ class Store:
             since = at if wanted.bot_asked else None
             here = db.tables.c.id == wanted.table_id
             connection.execute(sa.update(db.tables).where(here).values(bot_since=since))
+        if wanted.paced:
+            connection.execute(sa.update(db.tables).where(db.tables.c.id == wanted.table_id).values(due=wanted.due))
         return at
 
     def _use(self, connection: sa.Connection, link: str) -> None:
@@ -151,8 +153,12 @@ class Store:
 
     def _reindex(self, connection: sa.Connection, table_id: str, index: Index, at: int) -> None:
         since = at if index.bot_asked else None
+        here = db.tables.c.id == table_id
         values = {"status": index.status, "bots": index.bots, "bot_since": since}
-        connection.execute(sa.update(db.tables).where(db.tables.c.id == table_id).values(values))
+        connection.execute(sa.update(db.tables).where(here).values(values))
+        if index.host:
+            another = here & (db.tables.c.host != index.host)
+            connection.execute(sa.update(db.tables).where(another).values(host=index.host, host_seen=None))
         connection.execute(sa.delete(db.holders).where(db.holders.c.table_id == table_id))
         if index.holders:
             rows = [{"table_id": table_id, "client": client} for client in sorted(index.holders)]
@@ -180,11 +186,13 @@ class Store:
 
     # Tables ------------------------------------------------------------------------------------------------------
 
-    async def create(self, row: TableRow, first: Sequence[Line], index: Index, links: dict[str, InviteRow]) -> None:
-        """Store a new table with its first lines and the hashes of its links."""
+    async def create(
+        self, row: TableRow, first: Sequence[Line], index: Index, links: dict[str, InviteRow], seen: int | None = None
+    ) -> None:
+        """Store a new table with its first lines and the hashes of its links; its host is there at a served time."""
 
         def make(connection: sa.Connection) -> None:
-            values = {**row.__dict__, "status": index.status, "bots": index.bots}
+            values = {**row.__dict__, "status": index.status, "bots": index.bots, "host_seen": seen}
             connection.execute(sa.insert(db.tables), values)
             at = int(time.time())
             rows = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sternhafen.table.absence.spectators import resigned_here
 from sternhafen.table.committing import Plan
 from sternhafen.table.host import Host
 from sternhafen.table.log.lines import Disclosed, Reopened
@@ -16,6 +17,8 @@ async def reopen(host: Host, table: Table) -> None:
     def plan() -> Plan:
         if not table.closed:
             raise Declined("table-" + table.status)
+        if table.company.ended is not None:
+            raise Declined("ended")
         if table.disclosed:
             raise Declined("disclosed")
         if table.following is not None:
@@ -30,7 +33,7 @@ async def whole_record(host: Host, table: Table, client: str | None) -> bytes | 
     if table.seed is None:
         return None
     if not table.revealed and not plays_alone(table, client):
-        if not table.closed or not takes_part(table, client):
+        if not table.closed or not (takes_part(table, client) or resigned_here(table, client)):
             return None
         await host.committer.commit(table, lambda: disclosing(table))
     return write_record(table, host.seam_key)

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from sternhafen.engine import Action, Match, Refused
+from sternhafen.table.absence.resigning import resign
+from sternhafen.table.absence.votes import call, cast
 from sternhafen.table.commands.dealing import ready, reveal
 from sternhafen.table.commands.seat_requests import answer
 from sternhafen.table.commands.undo import consent, redoable, take_back, undo
@@ -14,12 +16,15 @@ from sternhafen.table.committing import Committer, Plan
 from sternhafen.table.log.lines import By, Said, moved
 from sternhafen.table.messages.frames import (
     Ack,
+    CallVote,
+    CastVote,
     Chat,
     Command,
     Consent,
     Play,
     Ready,
     Redo,
+    Resign,
     Restart,
     Resume,
     Reveal,
@@ -46,6 +51,12 @@ def plan(table: Table, client: str | None, command: Command) -> Plan:
     check_whose(table, client, command)  # it may have been taken away meanwhile
     if isinstance(command, SeatAnswer):
         return answer(table, command.ask, set(table.kept_for(client)), command.yes)
+    if isinstance(command, CallVote):
+        return Plan(call(table, command.seat, command.about, command.change))
+    if isinstance(command, CastVote):
+        return Plan(cast(table, command.seat, command.vote, command.yes))
+    if isinstance(command, Resign):
+        return Plan(resign(table, command.seat, command.end))
     if isinstance(command, Ready):
         return Plan(ready(table, command.seat, command.ready, command.commitment or ""))
     if isinstance(command, Reveal):
@@ -72,7 +83,7 @@ def plan(table: Table, client: str | None, command: Command) -> Plan:
 
 def check_whose(table: Table, client: str | None, command: Command) -> None:
     """Decline a command for a seat that the client may not speak for; a bot's seat speaks only about itself."""
-    passive = isinstance(command, (SeatAnswer, Consent, Chat))
+    passive = isinstance(command, (SeatAnswer, Consent, CastVote, Resign, Chat))
     if command.seat not in (table.kept_for(client) if passive else table.seats_of(client)):
         bots = command.seat in table.kept_for(client)
         raise Declined("bot-plays" if bots else "not-your-seat", seat=command.seat)

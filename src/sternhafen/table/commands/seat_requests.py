@@ -8,6 +8,7 @@ enough is taken to be absent. For a bot's seat it is all other people.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Collection
 
@@ -16,10 +17,6 @@ from sternhafen.table.log.lines import Change, Line, SeatAnswered, SeatAsked, Se
 from sternhafen.table.parts import Seat, SeatAsk
 from sternhafen.table.refusals import Declined
 from sternhafen.table.table import Table
-
-PATIENCE: dict[Change, int] = {"bot": 10 * 60, "free": 24 * 3600}
-"""Seconds for which somebody must have left a question unanswered. A bot may be sent away again; what somebody else has
-seen in a seat stays seen, so that takes longer."""
 
 
 def needed(table: Table, client: str | None, seat: int) -> set[int]:
@@ -34,20 +31,21 @@ def ask(table: Table, seat: int, change: Change, bot: str | None, must: set[int]
     """Ask for a change that others must agree to, or carry it out if it was asked before and nobody has answered."""
     before = table.ask
     if before is not None and (before.seat, before.change, before.bot) == (seat, change, bot):
-        if absent(before, here):
+        if absent(table, before, here):
             return Plan([changed(table, before)])
         raise Declined("seat-asked", seat=seat)
     return Plan([SeatAsked(seat, change, bot, tuple(sorted(must)))])
 
 
-def absent(asked: SeatAsk, here: Collection[int]) -> bool:
+def absent(table: Table, asked: SeatAsk, here: Collection[int]) -> bool:
     """Return whether the holder of the seat that is asked for is away, and has been silent for too long."""
-    return asked.needed == {asked.seat} and asked.seat not in here and time.time() >= ripe(asked)
+    return asked.needed == {asked.seat} and asked.seat not in here and time.time() >= ripe(table, asked)
 
 
-def ripe(asked: SeatAsk) -> int:
+def ripe(table: Table, asked: SeatAsk) -> int:
     """Return when silence is taken for absence."""
-    return asked.at + PATIENCE[asked.change]
+    bounds = table.bounds
+    return asked.at + math.ceil(bounds.bot_absence if asked.change == "bot" else bounds.seat_absence)
 
 
 def answer(table: Table, number: int, seats: set[int], yes: bool) -> Plan:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sternhafen.bots import BOTS
+from sternhafen.table.absence.resigning import check_not_resigned
 from sternhafen.table.commands.seat_requests import ask, needed, seat_set
 from sternhafen.table.committing import Plan
 from sternhafen.table.host import Host
@@ -123,6 +124,7 @@ async def reassign(host: Host, table: Table, client: str | None, seat: int) -> I
 
     def plan() -> Plan:
         check_open(table)
+        check_not_resigned(table, seat)
         must = needed(table, client, seat)
         return ask(table, seat, "free", None, must, host.sessions.here(table)) if must else _free(table, seat)
 
@@ -150,6 +152,7 @@ async def hand_over(host: Host, table: Table, client: str | None, seat: int, bot
 
     def plan() -> Plan:
         check_open(table)
+        check_not_resigned(table, seat)
         now = table.seats[seat]
         if bot is None and now.kind != "bot":
             raise Declined("no-bot-there", seat=seat)

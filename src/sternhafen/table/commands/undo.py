@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sternhafen.engine import Action, Entry, Match, Refused
-from sternhafen.table.bounds import UNDO_LINES
 from sternhafen.table.committing import Plan
 from sternhafen.table.log.lines import Answered, Proposed, moved
 from sternhafen.table.parts import Wish
@@ -14,7 +13,7 @@ from sternhafen.table.updates.resume import resumed
 
 def undo(table: Table, seat: int, count: int | None) -> Plan:
     """Strike a seat's newest moves, or for None all it may strike alone."""
-    trial = rewritten(table.playing())
+    trial = rewritten(table, table.playing())
     try:
         wanted = count if count is not None else max(1, len(trial.undo_reach(seat).entries))
         return _struck(trial, trial.undo(seat, wanted))
@@ -22,10 +21,10 @@ def undo(table: Table, seat: int, count: int | None) -> Plan:
         raise AgainstRules(trial.title, refused.illegal) from None
 
 
-def rewritten(match: Match) -> Match:
+def rewritten(table: Table, match: Match) -> Match:
     """Return a branch whose log may be changed; declines where playing it all again would take too long."""
-    if len(match.log) > UNDO_LINES:
-        raise Declined("log-long", most=UNDO_LINES)
+    if len(match.log) > table.bounds.undo_lines:
+        raise Declined("log-long", most=table.bounds.undo_lines)
     return match.branch(rewrite=True)
 
 
@@ -61,7 +60,7 @@ def take_back(table: Table, client: str | None, seat: int, to: int) -> Plan:
         raise Declined("no-such-line", line=to)
     needed, others = match.needed(seat, to), table.others(client)
     if needed == {seat} or not others:
-        return _take_back(match, seat, to, needed, practice=needed != {seat})
+        return _take_back(table, match, seat, to, needed, practice=needed != {seat})
     wish = Proposed(seat, to, tuple(sorted(needed)), tuple(sorted(needed - others)))
     return Plan([wish])
 
@@ -78,12 +77,14 @@ def consent(table: Table, proposal: int, seats: set[int], yes: bool) -> Plan:
     if yes and wish.needed <= agreed:
         if wish.what == "resume":
             return resumed(table)
-        return _take_back(table.playing(), wish.seat, wish.to, agreed, practice=False)
+        return _take_back(table, table.playing(), wish.seat, wish.to, agreed, practice=False)
     return Plan([Answered(tuple(sorted(asked)), yes)])
 
 
-def _take_back(match: Match, seat: int, to: int, agreed: set[int] | frozenset[int], practice: bool) -> Plan:
-    trial = rewritten(match)
+def _take_back(
+    table: Table, match: Match, seat: int, to: int, agreed: set[int] | frozenset[int], practice: bool
+) -> Plan:
+    trial = rewritten(table, match)
     try:
         return _struck(trial, trial.take_back(seat, to, agreed, practice))
     except Refused as refused:

@@ -157,6 +157,8 @@ class Hosted(msgspec.Struct, tag="hosted"):
     """Another client is the host from now on."""
 
     client: str
+    absent: bool = False
+    """Whether the host before was away for too long."""
 
 
 class Reopened(msgspec.Struct, tag="reopened"):
@@ -171,6 +173,78 @@ class Followed(msgspec.Struct, tag="followed"):
     """A rematch or the next episode is played at another table."""
 
     table: str
+
+
+class PaceSet(msgspec.Struct, tag="pace", frozen=True):
+    """How much time the people at a table have: a bank for the whole game, or so much for each decision."""
+
+    kind: Literal["clock", "patience"]
+    seconds: int
+    increment: int
+    bot: str
+    """Who plays for somebody whose time is up."""
+    takes_over: bool
+    """Whether that bot takes the seat by itself, without a vote."""
+
+
+class Clocked(msgspec.Struct, tag="clocked", frozen=True):
+    """The clocks of all seats from now on, in milliseconds of served time, which stands still while no server runs."""
+
+    served: int
+    """When this was read."""
+    left: tuple[int, ...]
+    running: tuple[int, ...]
+    moves: tuple[int, ...]
+    """For how many moves each seat has been given time: what is taken back and played again earns none."""
+
+
+class Overdue(msgspec.Struct, tag="overdue"):
+    """A seat's time is up."""
+
+    seat: int
+
+
+class VoteCalled(msgspec.Struct, tag="vote-called"):
+    """Somebody wants a bot in a seat whose time is up, or the end of the game; the caller has said yes."""
+
+    seat: int
+    by: int
+    change: Literal["bot", "end"]
+    voters: tuple[int, ...]
+
+
+class VoteCast(msgspec.Struct, tag="vote-cast"):
+    """A seat voted."""
+
+    seat: int
+    yes: bool
+
+
+class Replaced(msgspec.Struct, tag="replaced"):
+    """A bot gets the seat of somebody whose time is up, by a vote or because the table was made so."""
+
+    seat: int
+    how: Literal["vote", "pace"]
+
+
+class Resigned(msgspec.Struct, tag="resigned"):
+    """A person gave up a seat for good."""
+
+    seat: int
+
+
+class Ended(msgspec.Struct, tag="ended"):
+    """The game ended before its rules end it, without a result: by a vote, or because its people resigned."""
+
+    how: Literal["vote", "resigned"]
+    seats: tuple[int, ...]
+    """Whose time was up, or who resigned last."""
+
+
+class SpectatorsSet(msgspec.Struct, tag="spectators"):
+    """Whether people who do not sit at the table may watch it."""
+
+    allowed: bool
 
 
 Line = (
@@ -192,6 +266,15 @@ Line = (
     | Disclosed
     | Hosted
     | Followed
+    | PaceSet
+    | Clocked
+    | Overdue
+    | VoteCalled
+    | VoteCast
+    | Replaced
+    | Resigned
+    | Ended
+    | SpectatorsSet
 )
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)

@@ -5,13 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sternhafen.engine.record import TableNote
-from sternhafen.table.log.lines import Dealt, Line, Restarted, Resumed, SeatAnswered, SeatAsked, SeatSet
+from sternhafen.table.log.lines import (
+    Dealt,
+    Ended,
+    Hosted,
+    Line,
+    Overdue,
+    Resigned,
+    Restarted,
+    Resumed,
+    SeatAnswered,
+    SeatAsked,
+    SeatSet,
+    SpectatorsSet,
+    VoteCalled,
+    VoteCast,
+)
 from sternhafen.table.parts import MOST_NOTES, Seat
 
 if TYPE_CHECKING:
     from sternhafen.table.table import Table
 
 RENAMED = "engine-note-renamed"
+OVERDUE = "engine-note-overdue"
+TO_AND_FRO = ("engine-note-spectators-in", "engine-note-spectators-out", "engine-note-hosted")
+"""What a host can change to and fro: without a move between, that makes two notes at most."""
 
 
 def notes_of(table: Table, line: Line) -> list[TableNote]:
@@ -34,17 +52,57 @@ def _after_deal(table: Table, line: Line) -> TableNote | None:
             return _changed(table, seat, table.seats[seat], Seat(kind, name, bot, clients))
         case SeatAsked(seat, change):
             return _note(table, f"asked-{change}", seat, table.seats[seat].name)
+        case Hosted(client, away):
+            theirs = table.kept_for(client)
+            if not theirs:
+                return None
+            return _note(table, "host-absent" if away else "hosted", theirs[0], table.seats[theirs[0]].name)
         case SeatAnswered(seats, yes):
             return _note(table, "agreed" if yes else "refused", seats[0], table.seats[seats[0]].name)
+    return _about_absence(table, line)
+
+
+def _about_absence(table: Table, line: Line) -> TableNote | None:
+    match line:
+        case Overdue(seat):
+            return _note(table, "overdue", seat, table.seats[seat].name)
+        case VoteCalled(seat, by, change):
+            called = table.seats[by].name
+            return _note(table, f"vote-{change}", seat, table.seats[seat].name, by=called)
+        case VoteCast(seat, yes):
+            return _note(table, "agreed" if yes else "refused", seat, table.seats[seat].name)
+        case Resigned(seat):
+            return _note(table, "resigned", seat, table.seats[seat].name)
+        case Ended(how, seats):
+            return _note(table, f"ended-{how}", seats[0], table.seats[seats[0]].name)
+        case SpectatorsSet(allowed):
+            return TableNote(len(table.moves), f"engine-note-spectators-{'in' if allowed else 'out'}", {})
     return None
 
 
 def added(notes: list[TableNote], new: list[TableNote]) -> list[TableNote]:
-    """Return the notes with some more; whoever changes a name again and again makes one of it, lest others are lost."""
+    """Return the notes with some more; whoever repeats something pushes no other note out of the log."""
     if new and notes and new[0].id == notes[-1].id == RENAMED and new[0].args["seat"] == notes[-1].args["seat"]:
         first = notes[-1].args["name"]
         return [*notes[:-1], TableNote(new[0].entry, RENAMED, {**new[0].args, "name": first})]
+    if new and len(notes) > 1 and new[0].id in TO_AND_FRO and new[0] == notes[-2] and notes[-1].id in TO_AND_FRO:
+        return [*notes[:-2], *new]
+    if new and new[0].id == OVERDUE:
+        notes = _without_overdue(notes, new[0])
     return [*notes, *new][-MOST_NOTES:]
+
+
+def _without_overdue(notes: list[TableNote], new: TableNote) -> list[TableNote]:
+    """Return notes without the last one that says the same of a seat, if only such have come since.
+
+    Whoever has no time left at all is late with every single decision.
+    """
+    for back in range(len(notes) - 1, -1, -1):
+        if notes[back].id != OVERDUE:
+            break
+        if notes[back].args["seat"] == new.args["seat"]:
+            return [*notes[:back], *notes[back + 1 :]]
+    return notes
 
 
 def _note(table: Table, kind: str, seat: int, name: str, **more: str) -> TableNote:

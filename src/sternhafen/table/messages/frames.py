@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from sternhafen.table.messages.company import ClockInfo
 from sternhafen.table.messages.fields import ChatText, CommandId, Count, Hash, Incoming, SeatNumber, SeedPart, Viewer
 from sternhafen.table.messages.shown import EntryInfo, Position, Refusal, TableInfo
 
@@ -89,6 +90,32 @@ class SeatAnswer(Incoming, tag="seat-answer"):
     yes: bool
 
 
+class CallVote(Incoming, tag="call-vote"):
+    """Ask the others for a bot in the seat `about`, whose time is up, or for the end of the game; one's own yes."""
+
+    id: CommandId
+    seat: SeatNumber
+    about: SeatNumber
+    change: Literal["bot", "end"]
+
+
+class CastVote(Incoming, tag="cast-vote"):
+    """Vote; more than half of the voters decide."""
+
+    id: CommandId
+    seat: SeatNumber
+    vote: Count
+    yes: bool
+
+
+class Resign(Incoming, tag="resign"):
+    """Give a seat up for good: a bot plays on, or with `end` the game ends, if no more than one other person plays."""
+
+    id: CommandId
+    seat: SeatNumber
+    end: bool = False
+
+
 class Ready(Incoming, tag="ready"):
     """Say that a seat is ready; when all are, the game is dealt.
 
@@ -128,7 +155,22 @@ class Ping(Incoming, tag="ping"):
     """Ask for a `pong`."""
 
 
-Command = Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | Ready | Reveal | Chat
+Command = (
+    Play
+    | Undo
+    | Restart
+    | Redo
+    | TakeBack
+    | Resume
+    | Consent
+    | SeatAnswer
+    | CallVote
+    | CastVote
+    | Resign
+    | Ready
+    | Reveal
+    | Chat
+)
 """What changes a table; also accepted by ``POST /api/tables/{table}/commands``."""
 FromClient = Hello | Command | Check | Ping
 
@@ -187,6 +229,13 @@ class Chatted(Struct, tag="chat"):
     at: int
 
 
+class ClocksNow(Struct, tag="clocks"):
+    """The clocks of all people, whenever one begins, stops or is given time."""
+
+    number: int
+    clocks: list[ClockInfo]
+
+
 class Presence(Struct, tag="presence"):
     """Who is connected: the seats, and how many spectators."""
 
@@ -236,6 +285,7 @@ FromServer = (
     | Missed
     | PositionNow
     | Chatted
+    | ClocksNow
     | Presence
     | Ack
     | Refused

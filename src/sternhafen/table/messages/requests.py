@@ -9,6 +9,20 @@ from msgspec import Meta, field
 from sternhafen.table.messages.fields import BotName, Incoming, Language, PlayerName, SeatNumber, TitleId, Token
 
 
+class Pace(Incoming):
+    """How much time people have: by the `clock` a bank and an increment a move, or `patience` for each decision."""
+
+    kind: Literal["clock", "patience"]
+    seconds: Annotated[int, Meta(ge=10, le=30 * 24 * 3600)]
+    """The bank, or the time for a decision; it runs only while a server does."""
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Seconds that a move adds to a clock, never above the bank."""
+    bot: BotName = "medium"
+    """Who plays for somebody whose time is up."""
+    takes_over: bool = False
+    """Whether that bot takes the seat by itself; else the others vote."""
+
+
 class NewTable(Incoming):
     """A table to be made; the client that makes it is its host."""
 
@@ -25,6 +39,9 @@ class NewTable(Incoming):
     hot_seat: bool = False
     sit: bool = True
     """Whether the host takes the first seat that is no bot."""
+    pace: Pace | None = None
+    spectators: bool = True
+    """Whether others may watch once the game is dealt, and after it."""
 
 
 class Claim(Incoming):
@@ -44,6 +61,18 @@ class HandOver(Incoming):
     """Hand a seat to a bot, or with None back to whoever holds it."""
 
     bot: BotName | None
+
+
+class HandOn(Incoming):
+    """The seat whose holder becomes the host."""
+
+    seat: SeatNumber
+
+
+class Spectators(Incoming):
+    """Whether others may watch."""
+
+    allowed: bool
 
 
 class NotifyTarget(Incoming):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
+from sternhafen.table.messages.company import CompanyInfo
 from sternhafen.table.messages.fields import Status, Viewer
 
 
@@ -231,3 +232,4 @@ class TableInfo(Struct):
     """Only once nothing is secret any more: SHA-256 over all that was played, as it stands in the record."""
     update: UpdateInfo | None = None
     """None while the game follows the rules that are played today."""
+    company: CompanyInfo = field(default_factory=CompanyInfo)

@@ -37,6 +37,15 @@ server-no-not-listed = Dieser Tisch ist privat: Du brauchst einen Link, um dich 
 server-no-invite-used = Dieser Link ist schon benutzt oder ersetzt. Bitte um einen neuen.
 server-no-no-open-seat = Es ist kein Platz mehr frei. Du kannst zuschauen.
 server-no-no-bot-there = Auf diesem Platz spielt kein Bot.
+server-no-no-spectators = Dieser Tisch ist nur für die, die an ihm spielen.
+server-no-nobody-there = Auf diesem Platz sitzt niemand.
+server-no-not-overdue = Dieser Platz hat noch Zeit.
+server-no-no-vote = Du hast hier keine Stimme: Deine eigene Zeit ist um, oder du spielst nicht mit.
+server-no-vote-called = Das hast du schon vorgeschlagen. Jetzt können es die anderen vorschlagen.
+server-no-vote-open = Eine andere Abstimmung läuft noch.
+server-no-others-play-on = Andere wollen weiterspielen: Ein Bot kann deinen Platz übernehmen, aber du kannst die Partie nicht für alle beenden.
+server-no-seat-resigned = Dieser Platz wurde endgültig aufgegeben: Ein Bot spielt ihn zu Ende.
+server-no-pace-hot-seat = An einem Tisch auf einem Bildschirm gibt es keine Uhr: Es wartet niemand anderswo.
 server-no-bot-plays = Auf diesem Platz spielt gerade ein Bot. Übernimm ihn zuerst wieder.
 server-no-seat-asked = Dieser Platz gehört nicht dir: Wer zustimmen muss, ist gefragt.
 server-no-dealing = Gerade in diesem Augenblick wird gegeben.
@@ -53,6 +62,7 @@ server-no-table-over = Das Spiel ist zu Ende.
 server-no-table-closed = Dieser Tisch wurde geschlossen.
 server-no-table-stale = Die Regeln haben sich seit Beginn dieses Spiels geändert: Es wartet, bis alle einverstanden sind, nach den neuen weiterzuspielen.
 server-no-table-full = Dieser Tisch hat { $most } Zeilen und nimmt keine mehr auf. Schließe ihn und mach einen neuen auf.
+server-no-ended = Diese Partie wurde beendet und bleibt es.
 server-no-disclosed = Der Tisch bleibt geschlossen: Seitdem hat jemand das ganze Spiel gespeichert, mit allem, was verdeckt war.
 server-no-followed = Es gibt schon einen neuen Tisch: { $table }.
 server-no-nothing-carried = Aus diesem Spiel geht nichts in ein nächstes über.
@@ -192,6 +202,9 @@ server-admin-tables = { $tables ->
        *[other] { $tables } Tische
     }
 server-admin-played = { $moves } Züge, { $said } Zeilen im Chat
+server-admin-clock = Uhr: { $seconds } s, { $increment } s mehr pro Zug
+server-admin-patience = Geduld: { $seconds } s pro Entscheidung
+server-admin-no-spectators = ohne Zuschauer
 server-admin-closed = { $tables ->
         [one] Der Tisch ist geschlossen.
        *[other] { $tables } Tische sind geschlossen.

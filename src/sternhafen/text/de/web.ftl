@@ -109,6 +109,19 @@ web-where-links = An eigenen Bildschirmen; du bekommst für jeden einen Link
 web-where-here = Hier; ihr reicht den Bildschirm weiter
 web-option-none = keine
 web-listed = Den Tisch in der Lobby zeigen
+web-spectators = Andere dürfen zuschauen
+web-pace = Wie viel Zeit hat jeder?
+web-pace-none = So viel wie gewünscht
+web-pace-clock = Eine Uhr für die ganze Partie
+web-pace-patience = Stunden oder Tage für jede Entscheidung
+web-pace-minutes = Minuten für jeden
+web-pace-increment = Sekunden mehr pro Zug
+web-pace-each = Für jede Entscheidung
+web-pace-unit = Einheit
+web-pace-hours = Stunden
+web-pace-days = Tage
+web-pace-bot = Wer spielt, wenn die Zeit von jemandem um ist?
+web-pace-by-itself = Von selbst, ohne Abstimmung
 web-make-table = Tisch eröffnen
 web-start-now = Los geht’s
 
@@ -125,6 +138,16 @@ web-copy-link = Link kopieren
 web-copied = Kopiert
 web-ready = bereit
 web-not-ready = noch nicht bereit
+web-invited-private = Du bist an einen Tisch eingeladen
+web-no-spectators = Niemand sonst darf zuschauen.
+web-pace-is-clock = Jeder hat { $time } für die ganze Partie{ $increment ->
+        [0] .
+        [one] {" "}und eine Sekunde mehr pro Zug.
+       *[other] {" "}und { $increment } Sekunden mehr pro Zug.
+    }
+web-pace-is-patience = Jeder hat { $time } für jede Entscheidung.
+web-pace-votes = Ist die Zeit von jemandem um, stimmen die anderen ab. ({ $bot })
+web-pace-takes-over = Ist die Zeit von jemandem um, übernimmt ein Bot. ({ $bot })
 web-say-ready = Ich bin bereit
 web-say-not-ready = Moment, noch nicht
 
@@ -185,6 +208,35 @@ web-proposal-from = { SEAT($seat) } möchte { $count ->
        *[other] die letzten { $count } Züge zurücknehmen, ab „{ $first }“
     }
 web-proposal-resume = { SEAT($seat) } möchte von dieser Stellung aus nach den neuen Regeln weiterspielen. Was davor war, lässt sich dann nicht mehr zurücknehmen.
+web-vote-bot = { SEAT($by) } möchte für { SEAT($seat) } einen Bot spielen lassen.
+web-vote-end = { SEAT($by) } möchte die Partie beenden, weil { SEAT($seat) } fehlt.
+web-vote-count = ({ $yes } von { $all } dafür)
+web-time-is-up = Die Zeit von { SEAT($seat) } ist um. Was möchtest du?
+web-end-game = Partie beenden
+web-bot-plays-for-you = Ein Bot spielt für dich.
+web-clock = Restzeit von { SEAT($seat) }
+web-overdue = Zeit um
+web-span-minutes = { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+web-span-hours = { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+web-span-days = { $count ->
+        [one] einen Tag
+       *[other] { $count } Tage
+    }
+web-clock-minutes = { $minutes }:{ $seconds }
+web-clock-hours = { $hours } Std. { $minutes } Min.
+web-clock-days = { $days } T. { $hours } Std.
+web-ended-vote = Die Partie wurde durch Abstimmung ohne Ergebnis beendet: Die Zeit von { SEAT($seat) } war um.
+web-ended-resigned = { SEAT($seat) } hat aufgegeben: Die Partie ist beendet.
+web-resigned = { $count ->
+        [one] { $names } hat aufgegeben; ein Bot spielte
+       *[other] { $names } haben aufgegeben; Bots spielten
+    } zu Ende.
 web-agree = Zustimmen
 web-ask-bot = Wer den Tisch eröffnet hat, möchte für { SEAT($seat) } einen Bot spielen lassen.
 web-ask-free = Wer den Tisch eröffnet hat, möchte den Platz von { SEAT($seat) } neu vergeben.
@@ -282,6 +334,13 @@ web-verified-seam = Die ersten { $count } folgen früheren Regeln und wurden nic
 web-verified-sealed = Die Regeln haben sich geändert, deshalb wurde nicht nachgespielt; gegeben wurde wie zugesagt, und seit dem Versiegeln wurde nichts geändert.
 web-verified-not = Das stimmt nicht!
 web-propose-take-back = Vorschlagen, den letzten Zug zurückzunehmen
+web-host = leitet den Tisch
+web-make-host = Leitung übergeben
+web-resign = Aufgeben
+web-resign-sure = Deinen Platz aufgeben? Du kannst nicht in diese Partie zurückkehren.
+web-resign-not = Weiterspielen
+web-resign-bot = Ein Bot spielt für mich weiter
+web-resign-end = Partie beenden
 web-close-table = Tisch schließen
 web-close-sure = Den Tisch für alle schließen? Dann kann niemand weiterspielen. Wer den Tisch eingerichtet hat, kann ihn wieder öffnen, solange niemand das ganze Spiel gespeichert hat.
 web-close-not = Offen lassen

@@ -37,6 +37,15 @@ server-no-not-listed = This table is private: you need a link to sit down.
 server-no-invite-used = This link has been used or replaced. Ask the host for a new one.
 server-no-no-open-seat = No seat is open any more. You can watch.
 server-no-no-bot-there = No bot plays this seat.
+server-no-no-spectators = This table is only for those who play at it.
+server-no-nobody-there = Nobody sits at this seat.
+server-no-not-overdue = This seat still has time.
+server-no-no-vote = You have no vote here: your own time is up, or you do not play.
+server-no-vote-called = You have proposed this already. Now it is for the others to propose it.
+server-no-vote-open = Another vote is still open.
+server-no-others-play-on = Others want to play on: a bot can take your seat, but you cannot end the game for all of them.
+server-no-seat-resigned = This seat was given up for good: a bot plays it to the end.
+server-no-pace-hot-seat = A table on one screen has no clock: nobody elsewhere waits.
 server-no-bot-plays = A bot plays this seat at present. Take it back first.
 server-no-seat-asked = This seat is not yours: those who must agree have been asked.
 server-no-dealing = The game is being dealt at this very moment.
@@ -53,6 +62,7 @@ server-no-table-over = The game is over.
 server-no-table-closed = The host has closed this table.
 server-no-table-stale = The rules have changed since this game began: it waits until everybody agrees to go on under the new ones.
 server-no-table-full = This table has { $most } lines and takes no more. Close it and make another.
+server-no-ended = This game was ended and stays so.
 server-no-disclosed = The table stays closed: somebody has saved its whole game since, with everything that was hidden.
 server-no-followed = A new table has already been made: { $table }.
 server-no-nothing-carried = Nothing is carried from this game to a next one.
@@ -192,6 +202,9 @@ server-admin-tables = { $tables ->
        *[other] { $tables } tables
     }
 server-admin-played = { $moves } moves, { $said } lines of chat
+server-admin-clock = clock: { $seconds } s, { $increment } s more for a move
+server-admin-patience = patience: { $seconds } s for a decision
+server-admin-no-spectators = without spectators
 server-admin-closed = { $tables ->
         [one] The table is closed.
        *[other] { $tables } tables are closed.

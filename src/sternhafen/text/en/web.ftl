@@ -109,6 +109,19 @@ web-where-links = At their own screens; you get a link for each
 web-where-here = At this screen; you hand it around
 web-option-none = none
 web-listed = Show the table in the lobby
+web-spectators = Others may watch
+web-pace = How much time does everybody have?
+web-pace-none = As much as they like
+web-pace-clock = A clock for the whole game
+web-pace-patience = Hours or days for each decision
+web-pace-minutes = Minutes for each
+web-pace-increment = Seconds more for a move
+web-pace-each = For each decision
+web-pace-unit = Unit
+web-pace-hours = hours
+web-pace-days = days
+web-pace-bot = Who plays for somebody whose time is up?
+web-pace-by-itself = By itself, without a vote
 web-make-table = Make the table
 web-start-now = Start
 
@@ -125,6 +138,16 @@ web-copy-link = Copy link
 web-copied = Copied
 web-ready = ready
 web-not-ready = not ready yet
+web-invited-private = You are invited to a table
+web-no-spectators = Nobody else may watch.
+web-pace-is-clock = Everybody has { $time } for the whole game{ $increment ->
+        [0] .
+        [one] , and a second more for every move.
+       *[other] , and { $increment } seconds more for every move.
+    }
+web-pace-is-patience = Everybody has { $time } for each decision.
+web-pace-votes = When somebody’s time is up, the others vote. ({ $bot })
+web-pace-takes-over = When somebody’s time is up, a bot takes over. ({ $bot })
 web-say-ready = I am ready
 web-say-not-ready = Wait, not yet
 
@@ -185,6 +208,35 @@ web-proposal-from = { SEAT($seat) } would like to take back { $count ->
        *[other] the last { $count } moves, from “{ $first }” on.
     }
 web-proposal-resume = { SEAT($seat) } would like to go on from this position under the new rules. Nothing from before can then be taken back.
+web-vote-bot = { SEAT($by) } would like a bot to play for { SEAT($seat) }.
+web-vote-end = { SEAT($by) } would like to end the game, because { SEAT($seat) } is missing.
+web-vote-count = ({ $yes } of { $all } agree)
+web-time-is-up = { SEAT($seat) }’s time is up. What would you like?
+web-end-game = End the game
+web-bot-plays-for-you = A bot plays for you.
+web-clock = Time left for { SEAT($seat) }
+web-overdue = time is up
+web-span-minutes = { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+web-span-hours = { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+web-span-days = { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+web-clock-minutes = { $minutes }:{ $seconds }
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-days = { $days } d { $hours } h
+web-ended-vote = The game was ended by vote, without a result: { SEAT($seat) }’s time was up.
+web-ended-resigned = { SEAT($seat) } resigned: the game has ended.
+web-resigned = { $names } resigned; { $count ->
+        [one] a bot
+       *[other] bots
+    } played to the end.
 web-agree = Agree
 web-ask-bot = The host would like a bot to play for { SEAT($seat) }.
 web-ask-free = The host would like to free { SEAT($seat) }’s seat for somebody else.
@@ -282,6 +334,13 @@ web-verified-seam = The first { $count } follow earlier rules and were not repla
 web-verified-sealed = Its rules have changed, so it was not replayed; its deal is as promised and nothing was changed since it was sealed.
 web-verified-not = It is not as it says!
 web-propose-take-back = Propose to take back the last move
+web-host = host
+web-make-host = Make host
+web-resign = Resign
+web-resign-sure = Give up your seat? You cannot come back to this game.
+web-resign-not = Play on
+web-resign-bot = A bot plays on for me
+web-resign-end = End the game
 web-close-table = Close the table
 web-close-sure = Close the table for everybody? Nobody can play on then. As its host you can open it again, as long as nobody has saved the whole game.
 web-close-not = Keep it open

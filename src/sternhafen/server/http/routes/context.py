@@ -12,6 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from sternhafen.server.app import App
 from sternhafen.server.http.security import Who
+from sternhafen.table.absence.spectators import check_admitted
 from sternhafen.table.commands.seats import check_seat
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.messages.fields import Viewer
@@ -55,8 +56,11 @@ def who_of(request: AnyRequest) -> Who:
     return who
 
 
-async def table_of(request: AnyRequest, table_id: str, kind: str | None = None) -> Table:
-    """Return the table that a request is about, once it has paid for it and for what it wants of the table."""
+async def table_of(request: AnyRequest, table_id: str, kind: str | None = None, claims: bool = False) -> Table:
+    """Return the table that a request is about, once it has paid for it and for what it wants of the table.
+
+    A table without spectators is shown to nobody else; only whoever `claims` a seat needs none yet.
+    """
     app, who = app_of(request), who_of(request)
     if app.tables.kept(table_id) is None:
         who.pay(app.limits, "load")
@@ -64,6 +68,8 @@ async def table_of(request: AnyRequest, table_id: str, kind: str | None = None) 
     app.in_force.check(table.row.title)
     who.meet(table)
     who.pay(app.limits, kind or "request")
+    if not claims:
+        check_admitted(table, who.client)
     app.bots.wake(table)
     return table
 

@@ -25,11 +25,23 @@ from sternhafen.server.http.routes.context import (
     who_of,
 )
 from sternhafen.server.live.notify import reachable, read_target
+from sternhafen.table.absence.hosting import hand_on
+from sternhafen.table.absence.spectators import admits, allow
 from sternhafen.table.commands import seats
 from sternhafen.table.commands.closing import reopen, whole_record
+from sternhafen.table.committing import Plan
 from sternhafen.table.create_table import Opener, checked_name, replayed
 from sternhafen.table.messages.answers import Claimed, Created, Freed, Invite, Me, NotifyResult, SeenGame
-from sternhafen.table.messages.requests import Again, Claim, HandOver, NewTable, Notify, Rename
+from sternhafen.table.messages.requests import (
+    Again,
+    Claim,
+    HandOn,
+    HandOver,
+    NewTable,
+    Notify,
+    Rename,
+    Spectators,
+)
 from sternhafen.table.messages.shown import TableInfo
 from sternhafen.table.queries import seen_game
 from sternhafen.table.refusals import Declined
@@ -57,7 +69,8 @@ async def listed_tables(request: AnyRequest) -> list[TableInfo]:
     app = app_of(request)
     found = await app.storage.listed(app.settings.bounds.listed)
     pay(request, "listed", len(found))
-    return [info(request, await app.tables.get(one)) for one in found]
+    tables = [await app.tables.get(one) for one in found]
+    return [info(request, table) for table in tables if admits(table, who_of(request).client)]
 
 
 @get("/api/me", responses=REFUSED)
@@ -97,7 +110,7 @@ async def claim_seat(request: AnyRequest, table_id: TableId, data: JSONBody[Clai
     """Take a seat by its link, or an open one of a listed table."""
     app, who = app_of(request), who_of(request)
     app.limits.take("claim", who.address)
-    table = await table_of(request, table_id, "seat")
+    table = await table_of(request, table_id, "seat", claims=True)
     seat = await seats.claim(app, table, who.known(), checked_name(data.name), data.token)
     return Claimed(seat, info(request, table))
 
@@ -186,6 +199,35 @@ async def reopen_table(request: AnyRequest, table_id: TableId) -> TableInfo:
     return info(request, table)
 
 
+@post("/api/tables/{table_id:str}/host", status_code=200, responses=REFUSED)
+async def hand_on_host(request: AnyRequest, table_id: TableId, data: JSONBody[HandOn]) -> TableInfo:
+    """Make whoever holds a seat the host (host)."""
+    app, table = app_of(request), await table_of(request, table_id, "seat")
+    client = who_of(request).client
+
+    def plan() -> Plan:
+        seats.check_host(table, client)
+        seats.check_seat(table, data.seat)
+        return Plan(hand_on(table, data.seat, app.sessions.clients(table.id)))
+
+    await app.committer.commit(table, plan)
+    return info(request, table)
+
+
+@post("/api/tables/{table_id:str}/spectators", status_code=200, responses=REFUSED)
+async def set_spectators(request: AnyRequest, table_id: TableId, data: JSONBody[Spectators]) -> TableInfo:
+    """Let spectators in or shut them out (host)."""
+    app, table = app_of(request), await table_of(request, table_id, "seat")
+    client = who_of(request).client
+
+    def plan() -> Plan:
+        seats.check_host(table, client)
+        return Plan(allow(table, data.allowed))
+
+    await app.committer.commit(table, plan)
+    return info(request, table)
+
+
 @post("/api/tables/{table_id:str}/again", responses=REFUSED)
 async def play_again(request: AnyRequest, table_id: TableId, data: JSONBody[Again]) -> Created:
     """Open a rematch or the next episode of a campaign with the same seats."""
@@ -241,6 +283,8 @@ ROUTES = [
     notify_seat,
     close_table,
     reopen_table,
+    hand_on_host,
+    set_spectators,
     play_again,
     export_game,
 ]

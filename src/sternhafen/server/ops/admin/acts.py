@@ -140,7 +140,9 @@ def transfer(connection: sa.Connection, table_id: str, seat: int) -> None:
     if held is None or not held.clients:
         raise Impossible("admin-nobody-there", seat=seat + 1)
     append(connection, table_id, [Hosted(held.clients[0])])
-    connection.execute(sa.update(db.tables).where(db.tables.c.id == table_id).values(host=held.clients[0]))
+    connection.execute(
+        sa.update(db.tables).where(db.tables.c.id == table_id).values(host=held.clients[0], host_seen=None)
+    )
 
 
 # Bans and quotas ------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from sternhafen.server.ops.admin.people import delete_person, export_person
 from sternhafen.server.ops.say import say
 from sternhafen.server.ops.settings import default_database
 from sternhafen.server.storage import database as db
-from sternhafen.table.log.lines import Moved, Said
+from sternhafen.table.log.lines import Moved, PaceSet, Said, SpectatorsSet
 
 SHORT = 12
 """Digits of an identity that are shown: enough to tell people apart, and to name them to other commands."""
@@ -121,6 +121,12 @@ def show(connection: sa.Connection, args: argparse.Namespace, words: str) -> Non
     for number, seat in sorted(acts.seats_at(lines).items()):
         who = ", ".join(one[:SHORT] + (" *" if one == row["host"] else "") for one in seat.clients)
         print(f"  {number + 1}  {seat.kind:6} {seat.bot or seat.name:24} {who}")
+    for _, line in lines:
+        if isinstance(line, PaceSet):
+            print(say(words, f"server-admin-{line.kind}", seconds=line.seconds, increment=line.increment))
+    watching = [line.allowed for _, line in lines if isinstance(line, SpectatorsSet)]
+    if watching and not watching[-1]:
+        print(say(words, "server-admin-no-spectators"))
     moves, said = (sum(isinstance(line, kind) for _, line in lines) for kind in (Moved, Said))
     print(say(words, "server-admin-played", moves=moves, said=said))
 

@@ -103,7 +103,7 @@ def _hand_on(connection: sa.Connection, client: str, table_id: str, seats: dict[
         others = [one for line in seats.values() for one in line.clients if one != client]
         host = others[0] if others else ""
         news.append(Hosted(host))
-        connection.execute(sa.update(db.tables).where(here).values(host=host))
+        connection.execute(sa.update(db.tables).where(here).values(host=host, host_seen=None))
     if news:
         append(connection, table_id, news)
     targets = db.targets.c.table_id == table_id, db.targets.c.seat.in_([line.seat for line in left])

@@ -1,0 +1,40 @@
+"""Resigning: a person gives a seat up for good. A bot plays on, or the game ends if at most one other person is left.
+
+Nobody ever sees or plays that seat again, neither whoever gave it up nor the host.
+"""
+
+from __future__ import annotations
+
+from sternhafen.table.absence.hosting import longest_seated
+from sternhafen.table.log.lines import Ended, Hosted, Line, Resigned, SeatSet
+from sternhafen.table.refusals import Declined
+from sternhafen.table.table import Table
+
+STAND_IN = "medium"
+"""The bot that plays on, unless the table's pace names another."""
+
+
+def others(table: Table, seat: int) -> list[int]:
+    """Return the seats of all other people, also those a bot plays for them at present."""
+    return [number for number, one in enumerate(table.seats) if number != seat and one.clients]
+
+
+def resign(table: Table, seat: int, end: bool) -> list[Line]:
+    """Give a seat up; `end` ends the game with it."""
+    table.playing()
+    left, now, pace = others(table, seat), table.seats[seat], table.company.pace
+    if end and len(left) > 1:
+        raise Declined("others-play-on")
+    if end or not left:
+        return [Resigned(seat), Ended("resigned", (seat,))]
+    bot = STAND_IN if pace is None else pace.bot
+    lines: list[Line] = [Resigned(seat), SeatSet(seat, "bot", now.name, bot, ())]
+    if table.host in now.clients:
+        lines.append(Hosted(table.seats[longest_seated(table, left)].clients[0]))
+    return lines
+
+
+def check_not_resigned(table: Table, seat: int) -> None:
+    """Decline whatever would give a resigned seat to a person or to another bot."""
+    if seat in table.company.resigned:
+        raise Declined("seat-resigned", seat=seat)

@@ -1,0 +1,69 @@
+"""Served time: milliseconds that pass only while a server runs, so that nobody's clock runs while nobody can play.
+
+Every few seconds a beat is written to one row of the database. Whatever lies between two beats that are too far apart
+was an outage: a stopped or killed server, a database that did not answer, a laptop that slept. Served time is the wall
+clock without the outages, the same for all processes of one database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from sternhafen.table.diagnostics import trouble
+
+BEAT_EVERY = 5.0
+GAP = 15_000
+"""Milliseconds between two beats that are no outage; a server that starts alone counts all of them as one."""
+
+Beat = Callable[[int, int], Awaitable[tuple[int, int]]]
+"""Takes the wall clock and the longest gap; returns when the newest beat was and how long all outages were."""
+
+
+class Uptime:
+    """Served time as one process knows it."""
+
+    def __init__(self, wall: Callable[[], float] = time.time) -> None:
+        self.wall = wall
+        self._beat: int | None = None
+        self._down = 0
+        self._task: asyncio.Task[None] | None = None
+
+    def now(self) -> int:
+        """Return the served time; it waits where beats fail, for nobody can play then.
+
+        >>> Uptime(lambda: 12.5).now()
+        12500
+        """
+        wall = int(self.wall() * 1000)
+        if self._beat is not None:
+            wall = min(wall, self._beat + GAP)
+        return wall - self._down
+
+    async def start(self, write: Beat, alone: bool) -> None:
+        """Go on where the last server stopped, and beat from now on."""
+        await self.beat(write, 0 if alone else GAP)
+        self._task = asyncio.create_task(self._beat_on(write))
+
+    async def stop(self, write: Beat) -> None:
+        """Write a last beat: what comes now is an outage."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        try:
+            await self.beat(write)
+        except Exception as error:  # at most a few seconds are given back
+            trouble("uptime", error)
+
+    async def beat(self, write: Beat, gap: int = GAP) -> None:
+        """Write that a server runs, and learn what others have written."""
+        self._beat, self._down = await write(int(self.wall() * 1000), gap)
+
+    async def _beat_on(self, write: Beat) -> None:
+        while True:
+            await asyncio.sleep(BEAT_EVERY)
+            try:
+                await self.beat(write)
+            except Exception as error:  # the next beat must come
+                trouble("uptime", error)

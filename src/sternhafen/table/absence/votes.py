@@ -1,0 +1,62 @@
+"""Votes: when somebody's time is up, the other people decide by majority: a bot plays on for them, or the game ends.
+
+Whoever's own time is up has no vote, nor has a bot. Which bot it is was settled when the table was made: nobody puts a
+weak one into a rival's seat. Until the vote has passed a move of the missing person ends it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from sternhafen.table.absence.company import Vote
+from sternhafen.table.log.lines import Ended, Line, PaceSet, Replaced, SeatSet, VoteCalled, VoteCast
+from sternhafen.table.refusals import Declined
+from sternhafen.table.table import Table
+
+
+def voters(table: Table, about: int) -> list[int]:
+    """Return the seats that vote about another: all other people but those whose own time is up."""
+    late = table.company.overdue | {about}
+    return [number for number, seat in enumerate(table.seats) if seat.kind == "person" and number not in late]
+
+
+def call(table: Table, by: int, about: int, change: Literal["bot", "end"]) -> list[Line]:
+    """Call a vote, or carry it out at once where nobody else has to be asked."""
+    table.playing()
+    pace, electorate = table.company.pace, voters(table, about)
+    if pace is None or about not in table.company.overdue:
+        raise Declined("not-overdue", seat=about)
+    if by not in electorate:
+        raise Declined("no-vote")
+    if table.company.vote is not None:
+        raise Declined("vote-open")
+    if (by, about, change) in table.company.called:
+        raise Declined("vote-called")
+    lines: list[Line] = [VoteCalled(about, by, change, tuple(electorate))]
+    vote = Vote(0, about, by, change, frozenset(electorate), frozenset({by}))
+    return [*lines, *_outcome(table, vote, pace)] if vote.passed else lines
+
+
+def cast(table: Table, seat: int, number: int, yes: bool) -> list[Line]:
+    """Vote; carry out what is wanted if that was the vote it lacked."""
+    table.playing()
+    vote, pace = table.company.vote, table.company.pace
+    if vote is None or vote.number != number or pace is None:
+        raise Declined("no-such-proposal")
+    if seat not in vote.voters - vote.yes - vote.no:
+        raise Declined("not-asked-consent")
+    line = VoteCast(seat, yes)
+    after = table.company.after(0, line, table.seats).vote
+    return [line, *_outcome(table, after, pace)] if after is not None and after.passed else [line]
+
+
+def _outcome(table: Table, vote: Vote, pace: PaceSet) -> list[Line]:
+    if vote.change == "end":
+        return [Ended("vote", (vote.seat,))]
+    return replaced(table, vote.seat, pace, "vote")
+
+
+def replaced(table: Table, seat: int, pace: PaceSet, how: Literal["vote", "pace"]) -> list[Line]:
+    """Return the lines that put the table's bot into a seat, which stays its person's."""
+    now = table.seats[seat]
+    return [Replaced(seat, how), SeatSet(seat, "bot", now.name, pace.bot, now.clients)]
