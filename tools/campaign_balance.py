@@ -19,11 +19,13 @@ import msgspec
 
 from sternhafen.bots import bot
 from sternhafen.games import title as title_by_id
+from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Carry, Gen7Options
-from sternhafen.games.gen7.pages import POINT_DATA
-from sternhafen.games.gen7.story import SETBACKS
 from sternhafen.games.gen7.story_events import PlotSetback, PlotSucceeded
+
+BOOK = campaign_of(HOUSE)
+"""The house's own Gen7 campaign."""
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "balance"
@@ -59,7 +61,7 @@ def play(players: Sequence[str], seed: int) -> Campaign:
         while (seat := state.first_asked()) >= 0:
             action = bots[seat](title, state, seat, rng)
             assert isinstance(state, Gen7), "a match of Gen7 has its state"
-            point = POINT_DATA[state.point]["id"]
+            point = BOOK.point_data[state.point]["id"]
             state.listen()
             state.play(seat, action)
             for event in state.told():
@@ -74,11 +76,11 @@ def play(players: Sequence[str], seed: int) -> Campaign:
     return Campaign(
         merits,
         goals,
-        POINT_DATA[carry.point]["id"],
+        BOOK.point_data[carry.point]["id"],
         decisions,
         [officer.rank for officer in carry.officers],
         carry.damage,
-        carry.counters[SETBACKS],
+        carry.counters[BOOK.setbacks],
     )
 
 
@@ -147,14 +149,14 @@ def _merits(campaigns: Sequence[Campaign]) -> Iterable[str]:
 def _endings(campaigns: Sequence[Campaign]) -> Iterable[str]:
     yield "| ending | share of campaigns |"
     yield "|---|---|"
-    for id in [entry["id"] for entry in POINT_DATA if entry["kind"] == "ending"]:
+    for id in [entry["id"] for entry in BOOK.point_data if entry["kind"] == "ending"]:
         yield f"| {id} | {fmean(one.ending == id for one in campaigns):.1%} |"
 
 
 def _goals(campaigns: Sequence[Campaign]) -> Iterable[str]:
     yield "| plot point | campaigns that came by | goal met |"
     yield "|---|---|---|"
-    for id in [entry["id"] for entry in POINT_DATA if entry["kind"] == "plot"]:
+    for id in [entry["id"] for entry in BOOK.point_data if entry["kind"] == "plot"]:
         met = [goal[1] for one in campaigns for goal in one.goals if goal[0] == id]
         yield f"| {id} | {len(met) / len(campaigns):.0%} | {f'{fmean(met):.0%}' if met else '–'} |"
 

@@ -215,7 +215,7 @@ class Commands:
         if args.seat is not None and not 1 <= args.seat <= record.seats:
             raise Wrong(self.words("cli-no-such-seat", seat=args.seat, seats=record.seats))
         seat = None if args.seat is None else args.seat - 1
-        words = Words(self.language, match.title, record.names)
+        words = Words(self.language, match.title.under(match.setup.options), record.names)
         show(match, words, args.at, seat, args.plain, self.print, record.notes)
 
     def rules(self, args: argparse.Namespace) -> None:

@@ -11,28 +11,26 @@ import msgspec
 from sternhafen.engine import Action, Ask, Match
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.actions import Assign, ChangeDie, PlayFile, Propose
-from sternhafen.games.gen7.agenda import React
-from sternhafen.games.gen7.consent import Consent
-from sternhafen.games.gen7.crew import KIND_OF, VALUE_OF
-from sternhafen.games.gen7.ending import BuySkill
-from sternhafen.games.gen7.funding import Fund
+from sternhafen.games.gen7.data.vocabulary import COLONIST, OFFICER
+from sternhafen.games.gen7.effects.agenda import React
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.offers import fitting_values
 from sternhafen.games.gen7.options import Gen7Options
-from sternhafen.games.gen7.pages import SKILL_ID
-from sternhafen.games.gen7.proposing import Staff
-from sternhafen.games.gen7.story import GROUP_OF, N_POINTS
-from sternhafen.games.gen7.throws import FIRST_ROBOT
-from sternhafen.games.gen7.turn import TakeTurn
-from sternhafen.games.gen7.vocabulary import COLONIST, OFFICER
-from sternhafen.games.gen7.votes import CastVote
-from sternhafen.games.gen7.wrapping_up import WrapUp
+from sternhafen.games.gen7.rules.crew import KIND_OF, VALUE_OF
+from sternhafen.games.gen7.rules.ending import BuySkill
+from sternhafen.games.gen7.rules.group_station.consent import Consent
+from sternhafen.games.gen7.rules.group_station.funding import Fund
+from sternhafen.games.gen7.rules.group_station.offers import fitting_values
+from sternhafen.games.gen7.rules.group_station.proposing import Staff
+from sternhafen.games.gen7.rules.throws import FIRST_ROBOT
+from sternhafen.games.gen7.rules.turn import TakeTurn
+from sternhafen.games.gen7.rules.votes import CastVote
+from sternhafen.games.gen7.rules.wrapping_up import WrapUp
 from sternhafen.table.messages.fields import MOST_CHOICES
 from tests.games.gen7.bot import helpful
 from tests.games.gen7.quiet import opening
-from tests.games.gen7.table import campaign_at
+from tests.games.gen7.table import BOOK, campaign_at
 
-ANY_ENDING = N_POINTS - 1
+ANY_ENDING = BOOK.point_count - 1
 GAMES = 20
 """How many games are tried until one comes to what is wanted."""
 
@@ -76,7 +74,7 @@ def at_a_turn_of_a_team_lead() -> Match:
 
     for number in range(GAMES):
         carry = opening(campaign_at(number, 1, 3))
-        lead = msgspec.structs.replace(carry.officers[0], skills=(SKILL_ID["team_lead"],), rank=3)
+        lead = msgspec.structs.replace(carry.officers[0], skills=(BOOK.skill_id["team_lead"],), rank=3)
         options = Gen7Options(carry=msgspec.structs.replace(carry, officers=(lead, *carry.officers[1:])))
         for seed in range(GAMES):
             match = _played(3, seed, wanted, options)
@@ -88,9 +86,13 @@ def at_a_turn_of_a_team_lead() -> Match:
 def unfit_pair(ship: Gen7) -> tuple[Action, ...]:
     """Return how the first seat begins to fill a task with a colonist that does not fit and its officer, if it can."""
     officer = [code for code in ship.officers[0].dice if KIND_OF[code] == OFFICER]
-    for target in [a for a in ship.legal(0) if isinstance(a, Propose) and GROUP_OF[a.target].size == 2]:
+    for target in [a for a in ship.legal(0) if isinstance(a, Propose) and BOOK.group_of[a.target].size == 2]:
         for die in sorted(set(ship.officers[0].dice)):
-            if officer and KIND_OF[die] == COLONIST and not GROUP_OF[target.target].subs[0].values >> VALUE_OF[die] & 1:
+            if (
+                officer
+                and KIND_OF[die] == COLONIST
+                and not BOOK.group_of[target.target].subs[0].values >> VALUE_OF[die] & 1
+            ):
                 way = (target, Assign(0, die, 0, -1), Assign(0, officer[0], 0, -1))
                 trial = ship.copy()
                 for action in way:
@@ -161,7 +163,7 @@ def at_a_proposal_with_dice_that_may_not_fit() -> Match:
         if seat != 0 or not isinstance(question, Staff) or ship.offer is None or ship.offer.crew:
             return False
         dice = [action for action in ship.legal(0) if isinstance(action, Assign)]
-        fits = {fitting_values(ship.offer) >> VALUE_OF[action.die] & 1 for action in dice}
+        fits = {fitting_values(BOOK, ship.offer) >> VALUE_OF[action.die] & 1 for action in dice}
         return fits == {0, 1} and all(action.left < 0 and not action.by for action in dice)
 
     return _first(3, wanted)

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from sternhafen.games.gen7.book import STATIONS
+from tests.games.gen7.table import BOOK
 from tests.web.people import PATIENCE, Person
 
 LEGAL = """async ([table, seat]) => {
@@ -108,7 +108,7 @@ class Board:
         kind, number = target.split(":")[0], target.split(":")[-1]
         if kind == "rule":
             self.open_tab("own")
-        elif kind == "group" or (kind == "station" and int(number) >= STATIONS):
+        elif kind == "group" or (kind == "station" and int(number) >= BOOK.station_count):
             self.open_tab("tasks")
         elif kind in ("station", "wake"):
             self.open_tab("rooms")

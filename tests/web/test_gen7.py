@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import expect
 
 from sternhafen.engine import Action, Match, record
+from sternhafen.games.gen7.campaign.names import name_of
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.names import name_of
-from sternhafen.games.gen7.views import Gen7View
+from sternhafen.games.gen7.view import Gen7View
+from tests.games.gen7.table import BOOK
 from tests.web.gen7_games import (
     at_a_purchase,
     at_a_turn_of_a_team_lead,
@@ -202,7 +203,7 @@ def test_a_vote_says_what_it_is_about(sit: Sit, language: str) -> None:
     match = at_a_vote()
     view = match.state.view(0)
     assert isinstance(view, Gen7View)
-    asked = name_of("vote", view.ballot[0], language)
+    asked = name_of(BOOK, "vote", view.ballot[0], language)
     assert asked
     board = go_on(sit(language=language), match)
     board.wait_for_table()

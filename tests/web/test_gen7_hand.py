@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from sternhafen.games.gen7.views import Gen7View
+from sternhafen.games.gen7.view import Gen7View
 from tests.web.gen7_games import (
     at_a_consent,
     at_a_proposal_with_dice_that_may_not_fit,

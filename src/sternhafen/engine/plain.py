@@ -26,6 +26,9 @@ class Plain:
     stored_as: ClassVar[dict[str, str]] = {}
     """Fields that were renamed, with the names under which digests still sort them: dumps hold values, not names."""
 
+    added: ClassVar[dict[str, Any]] = {}
+    """Fields that came later, with the values under which dumps leave them out, as if they were not there."""
+
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return False
@@ -55,8 +58,9 @@ def field_names(kind: type) -> tuple[str, ...]:
             names.update((own,) if isinstance(own, str) else own)
         names.difference_update(kind.passing if issubclass(kind, Plain) else ())
         stored: dict[str, str] = kind.stored_as if issubclass(kind, Plain) else {}
-        fields = [name for name in names if not name.startswith("_")]
-        found = tuple(sorted(fields, key=lambda name: stored.get(name, name)))
+        added: dict[str, Any] = kind.added if issubclass(kind, Plain) else {}
+        fields = [name for name in names if not name.startswith("_") and name not in added]
+        found = (*sorted(fields, key=lambda name: stored.get(name, name)), *sorted(added))
         _names[kind] = found
     return found
 
@@ -74,10 +78,11 @@ class Part(Plain):
 
 
 def copied(value: Any) -> Any:
-    """Return a field's value as a copy's own: lists and parts are copied, everything else is immutable."""
+    """Return a field's value as a copy's own: lists, and parts with a `copy`; everything else is immutable."""
     if type(value) is list:
         return [copied(item) for item in value]
-    return value.copy() if isinstance(value, Part) else value
+    own = getattr(value, "copy", None) if isinstance(value, Plain) else None
+    return value if own is None else own()
 
 
 def dump(value: Any) -> Any:
@@ -94,10 +99,19 @@ def dump(value: Any) -> Any:
     if kind is tuple:
         return {"t": [dump(item) for item in value]}
     if isinstance(value, Plain):
-        return {"p": kind.__name__, "f": [dump(getattr(value, name)) for name in field_names(kind)]}
+        return {"p": kind.__name__, "f": [dump(getattr(value, name)) for name in _dumped(value)]}
     if isinstance(value, msgspec.Struct):
         return {"p": kind.__name__, "f": [dump(getattr(value, name)) for name in kind.__struct_fields__]}
     raise TypeError(f"{kind.__name__} has no place in a state: use numbers, text, lists, tuples and Plain classes")
+
+
+def _dumped(value: Plain) -> tuple[str, ...]:
+    """Return the names of the fields that a dump holds: those that came later only if one of them says something."""
+    names = field_names(type(value))
+    added = value.added
+    if added and all(getattr(value, name) == usual for name, usual in added.items()):
+        return names[: len(names) - len(added)]
+    return names
 
 
 def load(data: Any, package: str) -> Any:
@@ -115,8 +129,14 @@ def _load(data: Any, classes: dict[str, type]) -> Any:
     kind = classes.get(data["p"])
     if kind is None:
         raise ValueError(f"a dumped {data['p']!r} is no part of this title")
-    names = kind.__struct_fields__ if issubclass(kind, msgspec.Struct) else field_names(kind)
-    return kind(**dict(zip(names, [_load(item, classes) for item in data["f"]], strict=True)))
+    values = [_load(item, classes) for item in data["f"]]
+    if issubclass(kind, msgspec.Struct):
+        return kind(**dict(zip(kind.__struct_fields__, values, strict=True)))
+    names = field_names(kind)
+    usual: dict[str, Any] = kind.added if issubclass(kind, Plain) else {}
+    if len(values) < len(names):
+        names = names[: len(names) - len(usual)]
+    return kind(**{**usual, **dict(zip(names, values, strict=True))})
 
 
 ENGINE = "sternhafen.engine."

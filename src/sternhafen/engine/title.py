@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Union
 
@@ -69,6 +69,8 @@ class Title:
     """How long people usually take for a game, from and to; the lobby says so."""
     weight: int | None = None
     """How demanding it is, from 1 to 5; the lobby says so."""
+    names_under: Callable[[Any], Callable[[str, int, str], str | None]] | None = None
+    """``names_under(options)``: the names of a game whose options bring components of their own, such as a campaign."""
 
     @cached_property
     def action_type(self) -> Any:
@@ -79,6 +81,10 @@ class Title:
     def event_type(self) -> Any:
         """The union of the title's events, for decoding."""
         return Union[self.events]  # noqa: UP007  # built from a tuple
+
+    def under(self, options: Options) -> Title:
+        """Return the title with the names of the components that these options bring."""
+        return self if self.names_under is None else replace(self, names=self.names_under(options))
 
     def start(self, options: Options, seats: int, seed: int) -> State:
         """Return the first state, or raise `Refused` if the options do not fit."""

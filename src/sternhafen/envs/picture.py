@@ -54,7 +54,9 @@ def text(game: Game, view: View, paint: Paint) -> str:
     draw = board(game.title)
     if draw is None:
         return "\n".join(f"{name}: {value}" for name, value in msgspec.structs.asdict(view).items())
-    return draw(view, Words("en", game.title, [f"Seat {seat + 1}" for seat in range(game.seats)]), paint)
+    return draw(
+        view, Words("en", game.title.under(game.options), [f"Seat {seat + 1}" for seat in range(game.seats)]), paint
+    )
 
 
 def pixels(board_text: str) -> NDArray[np.uint8]:

@@ -84,8 +84,8 @@ def play(wishes: Wishes) -> None:
         opened = _resumed(wishes) if wishes.resume else _new(wishes)
     except Quit:
         return
-    path = opened.path
-    words = Words(wishes.language, opened.match.title, opened.names)
+    match, path = opened.match, opened.path
+    words = Words(wishes.language, match.title.under(match.setup.options), opened.names)
 
     def save(table: LocalTable) -> None:
         seats = opened.names, opened.players, opened.notes

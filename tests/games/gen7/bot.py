@@ -7,24 +7,23 @@ from random import Random
 
 from sternhafen.engine import Action, Free
 from sternhafen.games.gen7.actions import Agree, Assign, Decline, Deploy, PickOption, Propose
-from sternhafen.games.gen7.campaign import ways_on
-from sternhafen.games.gen7.evaluation import evaluate
+from sternhafen.games.gen7.bot import evaluate
+from sternhafen.games.gen7.campaign.files.story_checker import ways_on
+from sternhafen.games.gen7.data.vocabulary import OPS
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.language import EFFECT_LISTS, OPTIONS
-from sternhafen.games.gen7.offers import broken_rules
-from sternhafen.games.gen7.pages import POINT_DATA, TASK_DATA
-from sternhafen.games.gen7.turn import TakeTurn
-from sternhafen.games.gen7.vocabulary import OPS
+from sternhafen.games.gen7.rules.group_station.offers import broken_rules
+from sternhafen.games.gen7.rules.turn import TakeTurn
+from tests.games.gen7.table import BOOK
 
-N_TASKS = len(TASK_DATA)
+N_TASKS = len(BOOK.task_data)
 END_EPISODE = OPS.index("end_episode")
 
 
 @cache
 def leading_to(point: int) -> frozenset[str]:
     """Return the plot points from which one can be reached, and itself."""
-    ways = {entry["id"]: ways_on(entry) for entry in POINT_DATA}
-    found = {POINT_DATA[point]["id"]}
+    ways = {entry["id"]: ways_on(entry) for entry in BOOK.point_data}
+    found = {BOOK.point_data[point]["id"]}
     while more := {id for id, targets in ways.items() if id not in found and not found.isdisjoint(targets)}:
         found |= more
     return frozenset(found)
@@ -34,7 +33,11 @@ def steering(action: Action, point: int) -> bool:
     """Return whether a vote keeps a plot point within reach."""
     if not isinstance(action, PickOption):
         return True
-    following = [POINT_DATA[e.ref]["id"] for e in EFFECT_LISTS[OPTIONS[action.option].effects] if e.op == END_EPISODE]
+    following = [
+        BOOK.point_data[e.ref]["id"]
+        for e in BOOK.effect_lists[BOOK.options[action.option].effects]
+        if e.op == END_EPISODE
+    ]
     return all(id in leading_to(point) for id in following)
 
 
@@ -71,6 +74,6 @@ def _promise(s: Gen7, seat: int, action: Action) -> float:
     after = s.copy()
     after.play(seat, action)
     value = evaluate(after, seat)
-    if isinstance(action, Assign) and after.offer is not None and broken_rules(after.offer):
+    if isinstance(action, Assign) and after.offer is not None and broken_rules(BOOK, after.offer):
         value -= 5
     return value

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from sternhafen.games.gen7.conditions import BY_SEAT
+from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.language import EFFECT_LISTS
 from sternhafen.games.gen7.options import Carry
-from sternhafen.games.gen7.pages import (
-    POINT_ID,
-)
-from sternhafen.games.gen7.story import (
-    POINTS,
-)
-from sternhafen.games.gen7.votes import hold_vote
-from tests.games.gen7.table import (
-    dice,
-    episode,
-    no_fate,
-    off,
-    turn_of,
-)
+from sternhafen.games.gen7.rules.votes import hold_vote
+from tests.games.gen7.table import BOOK, dice, episode, no_fate, off, turn_of
 
-DECISION = POINTS[POINT_ID["p1_3"]].vote
+DECISION = BOOK.points[BOOK.point_id["p1_3"]].vote
 
 
 def quiet_table(*codes: int, seat: int = 0, seats: int = 4) -> Gen7:
@@ -39,7 +26,7 @@ def quiet_table(*codes: int, seat: int = 0, seats: int = 4) -> Gen7:
 
 def ballot(s: Gen7, track: bool = True) -> tuple[int, ...]:
     """Hold the vote of the first decision: logic against instinct."""
-    options = EFFECT_LISTS[DECISION][0].options
+    options = BOOK.effect_lists[DECISION][0].options
     hold_vote(s, 0, options, track, 0, BY_SEAT[s.leader])
     s.settle()
     return options
@@ -47,4 +34,4 @@ def ballot(s: Gen7, track: bool = True) -> tuple[int, ...]:
 
 def opening(carry: Carry) -> Carry:
     """Return what is carried over with the second episode about to open."""
-    return msgspec.structs.replace(carry, point=POINT_ID["p2_1"], ended=False)
+    return msgspec.structs.replace(carry, point=BOOK.point_id["p2_1"], ended=False)

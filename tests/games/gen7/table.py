@@ -10,40 +10,27 @@ from typing import Any
 from sternhafen.engine import Action, Ask, Illegal
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.actions import AGREE, READY, Assign, Propose, UseFreely
-from sternhafen.games.gen7.agenda import resolve
-from sternhafen.games.gen7.book import (
-    ROOM_STATIONS,
-    SKILL_RULES,
-)
-from sternhafen.games.gen7.conditions import Cause
-from sternhafen.games.gen7.consent import Consent, Prepare
-from sternhafen.games.gen7.crew import code_of
-from sternhafen.games.gen7.funding import Fund
+from sternhafen.games.gen7.campaign.pages import numbers
+from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
+from sternhafen.games.gen7.data.vocabulary import FILE
+from sternhafen.games.gen7.effects.agenda import resolve
+from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.language import (
-    effect_list,
-)
 from sternhafen.games.gen7.officer import NO_SCHEMAS
 from sternhafen.games.gen7.options import Carry, Gen7Options
-from sternhafen.games.gen7.pages import (
-    FATE_DATA,
-    FILE_DATA,
-    POINT_ID,
-    ROOM_ID,
-    SCHEMA_DATA,
-    SKILL_ID,
-    numbers,
-)
-from sternhafen.games.gen7.story import (
-    POINTS,
-)
-from sternhafen.games.gen7.turn import TakeTurn
-from sternhafen.games.gen7.turns import AfterFate, EndOfTurn, FateStrikes, NextTurn, TurnOver
-from sternhafen.games.gen7.vocabulary import FILE
+from sternhafen.games.gen7.rules.crew import code_of
+from sternhafen.games.gen7.rules.group_station.consent import Consent, Prepare
+from sternhafen.games.gen7.rules.group_station.funding import Fund
+from sternhafen.games.gen7.rules.skills.owned import forget_rules
+from sternhafen.games.gen7.rules.turn import TakeTurn
+from sternhafen.games.gen7.rules.turn_end import AfterFate, EndOfTurn, FateStrikes, NextTurn, TurnOver
 from sternhafen.text.rules import rulebook
 
-FILE_ID = numbers(FILE_DATA)
-SCHEMA_ID = numbers(SCHEMA_DATA)
+BOOK = campaign_of(HOUSE)
+"""The house's own campaign."""
+
+FILE_ID = numbers(BOOK.file_data)
+SCHEMA_ID = numbers(BOOK.schema_data)
 COL, OFF, ROB = 0, 12, 24
 
 
@@ -60,7 +47,7 @@ def rob(value: int) -> int:
 
 
 def station(room: str, k: int = 0) -> int:
-    return ROOM_STATIONS[ROOM_ID[room]][k]
+    return BOOK.room_stations[BOOK.room_id[room]][k]
 
 
 def fresh(seats: int = 4, seed: int = 7, carry: Carry | None = None, confirm: bool = True) -> Gen7:
@@ -93,7 +80,7 @@ def episode(seats: int = 4, seed: int = 7, carry: Carry | None = None) -> Gen7:
         s.pools[2] = tuple(sorted((*s.pools[2], *officer.orders)))
         officer.files, officer.orders, officer.schemas = (), (), NO_SCHEMAS
     s.known = [()] * seats
-    s.deaf()
+    forget_rules(s)
     return s
 
 
@@ -139,17 +126,17 @@ def schema(s: Gen7, seat: int, name: str, focus: str = "") -> None:
     s.pools[1] = tuple(pool)
     first = s.officers[seat].schemas
     s.officers[seat].schemas = (card, under, -1, -1) if first[0] < 0 else (*first[:2], card, under)
-    s.deaf()
+    forget_rules(s)
 
 
 def skill(s: Gen7, seat: int, *names: str) -> None:
-    s.officers[seat].skills = tuple(sorted(SKILL_ID[name] for name in names))
-    s.deaf()
+    s.officers[seat].skills = tuple(sorted(BOOK.skill_id[name] for name in names))
+    forget_rules(s)
 
 
 def use(s: Gen7, seat: int, name: str) -> None:
     """Use a skill that may be used at any time."""
-    play(s, seat, UseFreely(SKILL_RULES[SKILL_ID[name]][0]))
+    play(s, seat, UseFreely(BOOK.skill_rules[BOOK.skill_id[name]][0]))
 
 
 def task(s: Gen7, *tasks: int) -> None:
@@ -172,7 +159,7 @@ def turn_of(s: Gen7, seat: int) -> Gen7:
 
 def effects(s: Gen7, data: list[Any], actor: int = 0, owner: int = -1, die: int = -1, place: int = -1) -> None:
     """Carry out effects as the files write them."""
-    resolve(s, effect_list(data), Cause(actor, owner, -1, die, place, 0))
+    resolve(s, BOOK.effect_list(data), Cause(actor, owner, -1, die, place, 0))
     s.settle()
 
 
@@ -203,17 +190,17 @@ def no_fate(s: Gen7) -> None:
 
 def only_fate(s: Gen7, name: str) -> int:
     """Leave a single card in the fate deck."""
-    card = next(i for i, entry in enumerate(FATE_DATA) if entry["id"] == name)
+    card = next(i for i, entry in enumerate(BOOK.fate_data) if entry["id"] == name)
     s.pools[3], s.unders[3] = (card,), ()
     return card
 
 
 def to_point(s: Gen7, name: str) -> None:
     """Make a plot point the current one, without its set-up."""
-    s.point = POINT_ID[name]
-    n = len(POINTS[s.point].stations)
+    s.point = BOOK.point_id[name]
+    n = len(BOOK.points[s.point].stations)
     s.plot_dice, s.plot_done, s.plot_now = [()] * n, [0] * n, [0] * n
-    s.deaf()
+    forget_rules(s)
 
 
 def rule_ids() -> set[str]:

@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -16,19 +16,30 @@ from typing import Any
 import msgspec
 import pytest
 
-from sternhafen.games.gen7.campaign import FILES, Checker, ComponentError, read_files, ways_on
-from sternhafen.games.gen7.campaigns import (
-    CHOSEN,
+from sternhafen.games.gen7 import TITLE
+from sternhafen.games.gen7.campaign.files.checker import Checker, ComponentError
+from sternhafen.games.gen7.campaign.files.reading import read_files
+from sternhafen.games.gen7.campaign.files.shapes import FILES
+from sternhafen.games.gen7.campaign.files.story_checker import ways_on
+from sternhafen.games.gen7.campaign.language import number
+from sternhafen.games.gen7.campaign.registry import (
+    FOLDERS,
     HOUSE,
+    LOADED,
     OUTSIDE,
     UnknownCampaign,
-    campaign_in_use,
+    campaign_of,
     campaigns,
-    read_campaign,
 )
-from sternhafen.games.gen7.formulas import VARIABLES, BadFormula, postfix
-from sternhafen.games.gen7.language import number
+from sternhafen.games.gen7.data.vocabulary import ON_DEPLOY
+from sternhafen.games.gen7.effects.formulas import VARIABLES, BadFormula, postfix
+from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Gen7Options
+from sternhafen.games.gen7.rules.resources import gain
+from sternhafen.games.gen7.rules.skills.owned import ears, forget_rules
+from sternhafen.terminal.boards.gen7 import draw
+from sternhafen.terminal.paint import Paint
+from sternhafen.text import Words
 from tests.games.gen7.table import campaign_at
 
 HOUSE_FILES = read_files(campaigns()[HOUSE])
@@ -36,7 +47,7 @@ HOUSE_FILES = read_files(campaigns()[HOUSE])
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    source = Path(str(files("sternhafen.games.gen7") / "components"))
+    source = Path(str(files("sternhafen.games.gen7") / "data" / "seventh_watch"))
     return Path(shutil.copytree(source, tmp_path / "campaign"))
 
 
@@ -204,7 +215,7 @@ def test_the_command_line_says_in_one_line_what_is_wrong_with_a_campaign(folder:
         folder = folder / "nowhere"
     done = subprocess.run(
         [sys.executable, "-c", "from sternhafen.cli import main; main(['titles'])"],
-        env={**os.environ, CHOSEN: str(folder)},
+        env={**os.environ, FOLDERS: str(folder)},
         capture_output=True,
         text=True,
         check=False,
@@ -244,19 +255,70 @@ def test_ways_on_lead_somewhere() -> None:
         assert bool(ways_on(point)) == (point["kind"] != "ending")
 
 
+@pytest.fixture(autouse=True)
+def _others_are_forgotten() -> Iterator[None]:
+    yield
+    for id in [id for id in LOADED if id != HOUSE]:
+        del LOADED[id]
+
+
 # Which campaign is played -------------------------------------------------------------------------------------------
 
 
-def test_without_a_setting_the_campaign_of_the_house_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(CHOSEN, raising=False)
-    assert campaign_in_use()[0] == HOUSE
+def test_without_a_setting_there_is_the_campaign_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(FOLDERS, raising=False)
+    assert list(campaigns()) == [HOUSE]
+    assert Gen7Options().campaign == HOUSE
 
 
 def test_a_folder_is_played_under_its_own_name(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     change(folder, "episodes", lambda d: d["campaign"].update(en="Our Own"))
-    monkeypatch.setenv(CHOSEN, str(folder))
-    name, data = campaign_in_use()
-    assert (name, data["episodes"]["campaign"]["en"]) == ("campaign", "Our Own")
+    monkeypatch.setenv(FOLDERS, str(folder))
+    ours = campaign_of("campaign")
+    assert (ours.id, ours.files["episodes"]["campaign"]["en"]) == ("campaign", "Our Own")
+    assert campaign_of("campaign") is ours
+    assert campaign_of(HOUSE) is not ours
+
+
+def test_several_campaigns_are_played_side_by_side(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    change(folder, "system_status", lambda d: d["limits"].update(storage=3))
+    change(folder, "rooms", lambda d: d["rooms"][0].update(name={"en": "The Other Bridge", "de": "Die andere Brücke"}))
+    monkeypatch.setenv(FOLDERS, str(folder))
+    options = [Gen7Options(confirm=False), Gen7Options(confirm=False, campaign="campaign")]
+    ours, theirs = [TITLE.start(one, 3, 1) for one in options]
+    assert isinstance(ours, Gen7)
+    assert isinstance(theirs, Gen7)
+    for s, limit in ((ours, 15), (theirs, 3)):
+        s.officers[0].res[:] = [0, 0, 0]
+        gain(s, 0, 0, 99)
+        assert s.officers[0].res == [limit, 0, 0]
+    rng = Random(1)
+    for s in (ours, theirs, theirs.copy(), theirs.resample(0, rng)):
+        for _ in range(60):
+            seat = s.first_asked()
+            s.play(seat, s.sample_legal(seat, rng.random))
+            s.verify()
+    again = TITLE.load(theirs.dump(), ours)
+    assert isinstance(again, Gen7)
+    assert (again == theirs, again.book is theirs.book, again.digest()) == (True, True, theirs.digest())
+    assert ours.view(0).campaign == HOUSE
+    assert theirs.view(0).campaign == "campaign"
+    assert [TITLE.under(one).names("room", 0, "en") for one in options] == ["Operations Centre", "The Other Bridge"]
+    assert "The Other Bridge" in draw(theirs.view(0), Words("en", TITLE.under(options[1])), Paint(plain=True))
+
+
+@pytest.mark.rule("GEN7-10.6")
+def test_a_kept_card_of_another_campaign_hears_what_happens(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bonus = {"on": "deploy", "do": [{"op": "merit", "who": "owner", "n": 1}]}
+    change(folder, "fate_cards", lambda d: d["cards"][0].update(kept=[bonus]))
+    monkeypatch.setenv(FOLDERS, str(folder))
+    s = TITLE.start(Gen7Options(confirm=False, campaign="campaign"), 3, 1)
+    assert isinstance(s, Gen7)
+    forget_rules(s)
+    before = ears(s)
+    s.officers[0].kept = (0,)
+    forget_rules(s)
+    assert ears(s) == before | 1 << ON_DEPLOY
 
 
 def test_a_distribution_registers_a_campaign_by_an_entry_point(
@@ -270,13 +332,12 @@ def test_a_distribution_registers_a_campaign_by_an_entry_point(
     (about / "entry_points.txt").write_text(f"[{OUTSIDE}]\ncomet = comet_campaign\n", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     assert list(campaigns()) == [HOUSE, "comet"]
-    name, data = read_campaign("comet")
-    assert (name, len(data)) == ("comet", 15)
+    assert (campaign_of("comet").id, len(campaign_of("comet").files)) == ("comet", 15)
 
 
 def test_an_unknown_campaign_is_refused_with_those_that_there_are() -> None:
     with pytest.raises(UnknownCampaign, match="no folder; there are seventh-watch"):
-        read_campaign("atlantis")
+        campaign_of("atlantis")
 
 
 @pytest.mark.rule("GEN7-34.1")
@@ -288,6 +349,7 @@ def test_a_logbook_of_another_campaign_is_refused() -> None:
         Gen7Options(carry=msgspec.structs.replace(carry, campaign="comet")),
         Gen7Options(carry=carry, campaign="comet"),
         Gen7Options(campaign="comet"),
+        Gen7Options(campaign=str(campaigns()[HOUSE])),  # a path is no id: nobody makes a server read folders
     ):
         illegal = options.check(3)
         assert illegal is not None

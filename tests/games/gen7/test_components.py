@@ -10,51 +10,19 @@ import pytest
 
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.actions import PASS, Agree, Deploy, PickResource, PickTask, TakeCard, UseRule
-from sternhafen.games.gen7.agenda import React, fire
-from sternhafen.games.gen7.book import (
-    COLONISTS,
-    HAND_LIMIT,
-    ORDER_COST_,
-    PRIVATE_STATION,
-    ROOM_DEPT,
-    STATION_DEPT,
-    TASK_COST_,
-)
-from sternhafen.games.gen7.choices import (
-    ChooseTask,
-    LoseChoice,
-)
-from sternhafen.games.gen7.conditions import BY_SEAT
+from sternhafen.games.gen7.campaign.names import name_of
+from sternhafen.games.gen7.data.vocabulary import DEPTS, FACES, KINDS, ON_TASK_DONE, PURPOSES, RES, ROUND_END
+from sternhafen.games.gen7.effects.agenda import React, fire
+from sternhafen.games.gen7.effects.causes import BY_SEAT
+from sternhafen.games.gen7.effects.choices import LoseChoice
+from sternhafen.games.gen7.effects.ship_choices import ChooseTask
 from sternhafen.games.gen7.events import DiceRolled
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.language import OPTIONS, rule_number
-from sternhafen.games.gen7.names import name_of
-from sternhafen.games.gen7.pages import (
-    COUNTER_NAMES,
-    FATE_DATA,
-    FILE_DATA,
-    GOAL_DATA,
-    ORDER_DATA,
-    PLAN_DATA,
-    POINT_DATA,
-    QUARTERS_DATA,
-    RAW,
-    REL_DATA,
-    ROOM_DATA,
-    ROOM_ID,
-    RULE_CARD_DATA,
-    SCHEMA_DATA,
-    SKILL_DATA,
-    STORY,
-    TAGS,
-    TASK_DATA,
-    TRACK_DATA,
-)
-from sternhafen.games.gen7.story import EPISODE_GOALS
-from sternhafen.games.gen7.views import Gen7View
-from sternhafen.games.gen7.vocabulary import DEPTS, FACES, KINDS, ON_TASK_DONE, PURPOSES, RES, ROUND_END
+from sternhafen.games.gen7.rules.skills.owned import forget_rules
+from sternhafen.games.gen7.view import Gen7View
 from sternhafen.text.rules import rulebook
 from tests.games.gen7.table import (
+    BOOK,
     advance,
     asked,
     campaign_at,
@@ -87,9 +55,9 @@ def test_three_resources_and_three_kinds_of_dice() -> None:
 
 @pytest.mark.rule("GEN7-1.3", "GEN7-1.4")
 def test_four_colours_one_for_each_quarters_with_their_dice() -> None:
-    assert sorted(q["color"] for q in QUARTERS_DATA) == ["blue", "green", "orange", "purple"]
-    assert [q["dice"]["colonist"] for q in QUARTERS_DATA] == [5, 5, 5, 4] == list(COLONISTS)
-    assert all(q["dice"]["officer"] == q["dice"]["robot"] == 1 for q in QUARTERS_DATA)
+    assert sorted(q["color"] for q in BOOK.quarters_data) == ["blue", "green", "orange", "purple"]
+    assert [q["dice"]["colonist"] for q in BOOK.quarters_data] == [5, 5, 5, 4] == list(BOOK.colonists)
+    assert all(q["dice"]["officer"] == q["dice"]["robot"] == 1 for q in BOOK.quarters_data)
 
 
 MARKERS: list[tuple[list[Any], Callable[[Gen7View], Any]]] = [
@@ -128,31 +96,31 @@ def test_round_spotlight_and_bookmark_move_on() -> None:
     run_round(s)
     assert s.view(0).round == 2
     carry = campaign_at(7, 1)
-    assert carry.point in EPISODE_GOALS  # the bookmark lies where an episode opens
+    assert carry.point in BOOK.episode_goals  # the bookmark lies where an episode opens
     assert fresh(carry=carry).view(0).spotlight == carry.spotlight in range(4)
 
 
 @pytest.mark.rule("GEN7-1.7")
 def test_every_type_of_card_is_there() -> None:
     for kind in ("task", "order", "file", "fate", "schema", "goal", "plan", "rulecard", "relationship", "skill"):
-        assert name_of(kind, 0, "en")
-        assert name_of(kind, 0, "de")
+        assert name_of(BOOK, kind, 0, "en")
+        assert name_of(BOOK, kind, 0, "de")
 
 
 @pytest.mark.rule("GEN7-1.8", "GEN7-1.28")
 def test_a_task_shows_what_it_needs_and_threatens() -> None:
-    for entry in TASK_DATA:
+    for entry in BOOK.task_data:
         assert {"name", "department", "cost", "group", "merit", "steps"} <= entry.keys()
-    assert sum(1 for cost in TASK_COST_ if sum(cost)) > len(TASK_DATA) / 2
-    assert all(sum(cost) for cost in ORDER_COST_)
+    assert sum(1 for cost in BOOK.task_cost if sum(cost)) > len(BOOK.task_data) / 2
+    assert all(sum(cost) for cost in BOOK.order_cost)
 
 
 @pytest.mark.rule("GEN7-1.9", "GEN7-1.10", "GEN7-1.12")
 def test_orders_files_and_schemas_show_what_they_do() -> None:
     centres = {"computing_center", "fabrication_center", "medical_center"}
-    assert all(entry["room"] in centres and entry["merit"] > 0 < entry["penalty"] for entry in ORDER_DATA)
-    assert all(entry["name"] and entry["do"] for entry in FILE_DATA)
-    for entry in SCHEMA_DATA:
+    assert all(entry["room"] in centres and entry["merit"] > 0 < entry["penalty"] for entry in BOOK.order_data)
+    assert all(entry["name"] and entry["do"] for entry in BOOK.file_data)
+    for entry in BOOK.schema_data:
         assert entry["text"]["en"].count("[") == entry["text"]["de"].count("[") == 1
         assert entry["focus_text"]["en"]
         assert entry["rules"] != entry["focus_rules"]
@@ -160,33 +128,35 @@ def test_orders_files_and_schemas_show_what_they_do() -> None:
 
 @pytest.mark.rule("GEN7-1.11", "GEN7-1.15")
 def test_fate_cards_and_relationships_are_linked() -> None:
-    for entry in FATE_DATA:
-        assert entry["tag"] in TAGS
+    for entry in BOOK.fate_data:
+        assert entry["tag"] in BOOK.tags
         assert entry["trigger"]
         assert all(choice["result"] for choice in entry["choices"])
-    ids = {entry["id"] for entry in FATE_DATA}
-    for rel in REL_DATA:
+    ids = {entry["id"] for entry in BOOK.fate_data}
+    for rel in BOOK.rel_data:
         assert {"name", "function", "rating", "fate"} <= rel.keys()
         assert rel["fate"] in ids
 
 
 @pytest.mark.rule("GEN7-1.13", "GEN7-1.14")
 def test_goals_show_stars_and_a_failed_side_gives_fewer() -> None:
-    for entry in GOAL_DATA:
+    for entry in BOOK.goal_data:
         if "failure" in entry:
             assert len(entry["failure"]["award"]) < len(entry["award"])
-    assert all(entry["stars"] > 0 and entry["test"] for entry in PLAN_DATA)
+    assert all(entry["stars"] > 0 and entry["test"] for entry in BOOK.plan_data)
 
 
 @pytest.mark.rule("GEN7-1.16", "GEN7-1.27")
 def test_rooms_show_departments_stations_and_actions() -> None:
-    departments = {room["id"]: room["department"] for room in ROOM_DATA if room["unlocked"]}
+    departments = {room["id"]: room["department"] for room in BOOK.room_data if room["unlocked"]}
     assert departments == {
         "ops_center": "command", "ship_store": "command", "computing_center": "computer", "science_lab": "computer",
         "robotics": "computer", "recycling_lab": "energy", "fabrication_center": "energy",
         "chemistry_lab": "biosphere", "medical_center": "biosphere",
     }  # fmt: skip
-    assert [ROOM_DEPT[ROOM_ID[room]] for room in departments] == [DEPTS.index(d) for d in departments.values()]
+    assert [BOOK.room_dept[BOOK.room_id[room]] for room in departments] == [
+        DEPTS.index(d) for d in departments.values()
+    ]
 
 
 @pytest.mark.rule("GEN7-1.18", "GEN7-1.20", "GEN7-34.1")
@@ -199,14 +169,14 @@ def test_the_logbook_keeps_what_persists() -> None:
         assert hasattr(carry, entry)
     first = carry.officers[0]
     assert (first.rank >= 1, first.stars >= 0, first.underlines >= 0) == (True, True, True)
-    for point in POINT_DATA:
+    for point in BOOK.point_data:
         if point["kind"] == "plot":
             assert {"setup", "goal", "narrative", "success", "setback"} <= point.keys()
 
 
 @pytest.mark.rule("GEN7-1.19")
 def test_a_skill_shows_cost_effect_and_minimum_rank() -> None:
-    assert all({"name", "cost", "text", "min_rank", "rules"} <= entry.keys() for entry in SKILL_DATA)
+    assert all({"name", "cost", "text", "min_rank", "rules"} <= entry.keys() for entry in BOOK.skill_data)
 
 
 FACTS = {
@@ -229,24 +199,24 @@ def test_the_rules_tell_what_is_known_of_the_printed_game(language: str) -> None
 
 @pytest.mark.rule("GEN7-1.22", "GEN7-1.23", "GEN7-1.24")
 def test_our_campaign_has_its_own_story_endings_and_decks() -> None:
-    endings = [point for point in POINT_DATA if point["kind"] == "ending"]
+    endings = [point for point in BOOK.point_data if point["kind"] == "ending"]
     assert len(endings) == len({point["title"]["en"] for point in endings}) == 8
-    assert "Seventh" in STORY["campaign"]["en"]
-    assert "siebte" in STORY["campaign"]["de"]
-    assert (len(TASK_DATA), len(ORDER_DATA), len(FATE_DATA)) == (36, 38, 63)
+    assert "Seventh" in BOOK.story_data["campaign"]["en"]
+    assert "siebte" in BOOK.story_data["campaign"]["de"]
+    assert (len(BOOK.task_data), len(BOOK.order_data), len(BOOK.fate_data)) == (36, 38, 63)
     for name in ("priority_tasks", "work_orders", "fate_cards", "file_cards", "schema_cards"):
-        assert "original" in str(RAW[name]["origin"])
+        assert "original" in str(BOOK.files[name]["origin"])
 
 
 @pytest.mark.rule("GEN7-1.26", "GEN7-3.7", "GEN7-5.8")
 def test_rule_cards_come_with_new_elements_and_stay_laid_out() -> None:
     s = fresh()
-    shown = {entry["id"] for i, entry in enumerate(RULE_CARD_DATA) if s.log.rule_cards >> i & 1}
+    shown = {entry["id"] for i, entry in enumerate(BOOK.rule_card_data) if s.log.rule_cards >> i & 1}
     assert {"rc_briefing", "rc_resources"} <= shown
     assert "rc_blister" not in shown
     advance(s, on_turn)
     effects(s, [{"op": "unlock", "component": "blister"}])
-    assert s.view(0).rule_cards >> next(i for i, e in enumerate(RULE_CARD_DATA) if e["id"] == "rc_blister") & 1
+    assert s.view(0).rule_cards >> next(i for i, e in enumerate(BOOK.rule_card_data) if e["id"] == "rc_blister") & 1
 
 
 # Principles --------------------------------------------------------------------------------------------------------
@@ -269,7 +239,7 @@ def test_a_card_overrides_the_rules() -> None:
 @pytest.mark.rule("GEN7-2.2", "GEN7-2.3", "GEN7-2.11", "GEN7-6.13")
 def test_nobody_wins_an_episode_and_the_story_goes_on() -> None:
     assert TITLE.seats == (3, 4)
-    assert len(STORY["episodes"]) == 7
+    assert len(BOOK.story_data["episodes"]) == 7
     s = advance(fresh(confirm=False), lambda s: s.first_asked() < 0)
     outcome = s.outcome()
     assert outcome is not None
@@ -303,23 +273,23 @@ def test_an_effect_is_done_as_far_as_possible_and_a_loss_is_no_cost() -> None:
 
 @pytest.mark.rule("GEN7-2.7", "GEN7-5.19")
 def test_only_the_sections_reached_take_effect_and_are_told() -> None:
-    from sternhafen.games.gen7.game import new_game
     from sternhafen.games.gen7.options import Gen7Options
+    from sternhafen.games.gen7.setup import new
     from sternhafen.games.gen7.story_events import PlotReached
 
-    s = new_game(Gen7Options(), 4, 1)
+    s = new(Gen7Options(), 4, 1)
     s.listen()
     s.settle()
     told = [event for event in s.told() if isinstance(event, PlotReached)]
     assert [event.point for event in told] == [0]
-    assert name_of("point-narrative", 0, "de")
+    assert name_of(BOOK, "point-narrative", 0, "de")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_vote_of_the_story_says_what_it_is_about(language: str) -> None:
-    decided = [point for point in POINT_DATA if "vote" in point]
+    decided = [point for point in BOOK.point_data if "vote" in point]
     assert len(decided) > 6
-    found = {name_of("vote", number, language) for number in range(len(OPTIONS))}
+    found = {name_of(BOOK, "vote", number, language) for number in range(len(BOOK.options))}
     assert found >= {point["vote"]["text"][language] for point in decided}
     assert "" in found, "other options are no answers to a vote"
 
@@ -328,7 +298,7 @@ def test_every_vote_of_the_story_says_what_it_is_about(language: str) -> None:
 def test_removed_cards_stay_out() -> None:
     s = turn_of(episode(), 0)
     card = s.pools[3][0]
-    name = FATE_DATA[card]["id"]
+    name = BOOK.fate_data[card]["id"]
     effects(s, [{"op": "remove", "component": name}, {"op": "unlock", "component": name}])
     assert card not in s.pools[3]
     assert card in s.log.gone
@@ -350,16 +320,16 @@ def test_hands_goals_and_consequences_are_hidden() -> None:
     assert theirs.officers[0].plans[1:] == (-1, -1)
     assert mine.officers[0].plans == s.officers[0].plans
     assert theirs.consequences == ()
-    assert HAND_LIMIT == 5
+    assert BOOK.hand_limit == 5
 
 
 def rules_on(s: Gen7, event: str, *owners: int) -> None:
     """Give these owners (-1: the plot) a rule each that asks them something on an event."""
     ask = [{"op": "gain", "who": "owner", "res": "choice", "n": 1}]
-    number = rule_number({"on": event, "optional": True, "do": ask}, "card", -1)
-    table = rule_number({"on": event, "do": [{"op": "counter", "counter": "trust", "n": 1}]}, "plot", 0)
+    number = BOOK.rule_number({"on": event, "optional": True, "do": ask}, "card", -1)
+    table = BOOK.rule_number({"on": event, "do": [{"op": "counter", "counter": "trust", "n": 1}]}, "plot", 0)
     s.lasting = tuple(sorted((table if owner < 0 else number, owner, ROUND_END) for owner in owners))
-    s.deaf()
+    forget_rules(s)
 
 
 @pytest.mark.rule("GEN7-2.12")
@@ -367,7 +337,7 @@ def rules_on(s: Gen7, event: str, *owners: int) -> None:
 def test_plot_rules_come_first_then_those_of_the_players_in_turn_order(active: int, order: list[int]) -> None:
     s = turn_of(episode(), 0)
     s.active, s.leader = active, 1
-    trust = COUNTER_NAMES.index("trust")
+    trust = BOOK.counter_names.index("trust")
     before = s.log.counters[trust]
     rules_on(s, "task_done", 0, 1, 2, 3, -1)
     fire(s, ON_TASK_DONE, BY_SEAT[3])
@@ -427,7 +397,7 @@ def test_a_new_episode_starts_with_empty_hands_and_fresh_decks() -> None:
 @pytest.mark.rule("GEN7-34.3", "GEN7-34.4")
 def test_a_new_campaign_begins_with_untagged_elements_only() -> None:
     s = fresh()
-    tags = {FATE_DATA[card]["tag"] for card in s.pools[3]}
+    tags = {BOOK.fate_data[card]["tag"] for card in s.pools[3]}
     assert tags == {"start", "rel"}
     assert s.log.damage == 0
 
@@ -461,15 +431,15 @@ def test_a_damaged_logbook_is_refused() -> None:
 
 
 def test_private_stations_belong_to_no_department() -> None:
-    assert all(DEPTS[STATION_DEPT[i]] == "none" for i in PRIVATE_STATION)
+    assert all(DEPTS[BOOK.station_dept[i]] == "none" for i in BOOK.private_station)
 
 
 def test_every_group_of_components_says_where_it_comes_from() -> None:
-    for name, data in RAW.items():
+    for name, data in BOOK.files.items():
         origin = data["origin"]
         words = [origin] if isinstance(origin, str) else list(origin.values())
         assert set(words) <= {"rulebook", "public", "original"}, name
-    assert TRACK_DATA["ranks"]
+    assert BOOK.track_data["ranks"]
 
 
 def test_rolls_are_told() -> None:

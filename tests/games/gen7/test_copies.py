@@ -9,14 +9,13 @@ import pytest
 from sternhafen.engine import Action, Free, Match
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.actions import Propose
+from sternhafen.games.gen7.data.vocabulary import ADJUST
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.language import RULES
-from sternhafen.games.gen7.proposing import Staff
-from sternhafen.games.gen7.story import N_POINTS
+from sternhafen.games.gen7.rules.group_station.proposing import Staff
+from sternhafen.games.gen7.rules.skills.owned import forget_rules
 from sternhafen.games.gen7.story_events import GoalMet, GoalRuledOut
-from sternhafen.games.gen7.vocabulary import ADJUST
 from tests.games.gen7.bot import helpful
-from tests.games.gen7.table import fresh
+from tests.games.gen7.table import BOOK, fresh
 
 
 @pytest.mark.rule("GEN7-30.3")
@@ -28,7 +27,7 @@ def test_goals_are_revealed_by_the_move_that_meets_them_also_on_a_copy() -> None
     while asked := straight.state.asked():
         ship, seat = straight.state, asked[0]
         assert isinstance(ship, Gen7)
-        action = helpful(ship, seat, rng, path=1, plot_too=True, towards=N_POINTS - 1)
+        action = helpful(ship, seat, rng, path=1, plot_too=True, towards=BOOK.point_count - 1)
         copied = copied.branch()
         entry = straight.play(seat, action)
         assert copied.play(seat, action).digest == entry.digest, f"line {len(straight.log)}: {action}"
@@ -36,7 +35,7 @@ def test_goals_are_revealed_by_the_move_that_meets_them_also_on_a_copy() -> None
     assert told > 4
 
 
-ADJUSTING = tuple([rule.card for rule in RULES if rule.mod == ADJUST and rule.source == "skill"])
+ADJUSTING = tuple([rule.card for rule in BOOK.rules if rule.mod == ADJUST and rule.source == "skill"])
 """Skills that let dice be changed at the stations of one department."""
 
 
@@ -48,7 +47,7 @@ def test_what_was_drawn_and_not_done_leaves_nothing_behind(seats: int, skills: t
         ship = fresh(seats, seed, confirm=False)
         for officer in ship.officers:
             officer.skills = skills
-        ship.deaf()
+        forget_rules(ship)
         while (seat := ship.first_asked()) >= 0:
             legal = ship.legal(seat)
             assert legal == ship.copy().legal(seat), "a copy remembers nothing"

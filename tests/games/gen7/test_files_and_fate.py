@@ -6,28 +6,15 @@ from random import Random
 
 import pytest
 
-from sternhafen.games.gen7.actions import (
-    AGREE,
-    PASS,
-    Deploy,
-    PickOption,
-    PlayFile,
-    TakeCard,
-)
-from sternhafen.games.gen7.book import (
-    FATE_OPTIONS,
-)
-from sternhafen.games.gen7.decks import draw_card, put_under
-from sternhafen.games.gen7.events import FateQuiet, FateStruck
-from sternhafen.games.gen7.fate import FateChoice, SecondFate, check_fate
+from sternhafen.games.gen7.actions import AGREE, PASS, Deploy, PickOption, PlayFile, TakeCard
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.knowledge import verify_cards
-from sternhafen.games.gen7.pages import (
-    FATE_DATA,
-)
-from sternhafen.games.gen7.turn import TakeTurn
-from tests.games.gen7.chores import CLOCK, fate_table, task_table
+from sternhafen.games.gen7.invariants import verify_cards
+from sternhafen.games.gen7.rules.cards.decks import draw_card, put_under
+from sternhafen.games.gen7.rules.fate import FateChoice, SecondFate, check_fate
+from sternhafen.games.gen7.rules.turn import TakeTurn
+from sternhafen.games.gen7.story_events import FateQuiet, FateStruck
 from tests.games.gen7.table import (
+    BOOK,
     asked,
     col,
     dice,
@@ -43,6 +30,7 @@ from tests.games.gen7.table import (
     turn_of,
     why,
 )
+from tests.games.gen7.tasks import CLOCK, fate_table, task_table
 
 # Files -------------------------------------------------------------------------------------------------------------
 
@@ -96,7 +84,7 @@ def test_an_officers_turn_draws_a_card_whose_consequences_come_after_the_choice(
     assert s.view(0).consequences == ()
     assert why(s, 0, PickOption(0)) == "GEN7-10.12"
     s.listen()
-    play(s, 0, PickOption(FATE_OPTIONS[card][1]))
+    play(s, 0, PickOption(BOOK.fate_options[card][1]))
     assert any(type(event).__name__ == "FateChosen" for event in s.told())
     assert s.officers[0].res[1] == 2 + 3
     assert card in s.log.gone
@@ -233,7 +221,7 @@ def test_a_second_card_may_be_declined_and_none_follows_a_triggered_one() -> Non
     spotlight(s, 0)
     play(s, 0, Deploy(off(3), station("recycling_lab"), 0))
     assert asked(s) is FateChoice
-    play(s, 0, PickOption(FATE_OPTIONS[card][1]))
+    play(s, 0, PickOption(BOOK.fate_options[card][1]))
     assert s.unders[3] == (quiet,)
     assert asked(s) is TakeTurn
 
@@ -242,10 +230,10 @@ def test_a_second_card_may_be_declined_and_none_follows_a_triggered_one() -> Non
 def test_a_kept_card_stays_with_its_owner() -> None:
     s, card = fate_table("fc_s23", off(2))
     play(s, 0, Deploy(off(2), station("recycling_lab"), 0))
-    play(s, 0, PickOption(FATE_OPTIONS[card][0]))
+    play(s, 0, PickOption(BOOK.fate_options[card][0]))
     assert s.officers[0].kept == (card,)
     assert card not in s.log.gone
-    from sternhafen.games.gen7.carry import carried
+    from sternhafen.games.gen7.campaign.carry import carried
 
     assert carried(s).officers[0].kept == (card,)
 
@@ -269,7 +257,7 @@ def test_about_one_draw_in_three_is_triggered() -> None:
 @pytest.mark.rule("GEN7-10.13")
 def test_some_cards_wait_for_the_holder_of_a_relationship() -> None:
     s, card = fate_table("fc_r01", off(3))
-    wanted = next(i for i, c in enumerate(FATE_DATA) if c["id"] == "fc_r01")
+    wanted = next(i for i, c in enumerate(BOOK.fate_data) if c["id"] == "fc_r01")
     assert card == wanted
     s.officers[0].relationship = 1
     play(s, 0, Deploy(off(3), station("recycling_lab"), 0))
@@ -288,14 +276,14 @@ def test_a_card_for_all_is_a_vote_or_a_choice_for_each() -> None:
     seats = []
     while asked(s) is FateChoice:
         seats.append(s.first_asked())
-        play(s, seats[-1], PickOption(FATE_OPTIONS[card][0]))
+        play(s, seats[-1], PickOption(BOOK.fate_options[card][0]))
     assert seats == [0, 1, 2, 3]
     s, card = fate_table("fc_g01", off(3))
     play(s, 0, Deploy(off(3), station("chemistry_lab", 3), 0))
     assert s.lanes
     track = s.track = 5
     for seat in range(4):
-        play(s, seat, PickOption(FATE_OPTIONS[card][1]))
+        play(s, seat, PickOption(BOOK.fate_options[card][1]))
     assert s.track == track + 1  # the track did not count and was not reset
     assert s.officers[0].merit == 2
 

@@ -8,18 +8,10 @@ import pytest
 
 from sternhafen.engine.laws import play_by_the_laws
 from sternhafen.games.gen7 import TITLE
+from sternhafen.games.gen7.campaign.story import ENDING
 from sternhafen.games.gen7.options import Carry, Gen7Options
-from sternhafen.games.gen7.pages import (
-    POINT_DATA,
-    POINT_ID,
-)
-from sternhafen.games.gen7.story import (
-    ENDING,
-    N_POINTS,
-    POINTS,
-)
 from tests.games.gen7.bot import helpful
-from tests.games.gen7.table import advance, campaign_at, fresh, rule_ids
+from tests.games.gen7.table import BOOK, advance, campaign_at, fresh, rule_ids
 
 RULES = rule_ids()
 
@@ -65,7 +57,7 @@ def campaign(seats: int, seed: int, helped: int = 0, towards: str = "end_quiet")
         while (seat := s.first_asked()) >= 0:
             seen.add(s.point)
             if helped:
-                s.play(seat, helpful(s, seat, rng, seed, number < helped, POINT_ID[towards]))
+                s.play(seat, helpful(s, seat, rng, seed, number < helped, BOOK.point_id[towards]))
             else:
                 s.play(seat, s.sample_legal(seat, rng.random))
         seen.add(s.point)
@@ -78,7 +70,7 @@ def campaign(seats: int, seed: int, helped: int = 0, towards: str = "end_quiet")
             break
     assert carry is not None
     assert carry.ended
-    assert POINTS[carry.point].kind == ENDING
+    assert BOOK.points[carry.point].kind == ENDING
     return seen, carry
 
 
@@ -115,7 +107,7 @@ HELPED_SEEDS = range(100, 164)
 def by_success() -> set[str]:
     """Return the plot points that a plot goal's success leads to."""
     found: set[str] = set()
-    for entry in POINT_DATA:
+    for entry in BOOK.point_data:
         if entry["kind"] == "plot":
             following = entry["success"]["next"]
             found |= {following} if isinstance(following, str) else {way["to"] for way in following}
@@ -124,7 +116,7 @@ def by_success() -> set[str]:
 
 def plot_in_mind(id: str) -> int:
     """Return for how many episodes helpful players care for the plot: an ending by setback wants the last to fail."""
-    return 6 if POINT_DATA[POINT_ID[id]]["kind"] == "ending" and id not in by_success() else 7
+    return 6 if BOOK.point_data[BOOK.point_id[id]]["kind"] == "ending" and id not in by_success() else 7
 
 
 @pytest.mark.soak
@@ -132,9 +124,9 @@ def test_every_plot_point_and_ending_is_reached() -> None:
     reached: set[int] = set()
     for seed in range(40):
         reached |= campaign(3 + seed % 2, seed)[0]
-    for point in range(N_POINTS):
-        id = POINT_DATA[point]["id"]
+    for point in range(BOOK.point_count):
+        id = BOOK.point_data[point]["id"]
         for seed in HELPED_SEEDS:
             if point not in reached:
                 reached |= campaign(3 + seed % 2, seed, plot_in_mind(id), id)[0]
-    assert not {POINT_DATA[point]["id"] for point in range(N_POINTS) if point not in reached}
+    assert not {BOOK.point_data[point]["id"] for point in range(BOOK.point_count) if point not in reached}

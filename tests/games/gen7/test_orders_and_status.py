@@ -4,45 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from sternhafen.games.gen7.actions import (
-    PASS,
-    READY,
-    ChangeDie,
-    Deploy,
-    PickResource,
-    PlayFile,
-    Propose,
-    TakeCard,
-)
-from sternhafen.games.gen7.book import (
-    FILE_DISCOUNT,
-    ORDER_COST_,
-    ORDER_MERIT_,
-    ORDER_PENALTY,
-    SCHEMA_RULES,
-)
-from sternhafen.games.gen7.consent import Prepare
-from sternhafen.games.gen7.ending import LogMerits, scarrable
-from sternhafen.games.gen7.knowledge import verify_cards
-from sternhafen.games.gen7.lasting import in_force
-from sternhafen.games.gen7.merits import score, score_all
-from sternhafen.games.gen7.orders import FinishOrder
-from sternhafen.games.gen7.pages import (
-    FATE_DATA,
-    FILE_DATA,
-    GOAL_ID,
-    ORDER_DATA,
-    ROOM_ID,
-)
-from sternhafen.games.gen7.proposing import Staff
-from sternhafen.games.gen7.rounds import StatusUpdate
-from sternhafen.games.gen7.schemas import Arrange, gain_schema
-from sternhafen.games.gen7.ship import BY_ROOM
-from sternhafen.games.gen7.status import available, put_marker
-from sternhafen.games.gen7.tasks import add_task
-from sternhafen.games.gen7.vocabulary import CODES, YIELD
-from tests.games.gen7.chores import HAMMER, task_table
+from sternhafen.games.gen7.actions import PASS, READY, ChangeDie, Deploy, PickResource, PlayFile, Propose, TakeCard
+from sternhafen.games.gen7.campaign.places import BY_ROOM
+from sternhafen.games.gen7.data.vocabulary import CODES, YIELD
+from sternhafen.games.gen7.invariants import verify_cards
+from sternhafen.games.gen7.rules.cards.priority_tasks import add_task
+from sternhafen.games.gen7.rules.cards.schemas import Arrange, gain_schema
+from sternhafen.games.gen7.rules.cards.work_orders import FinishOrder
+from sternhafen.games.gen7.rules.ending import LogMerits, scarrable
+from sternhafen.games.gen7.rules.group_station.consent import Prepare
+from sternhafen.games.gen7.rules.group_station.proposing import Staff
+from sternhafen.games.gen7.rules.phases import StatusUpdate
+from sternhafen.games.gen7.rules.skills.in_force import in_force
+from sternhafen.games.gen7.rules.status import available, put_marker
+from sternhafen.games.gen7.scoring import score, score_all
 from tests.games.gen7.table import (
+    BOOK,
     SCHEMA_ID,
     asked,
     col,
@@ -58,6 +35,7 @@ from tests.games.gen7.table import (
     turn_of,
     why,
 )
+from tests.games.gen7.tasks import HAMMER, task_table
 
 # Work orders -------------------------------------------------------------------------------------------------------
 
@@ -65,17 +43,17 @@ from tests.games.gen7.table import (
 @pytest.mark.rule("GEN7-25.4")
 def test_an_order_scores_does_its_text_and_goes_under_the_deck() -> None:
     s = task_table(col(3))
-    card = next(i for i, entry in enumerate(ORDER_DATA) if entry["id"] == "wo_06")
+    card = next(i for i, entry in enumerate(BOOK.order_data) if entry["id"] == "wo_06")
     order(s, 0, card)
     s.officers[0].res[:] = [9, 9, 9]
     effects(s, [{"op": "work_order", "who": "actor", "room": "any"}])
     assert asked(s) is FinishOrder
     play(s, 0, TakeCard(2, card))
-    assert s.officers[0].merit == ORDER_MERIT_[card]
+    assert s.officers[0].merit == BOOK.order_merit[card]
     assert s.track == 1
     assert card in s.unders[2]
-    assert s.officers[0].res == [9 - n for n in ORDER_COST_[card]]
-    assert s.officers[0].stats[BY_ROOM + ROOM_ID["computing_center"]] == 1
+    assert s.officers[0].res == [9 - n for n in BOOK.order_cost[card]]
+    assert s.officers[0].stats[BY_ROOM + BOOK.room_id["computing_center"]] == 1
 
 
 @pytest.mark.rule("GEN7-25.1")
@@ -96,8 +74,8 @@ def test_orders_in_hand_cost_their_penalty_and_the_average_is_exact() -> None:
         s.officers[seat].merit = 0
         score(s, seat, 10 + seat)
     LogMerits(-1).run(s)
-    assert s.officers[0].merit == 10 - ORDER_PENALTY[8]
-    assert s.log.average == (10 + 11 + 12 + 13 - ORDER_PENALTY[8], 4)
+    assert s.officers[0].merit == 10 - BOOK.order_penalty[8]
+    assert s.log.average == (10 + 11 + 12 + 13 - BOOK.order_penalty[8], 4)
 
 
 # Status ------------------------------------------------------------------------------------------------------------
@@ -106,20 +84,20 @@ def test_orders_in_hand_cost_their_penalty_and_the_average_is_exact() -> None:
 @pytest.mark.rule("GEN7-26.7")
 def test_a_room_with_one_open_station_left_cannot_be_scarred() -> None:
     s = turn_of(episode(3), 0)
-    room = ROOM_ID["robotics"]
+    room = BOOK.room_id["robotics"]
     assert room in scarrable(s, 1)
     log = s.log.copy()
     log.scars = tuple(1 if i == room else 0 for i in range(len(log.scars)))
     s.log = log
     assert room not in scarrable(s, 1)  # 3 stations, one closed for three players, one scarred
-    assert ROOM_ID["ship_store"] not in scarrable(s, 0)
+    assert BOOK.room_id["ship_store"] not in scarrable(s, 0)
 
 
 @pytest.mark.rule("GEN7-26.10", "GEN7-26.14")
 def test_markers_go_to_the_first_or_last_available_station() -> None:
     s = task_table(col(3))
     s.occupy(station("science_lab", 0), CODES + col(1))
-    assert available(s, ROOM_ID["science_lab"])[0] == station("science_lab", 1)
+    assert available(s, BOOK.room_id["science_lab"])[0] == station("science_lab", 1)
     effects(s, [{"op": "mark", "kind": "fault", "room": "science_lab", "at": "last"}])
     assert s.faulty == 1 << station("science_lab", 3)
     for k in range(4):
@@ -150,9 +128,9 @@ def test_a_sticky_task_is_not_dropped() -> None:
 
 def test_eg_flawless_turns_on_red() -> None:
     s = task_table(col(3))
-    s.goals = (*s.goals, GOAL_ID["eg_flawless"])
+    s.goals = (*s.goals, BOOK.goal_id["eg_flawless"])
     effects(s, [{"op": "status", "dept": "energy", "n": 3}])
-    assert s.lost_goals >> GOAL_ID["eg_flawless"] & 1
+    assert s.lost_goals >> BOOK.goal_id["eg_flawless"] & 1
 
 
 # Schemas -----------------------------------------------------------------------------------------------------------
@@ -195,7 +173,7 @@ def test_a_focus_changes_the_text_and_has_no_effect_of_its_own() -> None:
     play(s, 0, Deploy(col(3), station("science_lab"), 0))
     assert s.officers[0].res[0] == 2 + 2
     rules = [rule.number for rule, _ in in_force(s, 0, YIELD)]
-    assert not set(rules) & set(SCHEMA_RULES[SCHEMA_ID["sc_02"]][0])
+    assert not set(rules) & set(BOOK.schema_rules[SCHEMA_ID["sc_02"]][0])
 
 
 # Merits ------------------------------------------------------------------------------------------------------------
@@ -251,12 +229,12 @@ def test_simultaneous_losses_keep_the_order_of_a_stack(at_the_end: bool) -> None
         score(s, seat, 9)
     assert s.ladder == [2, 0, 3, 1]
     if at_the_end:
-        for seat, card in enumerate([i for i, n in enumerate(ORDER_PENALTY) if n == ORDER_PENALTY[0]][:4]):
+        for seat, card in enumerate([i for i, n in enumerate(BOOK.order_penalty) if n == BOOK.order_penalty[0]][:4]):
             order(s, seat, card)
         LogMerits(-1).run(s)
     else:
-        score_all(s, [0, 1, 2, 3], -ORDER_PENALTY[0])
-    assert [o.merit for o in s.officers] == [9 - ORDER_PENALTY[0]] * 4
+        score_all(s, [0, 1, 2, 3], -BOOK.order_penalty[0])
+    assert [o.merit for o in s.officers] == [9 - BOOK.order_penalty[0]] * 4
     assert s.ladder == [2, 0, 3, 1]
 
 
@@ -282,8 +260,8 @@ def test_staff_is_closed_to_free_actions() -> None:
 @pytest.mark.rule("GEN7-33.38", "GEN7-8.5")
 def test_a_discount_while_preparing_spares_what_was_promised() -> None:
     s = task_table(col(3), col(4), off(1))
-    cheaper = next(i for i, relief in enumerate(FILE_DISCOUNT) if relief)
-    file(s, 0, FILE_DATA[cheaper]["id"])
+    cheaper = next(i for i, relief in enumerate(BOOK.file_discount) if relief)
+    file(s, 0, BOOK.file_data[cheaper]["id"])
     s.store = [0, 0, 0]
     s.officers[0].res[:] = [0, 2, 0]
     propose(s, 0, HAMMER, (0, col(3)), (0, col(4)))
@@ -295,13 +273,13 @@ def test_a_discount_while_preparing_spares_what_was_promised() -> None:
     while s.offer is not None:
         play(s, 0, READY)
     assert s.done >> HAMMER & 1
-    assert s.officers[0].res[1] == min(2, FILE_DISCOUNT[cheaper])
+    assert s.officers[0].res[1] == min(2, BOOK.file_discount[cheaper])
 
 
 @pytest.mark.rule("GEN7-2.8")
 def test_a_removed_fate_card_leaves_the_deck_wherever_it_lies() -> None:
     s = task_table(col(3))
-    gone = next(i for i, entry in enumerate(FATE_DATA) if entry["id"] == "fc_s05")
+    gone = next(i for i, entry in enumerate(BOOK.fate_data) if entry["id"] == "fc_s05")
     s.pools[3], s.unders[3] = (), (1, gone, 3)
     effects(s, [{"op": "remove", "component": "fc_s05"}])
     assert s.unders[3] == (1, 3)

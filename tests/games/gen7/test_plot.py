@@ -4,36 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from sternhafen.games.gen7.actions import (
-    Assign,
-    Deploy,
-    Propose,
-)
-from sternhafen.games.gen7.book import (
-    N_TASKS,
-    STATIONS,
-)
-from sternhafen.games.gen7.carry import carried
-from sternhafen.games.gen7.language import (
-    RULES,
-    rule_number,
-)
-from sternhafen.games.gen7.lasting import in_force, left_to_use, use_up
-from sternhafen.games.gen7.pages import (
-    PLAN_DATA,
-    POINT_ID,
-)
-from sternhafen.games.gen7.plot_end import begin_point, end_point
+from sternhafen.games.gen7.actions import Assign, Deploy, Propose
+from sternhafen.games.gen7.campaign.carry import carried
+from sternhafen.games.gen7.data.vocabulary import FATE
+from sternhafen.games.gen7.rules.cards.priority_tasks import add_task, fail_task
+from sternhafen.games.gen7.rules.plot import begin_point, end_point
+from sternhafen.games.gen7.rules.skills.in_force import in_force, left_to_use, use_up
+from sternhafen.games.gen7.rules.status import move_status
 from sternhafen.games.gen7.setup import Consequences
-from sternhafen.games.gen7.status import move_status
-from sternhafen.games.gen7.story import (
-    PLOT_STATIONS,
-    POINTS,
-)
-from sternhafen.games.gen7.tasks import add_task, fail_task
-from sternhafen.games.gen7.vocabulary import FATE
 from tests.games.gen7.quiet import opening, quiet_table
 from tests.games.gen7.table import (
+    BOOK,
     asked,
     col,
     dice,
@@ -56,8 +37,8 @@ ASSIGN_ROBOT = Assign(0, rob(12), 0, -1)
 @pytest.mark.rule("GEN7-30.3", "GEN7-30.4", "GEN7-30.8")
 def test_a_met_goal_is_revealed_at_once_and_stays_met() -> None:
     s = quiet_table()
-    plan = next(i for i, entry in enumerate(PLAN_DATA) if entry["id"] == "pg_a10")
-    other = next(i for i, entry in enumerate(PLAN_DATA) if entry["id"] == "pg_b03")
+    plan = next(i for i, entry in enumerate(BOOK.plan_data) if entry["id"] == "pg_a10")
+    other = next(i for i, entry in enumerate(BOOK.plan_data) if entry["id"] == "pg_b03")
     s.officers[0].plans = (s.officers[0].plans[0], plan, other)
     s.officers[0].barred = s.officers[0].met = 0
     effects(s, [{"op": "merit", "who": "actor", "n": 50}])
@@ -73,18 +54,18 @@ def test_a_met_goal_is_revealed_at_once_and_stays_met() -> None:
 def test_plot_rules_and_stations_last_while_the_point_is_current() -> None:
     s = quiet_table(col(3), rob(5))
     to_point(s, "p3a_1")
-    number = POINTS[s.point].stations[0]
+    number = BOOK.points[s.point].stations[0]
     dice(s, 0, col(5), col(6), rob(12))
     s.officers[0].res[:] = [9, 9, 9]
-    play(s, 0, Propose(N_TASKS + number))
+    play(s, 0, Propose(BOOK.task_count + number))
     assert why(s, 0, ASSIGN_ROBOT) == "GEN7-30.6"
     play(s, 0, s.legal(0)[0])
     while s.offer is not None:
         seat = s.first_asked()
         play(s, seat, s.legal(seat)[0])
     end_point(s)
-    begin_point(s, POINT_ID["p3a_2"])
-    assert POINTS[s.point].stations != (number,)
+    begin_point(s, BOOK.point_id["p3a_2"])
+    assert BOOK.points[s.point].stations != (number,)
     assert not in_force(s, 0, 6)
 
 
@@ -92,14 +73,14 @@ def test_plot_rules_and_stations_last_while_the_point_is_current() -> None:
 def test_a_group_plot_station_is_paid_from_the_quarters_and_is_no_task() -> None:
     s = quiet_table(col(3), col(3), off(2))
     task(s)
-    target = N_TASKS + POINTS[s.point].stations[0]
+    target = BOOK.task_count + BOOK.points[s.point].stations[0]
     skill(s, 0, "courageous")
     assert s.store == [3, 3, 3]
     assert why(s, 0, Propose(target)) == "GEN7-24.1"  # the store does not pay
     s.officers[0].res[0] = 1
     fill(s, 0, target, (0, col(3)), (0, col(3)))
     assert (s.store, s.officers[0].res[0]) == ([3, 3, 3], 0)
-    assert s.officers[0].merit == PLOT_STATIONS[0].merit  # no merit of Courageous: not a task
+    assert s.officers[0].merit == BOOK.plot_stations[0].merit  # no merit of Courageous: not a task
     assert s.log.counters[0] == 1
     assert s.plot_done == [1]
     assert sum(s.tallies) == 0
@@ -111,19 +92,19 @@ def test_a_group_plot_station_is_paid_from_the_quarters_and_is_no_task() -> None
 def test_a_single_plot_station_takes_one_fitting_die_a_slot_and_round() -> None:
     s = quiet_table(col(2), col(6), off(3))
     to_point(s, "p1_2")
-    wall, crawl, chapel = POINTS[s.point].stations
-    assert why(s, 0, Deploy(col(2), STATIONS + wall, 0)) == "GEN7-30.11"
-    assert why(s, 0, Deploy(col(6), STATIONS + chapel, 0)) == "GEN7-30.11"
+    wall, crawl, chapel = BOOK.points[s.point].stations
+    assert why(s, 0, Deploy(col(2), BOOK.station_count + wall, 0)) == "GEN7-30.11"
+    assert why(s, 0, Deploy(col(6), BOOK.station_count + chapel, 0)) == "GEN7-30.11"
     s.store[:] = [9, 9, 9]
-    assert why(s, 0, Deploy(col(6), STATIONS + wall, 0)) == "GEN7-30.11"  # the store does not pay
+    assert why(s, 0, Deploy(col(6), BOOK.station_count + wall, 0)) == "GEN7-30.11"  # the store does not pay
     s.officers[0].res[:] = [1, 1, 0]
-    play(s, 0, Deploy(col(6), STATIONS + wall, 0))
+    play(s, 0, Deploy(col(6), BOOK.station_count + wall, 0))
     assert s.officers[0].merit == 3
     assert s.log.counters[0] == 1
     assert s.officers[0].res[1] == 0
     turn_of(s, 0)
-    assert why(s, 0, Deploy(col(2), STATIONS + wall, 0)) == "GEN7-30.11"
-    play(s, 0, Deploy(col(2), STATIONS + crawl, 0))
+    assert why(s, 0, Deploy(col(2), BOOK.station_count + wall, 0)) == "GEN7-30.11"
+    play(s, 0, Deploy(col(2), BOOK.station_count + crawl, 0))
     assert s.officers[0].res == [0, 0, 0]
     assert s.store == [9, 9, 9]
 
@@ -155,7 +136,7 @@ def test_tasks_done_and_failed_are_counted_anew_for_every_plot_point() -> None:
 def test_what_is_limited_by_the_plot_point_may_be_used_again_in_the_next(owner: int) -> None:
     s = quiet_table()
     limits = [{"mod": "yield", "n": 1, "limit": {"n": 1, "per": per}} for per in ("plot", "episode")]
-    plot, whole = [RULES[rule_number(limit, "card", -1)] for limit in limits]
+    plot, whole = [BOOK.rules[BOOK.rule_number(limit, "card", -1)] for limit in limits]
     for rule in (plot, whole):
         use_up(s, rule, owner)
         assert not left_to_use(s, rule, owner)

@@ -6,38 +6,26 @@ from typing import Any
 
 import pytest
 
-from sternhafen.games.gen7.agenda import React, fire
-from sternhafen.games.gen7.book import (
-    N_SKILLS,
-    N_TASKS,
-    QUARTERS_PLAN,
-    ROBOT_AT_HOME,
-    SKILL_COST,
-    TASK_COST_,
-    TASK_DEPT,
-    TASK_MERIT_,
-)
-from sternhafen.games.gen7.completing import Complete
-from sternhafen.games.gen7.conditions import BY_SEAT
-from sternhafen.games.gen7.consent import spare_share
-from sternhafen.games.gen7.crew import take_die
-from sternhafen.games.gen7.decks import put_under
-from sternhafen.games.gen7.ending import price
+from sternhafen.games.gen7.data.vocabulary import EPISODE_END, FILE, ON_TASK_FAILED, STATS, SYSTEMS, TASK
+from sternhafen.games.gen7.effects.agenda import React, fire
+from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.language import rule_number
-from sternhafen.games.gen7.offers import NO_SHARES
-from sternhafen.games.gen7.orders import complete_order
-from sternhafen.games.gen7.personal_goals import SINGLE_NEEDS, SUM_NEEDS, WAY_PLAN, WAYS
-from sternhafen.games.gen7.plot_end import end_point
-from sternhafen.games.gen7.proposal import Offer
-from sternhafen.games.gen7.ship import SINGLE
-from sternhafen.games.gen7.targets import target_cost
-from sternhafen.games.gen7.tasks import add_task, fail_task, task_merit
-from sternhafen.games.gen7.turn import TakeTurn
-from sternhafen.games.gen7.turns import end_turn
-from sternhafen.games.gen7.vocabulary import EPISODE_END, FILE, ON_TASK_FAILED, STATS, SYSTEMS, TASK
-from sternhafen.games.gen7.votes import weight
-from tests.games.gen7.table import asked, col, dice, episode, no_fate, off, rob, task, to_point, turn_of
+from sternhafen.games.gen7.rules.cards.decks import put_under
+from sternhafen.games.gen7.rules.cards.priority_tasks import add_task, fail_task, task_merit
+from sternhafen.games.gen7.rules.cards.work_orders import complete_order
+from sternhafen.games.gen7.rules.crew import take_die
+from sternhafen.games.gen7.rules.ending import price
+from sternhafen.games.gen7.rules.group_station.completing import Complete
+from sternhafen.games.gen7.rules.group_station.consent import spare_share
+from sternhafen.games.gen7.rules.group_station.offers import NO_SHARES
+from sternhafen.games.gen7.rules.group_station.proposal import Offer
+from sternhafen.games.gen7.rules.group_station.targets import target_cost
+from sternhafen.games.gen7.rules.plot import end_point
+from sternhafen.games.gen7.rules.skills.owned import forget_rules
+from sternhafen.games.gen7.rules.turn import TakeTurn
+from sternhafen.games.gen7.rules.turn_end import end_turn
+from sternhafen.games.gen7.rules.votes import weight
+from tests.games.gen7.table import BOOK, asked, col, dice, episode, no_fate, off, rob, task, to_point, turn_of
 
 
 def table(seat: int = 0) -> Gen7:
@@ -48,9 +36,9 @@ def table(seat: int = 0) -> Gen7:
 
 def lasting(s: Gen7, rule: dict[str, Any], *owners: int) -> None:
     """Let a rule hold until the episode ends, once for each of these owners (-1: for all)."""
-    number = rule_number(rule, "card", -1)
+    number = BOOK.rule_number(rule, "card", -1)
     s.lasting = tuple(sorted((*s.lasting, *[(number, owner, EPISODE_END) for owner in owners])))
-    s.deaf()
+    forget_rules(s)
 
 
 # What cannot fall below 0 ------------------------------------------------------------------------------------------
@@ -59,34 +47,34 @@ def lasting(s: Gen7, rule: dict[str, Any], *owners: int) -> None:
 @pytest.mark.rule("GEN7-23.11")
 def test_no_cost_of_a_task_falls_below_zero() -> None:
     s = table()
-    dear = next(i for i in range(N_TASKS) if TASK_COST_[i][0] == 1)
+    dear = next(i for i in range(BOOK.task_count) if BOOK.task_cost[i][0] == 1)
     lasting(s, {"mod": "task_cost", "res": "data", "n": -2}, -1)
-    assert target_cost(s, dear) == ((0, *TASK_COST_[dear][1:]), 0)
+    assert target_cost(s, dear) == ((0, *BOOK.task_cost[dear][1:]), 0)
 
 
 @pytest.mark.rule("GEN7-24.4")
 def test_a_task_never_costs_its_contributors_merits() -> None:
     s = table()
-    lasting(s, {"mod": "task_merit", "n": -1 - max(TASK_MERIT_)}, -1)
-    assert [task_merit(s, number) for number in range(N_TASKS)] == [0] * N_TASKS
+    lasting(s, {"mod": "task_merit", "n": -1 - max(BOOK.task_merit)}, -1)
+    assert [task_merit(s, number) for number in range(BOOK.task_count)] == [0] * BOOK.task_count
 
 
 @pytest.mark.rule("GEN7-6.5", "GEN7-24.8")
 def test_a_failed_task_never_improves_a_system() -> None:
     s = table()
-    failing = next(i for i in range(N_TASKS) if TASK_DEPT[i] in SYSTEMS)
-    s.status[TASK_DEPT[failing]] = 2
+    failing = next(i for i in range(BOOK.task_count) if BOOK.task_dept[i] in SYSTEMS)
+    s.status[BOOK.task_dept[failing]] = 2
     lasting(s, {"mod": "task_steps", "n": -9}, -1)
     fail_task(s, failing)
-    assert s.status[TASK_DEPT[failing]] == 2
+    assert s.status[BOOK.task_dept[failing]] == 2
 
 
 @pytest.mark.rule("GEN7-31.7")
 def test_discarded_skills_pay_at_most_the_whole_price() -> None:
     s = table()
-    cheap = SKILL_COST.index(min(SKILL_COST))
-    s.officers[0].skills = (N_SKILLS - 2, N_SKILLS - 1)
-    assert [price(s, 0, cheap, drops) for drops in (0b00, 0b11)] == [SKILL_COST[cheap], 0]
+    cheap = BOOK.skill_cost.index(min(BOOK.skill_cost))
+    s.officers[0].skills = (BOOK.skill_count - 2, BOOK.skill_count - 1)
+    assert [price(s, 0, cheap, drops) for drops in (0b00, 0b11)] == [BOOK.skill_cost[cheap], 0]
 
 
 # Who comes first ---------------------------------------------------------------------------------------------------
@@ -109,7 +97,7 @@ def test_rules_of_several_players_react_clockwise_from_the_active_one() -> None:
 @pytest.mark.rule("GEN7-33.38")
 def test_a_discount_spares_own_shares_first_and_the_store_last() -> None:
     s = table()
-    target = N_TASKS - 1
+    target = BOOK.task_count - 1
     s.offer = Offer(target, (), (0, 0, 0), (1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0))
     s.discount = 3
     left: list[tuple[int, ...]] = []
@@ -137,7 +125,7 @@ def test_a_robot_leaves_a_plot_station_for_where_it_begins_a_round(at_home: bool
     s = table()
     to_point(s, "p1_2")
     officer = s.officers[0]
-    officer.quarters = ROBOT_AT_HOME.index(at_home)
+    officer.quarters = BOOK.robot_at_home.index(at_home)
     officer.robot, officer.dice = False, ()
     s.plot_dice[0] = (rob(5),)
     end_point(s)
@@ -211,10 +199,10 @@ def test_a_rule_on_its_owners_votes_that_nobody_owns_holds_for_all() -> None:
 
 
 LAST_STEPS = [
-    (way, cell - SINGLE, least)
-    for way in range(len(WAYS))
-    for cell, least in SINGLE_NEEDS[way]
-    if SINGLE <= cell < SINGLE + len(STATS)
+    (way, cell - BOOK.single_stats, least)
+    for way in range(len(BOOK.goal_ways))
+    for cell, least in BOOK.single_needs[way]
+    if BOOK.single_stats <= cell < BOOK.single_stats + len(STATS)
 ]
 
 
@@ -222,16 +210,16 @@ LAST_STEPS = [
 @pytest.mark.parametrize(("way", "stat", "least"), LAST_STEPS)
 def test_a_goal_is_met_by_whatever_it_lacked_last_and_not_before(way: int, stat: int, least: int) -> None:
     s = table()
-    plan = WAY_PLAN[way]
+    plan = BOOK.way_plan[way]
     officer = s.officers[0]
-    if plan in QUARTERS_PLAN:
-        officer.move_in(QUARTERS_PLAN.index(plan))
+    if plan in BOOK.quarters_plan:
+        officer.move_in(BOOK.quarters_plan.index(plan), BOOK)
     officer.stats[:] = [0] * len(officer.stats)
     officer.barred = 0
-    assert not SUM_NEEDS[way]
-    for cell, needed in SINGLE_NEEDS[way]:
+    assert not BOOK.sum_needs[way]
+    for cell, needed in BOOK.single_needs[way]:
         officer.stats[cell] = needed
-    officer.stats[SINGLE + stat] = 0
+    officer.stats[BOOK.single_stats + stat] = 0
     for _ in range(least):
         assert not officer.barred >> plan & 1
         s.bump(0, stat)

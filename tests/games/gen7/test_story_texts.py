@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-COMPONENTS = files("sternhafen.games.gen7") / "components"
+COMPONENTS = files("sternhafen.games.gen7") / "data" / "seventh_watch"
 NAMES = [path.name for path in COMPONENTS.iterdir() if path.name.endswith(".json")]
 PAGE = 160
 """Words that a full-screen story moment holds."""

@@ -4,43 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from sternhafen.games.gen7.actions import (
-    READY,
-    Deploy,
-    PickOption,
-    PlayFile,
-)
-from sternhafen.games.gen7.book import (
-    FATE_OPTIONS,
-)
-from sternhafen.games.gen7.conditions import BY_SEAT
-from sternhafen.games.gen7.events import TrackMoved, VotesCounted
-from sternhafen.games.gen7.language import (
-    OPTIONS,
-)
-from sternhafen.games.gen7.pages import (
-    FATE_ID,
-    POINT_DATA,
-    POINT_ID,
-    REL_ID,
-)
-from sternhafen.games.gen7.rounds import PlotTest
-from sternhafen.games.gen7.votes import hold_vote, shift_track, weight
+from sternhafen.games.gen7.actions import READY, Deploy, PickOption, PlayFile
+from sternhafen.games.gen7.effects.causes import BY_SEAT
+from sternhafen.games.gen7.events import TrackMoved
+from sternhafen.games.gen7.rules.phases import PlotTest
+from sternhafen.games.gen7.rules.votes import hold_vote, shift_track, weight
+from sternhafen.games.gen7.story_events import VotesCounted
 from tests.games.gen7.quiet import ballot, quiet_table
-from tests.games.gen7.table import (
-    asked,
-    col,
-    effects,
-    file,
-    off,
-    only_fate,
-    play,
-    station,
-    to_point,
-    why,
-)
+from tests.games.gen7.table import BOOK, asked, col, effects, file, off, only_fate, play, station, to_point, why
 
-POINT_VOTE = next(point["vote"] for point in POINT_DATA if point["id"] == "p3_dec")
+POINT_VOTE = next(point["vote"] for point in BOOK.point_data if point["id"] == "p3_dec")
 
 
 # Votes -------------------------------------------------------------------------------------------------------------
@@ -59,7 +32,7 @@ def test_votes_weigh_by_rank_and_stay_hidden_until_all_are_in() -> None:
         play(s, seat, PickOption(logic))
     assert [event.sums for event in s.told() if isinstance(event, VotesCounted)] == [(3, 4)]
     assert weight(s, 0) == 4
-    assert s.log.bookmark == POINT_ID["p2_1"]
+    assert s.log.bookmark == BOOK.point_id["p2_1"]
     assert s.log.flags[1] == 0  # kept among the officers
 
 
@@ -118,7 +91,7 @@ def test_a_side_not_offered_leaves_the_track_alone() -> None:
     to_point(s, "p3_dec")
     effects(s, [POINT_VOTE])
     assert s.track == 3
-    assert s.log.bookmark == POINT_ID["p4a_1"]  # the one option was simply taken
+    assert s.log.bookmark == BOOK.point_id["p4a_1"]  # the one option was simply taken
 
 
 @pytest.mark.rule("GEN7-29.8")
@@ -157,7 +130,7 @@ def test_read_ahead_shows_the_consequences_to_its_player_alone() -> None:
     play(s, 0, READY)
     assert s.view(0).consequences == ()
     play(s, 0, PlayFile(ahead))
-    assert s.view(0).consequences == tuple(OPTIONS[o].result for o in FATE_OPTIONS[card])
+    assert s.view(0).consequences == tuple(BOOK.options[o].result for o in BOOK.fate_options[card])
     assert s.view(1).consequences == ()
     assert s.view(None).consequences == ()
 
@@ -165,12 +138,12 @@ def test_read_ahead_shows_the_consequences_to_its_player_alone() -> None:
 def test_a_relationships_second_card_needs_its_holder() -> None:
     s = quiet_table()
     for o in s.officers:
-        o.relationship = REL_ID["rel_dario"]
+        o.relationship = BOOK.rel_id["rel_dario"]
     effects(s, [{"op": "add_fate", "card": "fc_r04b", "when": "now"}])
-    assert FATE_ID["fc_r04b"] not in s.pools[3]
-    s.officers[1].relationship = REL_ID["rel_mirela"]
+    assert BOOK.fate_id["fc_r04b"] not in s.pools[3]
+    s.officers[1].relationship = BOOK.rel_id["rel_mirela"]
     effects(s, [{"op": "add_fate", "card": "fc_r04b", "when": "now"}])
-    assert FATE_ID["fc_r04b"] in s.pools[3]
+    assert BOOK.fate_id["fc_r04b"] in s.pools[3]
 
 
 def test_a_plot_that_succeeds_moves_on() -> None:
@@ -179,5 +152,5 @@ def test_a_plot_that_succeeds_moves_on() -> None:
     PlotTest(-1).run(s)
     s.agenda = [step for step in s.agenda if type(step).__name__ in ("NextPoint", "Resolve")]
     s.settle()
-    assert s.point == POINT_ID["p1_2"]
+    assert s.point == BOOK.point_id["p1_2"]
     assert all(o.merit == 2 for o in s.officers)

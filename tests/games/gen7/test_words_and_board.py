@@ -8,15 +8,13 @@ import pytest
 
 from sternhafen.engine import Match
 from sternhafen.games.gen7 import TITLE
+from sternhafen.games.gen7.campaign.names import name_of, named_entries
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.language import OPTIONS
-from sternhafen.games.gen7.names import DATA, name_of
 from sternhafen.games.gen7.options import Gen7Options
-from sternhafen.games.gen7.pages import TEXTS
 from sternhafen.terminal.boards.gen7 import draw
 from sternhafen.terminal.paint import Paint
 from sternhafen.text import Words
-from tests.games.gen7.table import fresh
+from tests.games.gen7.table import BOOK, fresh
 
 NAMES = ["Ada", "Ben", "Cem", "Dana"]
 
@@ -47,13 +45,13 @@ def test_an_episode_can_be_told_and_drawn(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_component_has_a_name(language: str) -> None:
-    for kind, entries in DATA.items():
+    for kind, entries in named_entries(BOOK).items():
         for number in range(len(entries)):
-            assert name_of(kind, number, language)
-    for number in range(len(OPTIONS)):
-        assert name_of("option", number, language)
-    assert all(text[language] for text in TEXTS)
-    assert name_of("unheard-of", 0, language) is None
+            assert name_of(BOOK, kind, number, language)
+    for number in range(len(BOOK.options)):
+        assert name_of(BOOK, "option", number, language)
+    assert all(text[language] for text in BOOK.texts)
+    assert name_of(BOOK, "unheard-of", 0, language) is None
 
 
 def test_the_hidden_hand_is_not_on_anothers_board() -> None:
@@ -62,5 +60,5 @@ def test_the_hidden_hand_is_not_on_anothers_board() -> None:
     view = s.view(1)
     shown = draw(view, words, Paint(plain=True))
     mine = view.officers[1].files[0]
-    assert str(name_of("file-text", mine, "en")).split()[0] in shown
+    assert str(name_of(BOOK, "file-text", mine, "en")).split()[0] in shown
     assert not view.officers[0].files

@@ -7,15 +7,14 @@ from random import Random
 import pytest
 
 from sternhafen.games.gen7.actions import READY, ChangeDie, Deploy, Idle, PickOption, PlayFile, UseFreely
-from sternhafen.games.gen7.book import FATE_OPTIONS
-from sternhafen.games.gen7.fate import FateChoice
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.language import RULES
-from sternhafen.games.gen7.turn import TakeTurn
-from sternhafen.games.gen7.wrapping_up import WrapUp
-from tests.games.gen7.chores import CLOCK, fate_table, task_table
+from sternhafen.games.gen7.rules.fate import FateChoice
+from sternhafen.games.gen7.rules.skills.owned import forget_rules, free_rules
+from sternhafen.games.gen7.rules.turn import TakeTurn
+from sternhafen.games.gen7.rules.wrapping_up import WrapUp
 from tests.games.gen7.quiet import quiet_table
 from tests.games.gen7.table import (
+    BOOK,
     FILE_ID,
     asked,
     col,
@@ -31,6 +30,7 @@ from tests.games.gen7.table import (
     task,
     why,
 )
+from tests.games.gen7.tasks import CLOCK, fate_table, task_table
 
 
 @pytest.mark.rule("GEN7-7.16", "GEN7-9.2")
@@ -93,13 +93,13 @@ def test_a_skill_is_usable_until_the_turn_is_over_but_a_discount_keeps_nobody() 
     play(s, 0, Deploy(col(3), station("chemistry_lab"), 0))
     play_store(s)
     assert asked(s) is WrapUp
-    number = s.free_rules(0)[0]
+    number = free_rules(s, 0)[0]
     play(s, 0, UseFreely(number))
     assert s.officers[0].res[1] == 5
     play(s, 0, READY)
     s = quiet_table(col(3), col(4))
     skill(s, 0, "problem_solver")  # only while something is completed
-    assert RULES[s.free_rules(0)[0]].discount
+    assert BOOK.rules[free_rules(s, 0)[0]].discount
     play(s, 0, Deploy(col(3), station("recycling_lab"), 0))
     assert s.active == 1
 
@@ -109,7 +109,7 @@ def test_whoever_leaves_a_die_idle_may_still_play_a_file() -> None:
     s = quiet_table(col(3))
     praise = file(s, 0, "fi_18")
     s.stations = [p if p >= 0 else 50 for p in s.stations]
-    s.deaf()
+    forget_rules(s)
     play(s, 0, Idle(col(3)))
     assert asked(s) is WrapUp
     play(s, 0, PlayFile(praise))
@@ -144,7 +144,7 @@ def test_files_are_played_in_the_own_turn_while_a_fate_card_is_decided() -> None
     play(s, 0, PlayFile(foresight))
     assert s.view(0).consequences
     assert s.officers[0].merit == 3
-    play(s, 0, PickOption(FATE_OPTIONS[card][1]))
+    play(s, 0, PickOption(BOOK.fate_options[card][1]))
     assert s.active == 0  # the files are played, but there are no other dice at this table
     assert asked(s) is TakeTurn
 
@@ -166,12 +166,12 @@ def test_a_skill_is_used_while_fate_is_decided_in_the_own_turn_but_not_in_anothe
     play(s, 0, Deploy(off(3), station("recycling_lab"), 0))
     play(s, 0, READY)
     assert asked(s) is FateChoice
-    play(s, 0, UseFreely(s.free_rules(0)[0]))
+    play(s, 0, UseFreely(free_rules(s, 0)[0]))
     assert s.officers[0].res[0] == 5
     s, _, _ = contributors_fate()
     skill(s, 1, "hacker")
     assert asked(s) is FateChoice
-    assert why(s, 1, UseFreely(s.free_rules(1)[0])) == "GEN7-33.30"
+    assert why(s, 1, UseFreely(free_rules(s, 1)[0])) == "GEN7-33.30"
 
 
 def contributors_fate() -> tuple[Gen7, int, int]:
@@ -200,7 +200,7 @@ def test_the_active_player_may_act_while_others_decide_a_fate_card() -> None:
     play(s, 0, READY)
     assert s.lanes
     for seat in range(4):
-        play(s, seat, PickOption(FATE_OPTIONS[card][1]))
+        play(s, seat, PickOption(BOOK.fate_options[card][1]))
     assert asked(s) is TakeTurn  # no file is left
 
 
@@ -213,7 +213,7 @@ def test_what_fate_brings_can_be_used_in_that_turn() -> None:
         play(s, 0, READY)
     assert asked(s) is FateChoice
     s.officers[0].res = [0, 0, 0]
-    play(s, 0, PickOption(FATE_OPTIONS[card][1]))  # 3 parts
+    play(s, 0, PickOption(BOOK.fate_options[card][1]))  # 3 parts
     assert asked(s) is WrapUp
     assert s.active == 0
     play(s, 0, ChangeDie(rob(4), 6))

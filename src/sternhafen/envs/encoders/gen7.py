@@ -8,8 +8,8 @@ from sternhafen.envs.encoder import NOTHING_ELSE, PLAIN, Encoder, FieldEncoder, 
 from sternhafen.envs.encoders.common import ANYBODY, itself, list_of, own, same, who_looks
 from sternhafen.games.gen7 import knowledge as gen7
 from sternhafen.games.gen7.officer import Officer
-from sternhafen.games.gen7.ship import Ship
-from sternhafen.games.gen7.views import OfferView
+from sternhafen.games.gen7.state import Ship
+from sternhafen.games.gen7.view import OfferView
 
 # The ship ----------------------------------------------------------------------------------------------------------
 
@@ -55,7 +55,7 @@ def _voted(s: Ship, _: None) -> tuple[bool, ...]:
 
 
 def _offer(s: Ship, _: None) -> OfferView | None:
-    return gen7.view_offer(s.offer)
+    return gen7.view_offer(s.book, s.offer)
 
 
 def _codas(s: Ship, _: None) -> tuple[int, ...]:

@@ -3,48 +3,48 @@
 from __future__ import annotations
 
 from sternhafen.envs.writing import Bits, Count, Forms, LeftOut, Row, Rows
-from sternhafen.games.gen7 import book, pages, vocabulary
+from sternhafen.games.gen7.campaign import limits
+from sternhafen.games.gen7.data import vocabulary
 
 DICE = 12
 """Room for the dice in one place of the ship."""
 DECKS = len(vocabulary.DECKS)
-MAX_CARDS = max(book.N_FATES, book.N_ORDERS, book.N_FILES, book.N_SCHEMAS, book.N_TASKS)
 
 FORMS: Forms = {
     "ship": LeftOut("a name"),
     "names": LeftOut("names"),
     "officers.res": Row(3),
     "officers.dice": Row(DICE),
-    "officers.files": Count(book.N_FILES),
-    "officers.orders": Count(book.N_ORDERS),
+    "officers.files": Count(limits.MAX_FILES),
+    "officers.orders": Count(limits.MAX_ORDERS),
     "officers.schemas": Row(4),
-    "officers.skills": Count(book.N_SKILLS),
-    "officers.kept": Count(book.N_FATES),
+    "officers.skills": Count(limits.MAX_SKILLS),
+    "officers.kept": Count(limits.MAX_FATES),
     "officers.plans": Row(3),
     "officers.met": Bits(3),
-    "officers.barred": Bits(book.N_PLANS),
+    "officers.barred": Bits(limits.MAX_PLANS),
     "officers.used": Row(24),
     "ladder": Row(vocabulary.MAX_SEATS),
     "store": Row(3),
     "status": Row(4),
-    "rooms": Bits(pages.N_ROOMS),
-    "stations": Row(book.STATIONS),
-    "shut": Bits(book.STATIONS),
-    "failed": Bits(book.STATIONS),
-    "broken": Bits(book.STATIONS),
-    "faulty": Bits(book.STATIONS),
+    "rooms": Bits(limits.MAX_ROOMS),
+    "stations": Row(limits.MAX_STATIONS),
+    "shut": Bits(limits.MAX_STATIONS),
+    "failed": Bits(limits.MAX_STATIONS),
+    "broken": Bits(limits.MAX_STATIONS),
+    "faulty": Bits(limits.MAX_STATIONS),
     "row": Row(DICE),
-    "done": Bits(book.N_TASKS),
-    "sticky": Bits(book.N_TASKS),
+    "done": Bits(limits.MAX_TASKS),
+    "sticky": Bits(limits.MAX_TASKS),
     "on_tasks": Rows(DICE, Row(DICE)),
     "plot_dice": Rows(DICE, Row(DICE)),
     "plot_done": Row(DICE),
     "plot_now": Row(DICE),
     "wake": Row(32),
     "deck_sizes": Row(DECKS),
-    "under": Rows(DECKS, Count(MAX_CARDS)),
+    "under": Rows(DECKS, Count(limits.MAX_CARDS)),
     "look": Row(DICE),
-    "packet": Count(MAX_CARDS),
+    "packet": Count(limits.MAX_CARDS),
     "known": LeftOut("a memory of what was seen, too irregular for a fixed number of places"),
     "ballot": Row(DICE),
     "voted": Row(vocabulary.MAX_SEATS),
@@ -58,8 +58,9 @@ FORMS: Forms = {
     "counters": Row(24),
     "flags": Row(64),
     "scars": Row(24),
-    "rule_cards": Bits(book.N_RULE_CARDS),
+    "rule_cards": Bits(limits.MAX_RULE_CARDS),
     "tallies": Row(48),
     "history": Rows(8, Row(8)),
     "codas": Row(DICE),
+    "campaign": LeftOut("an id"),
 }

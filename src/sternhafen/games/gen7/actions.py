@@ -7,42 +7,36 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from sternhafen.engine.values import Action, Free
-from sternhafen.games.gen7.book import (
-    N_FATES,
-    N_FILES,
-    N_ORDERS,
-    N_SCHEMAS,
-    N_SKILLS,
-    N_TASKS,
-    ROOM_KIND,
-    STATIONS,
+from sternhafen.games.gen7.aliases import die_of, owner_of
+from sternhafen.games.gen7.campaign.limits import (
+    MAX_CARDS,
+    MAX_FILES,
+    MAX_OPTIONS,
+    MAX_ROOMS_AND_QUARTERS,
+    MAX_RULES,
+    MAX_SINGLE_PLACES,
+    MAX_SKILLS,
+    MAX_STATIONS,
+    MAX_TARGETS,
+    MAX_TASKS,
 )
-from sternhafen.games.gen7.language import (
-    OPTIONS,
-    RULES,
-)
-from sternhafen.games.gen7.story import (
-    PLACES_TO_DEPLOY,
-    TARGETS,
-)
-from sternhafen.games.gen7.vocabulary import CODES, DECKS, FACES, MAX_SEATS, ROBOT
+from sternhafen.games.gen7.data.vocabulary import CODES, DECKS, FACES, MAX_SEATS, ROBOT
 
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Payer = Annotated[int, Meta(ge=0, lt=MAX_SEATS + 1)]
 Die = Annotated[int, Meta(ge=0, lt=CODES)]
 Shift = Annotated[int, Meta(ge=-6, lt=7)]
-Place = Annotated[int, Meta(ge=0, lt=PLACES_TO_DEPLOY)]
-Target = Annotated[int, Meta(ge=0, lt=TARGETS)]
-Station = Annotated[int, Meta(ge=0, lt=STATIONS)]
+Place = Annotated[int, Meta(ge=0, lt=MAX_SINGLE_PLACES)]
+Target = Annotated[int, Meta(ge=0, lt=MAX_TARGETS)]
+Station = Annotated[int, Meta(ge=0, lt=MAX_STATIONS)]
 Half = Annotated[int, Meta(ge=-1, lt=13)]
 Value = Annotated[int, Meta(ge=1, lt=13)]
 Resource = Annotated[int, Meta(ge=0, lt=3)]
 Amount = Annotated[int, Meta(ge=0, lt=16)]
 System = Annotated[int, Meta(ge=1, lt=4)]
-Room = Annotated[int, Meta(ge=0, lt=len(ROOM_KIND))]
+Room = Annotated[int, Meta(ge=0, lt=MAX_ROOMS_AND_QUARTERS)]
 Deck = Annotated[int, Meta(ge=0, lt=len(DECKS))]
-MOST_CARDS: Final = max(N_FATES, N_ORDERS, N_FILES, N_SCHEMAS, N_TASKS)
-Card = Annotated[int, Meta(ge=0, lt=MOST_CARDS)]
+Card = Annotated[int, Meta(ge=0, lt=MAX_CARDS)]
 STORE_PAYS: Final = MAX_SEATS
 """The number of the ship's store among those who pay."""
 
@@ -131,7 +125,7 @@ class Pass(Action, frozen=True):
 class PickOption(Action, frozen=True):
     """Choose one of the answers a card or the story offers."""
 
-    option: Annotated[int, Meta(ge=0, lt=len(OPTIONS))]
+    option: Annotated[int, Meta(ge=0, lt=MAX_OPTIONS)]
 
     def targets(self) -> tuple[str, ...]:
         return (f"option:{self.option}",)
@@ -185,7 +179,7 @@ class PickStation(Action, frozen=True):
 class PickTask(Action, frozen=True):
     """Choose a priority task."""
 
-    task: Annotated[int, Meta(ge=0, lt=N_TASKS)]
+    task: Annotated[int, Meta(ge=0, lt=MAX_TASKS)]
 
     def targets(self) -> tuple[str, ...]:
         return (f"group:{self.task}",)
@@ -254,7 +248,7 @@ class DrawAlone(Action, frozen=True):
 class UseRule(Action, frozen=True):
     """Use an own schema, skill or kept card."""
 
-    rule: Annotated[int, Meta(ge=0, lt=len(RULES))]
+    rule: Annotated[int, Meta(ge=0, lt=MAX_RULES)]
 
     def targets(self) -> tuple[str, ...]:
         return (f"rule:{self.rule}",)
@@ -263,14 +257,14 @@ class UseRule(Action, frozen=True):
 class Instead(Action, frozen=True):
     """Resolve a plot rule instead of one of a room's actions."""
 
-    rule: Annotated[int, Meta(ge=0, lt=len(RULES))]
+    rule: Annotated[int, Meta(ge=0, lt=MAX_RULES)]
     action: Annotated[int, Meta(ge=0, lt=4)]
 
 
 class Buy(Action, frozen=True):
     """Buy a skill and discard those of the mask `drops` (by place among the own skills)."""
 
-    skill: Annotated[int, Meta(ge=0, lt=N_SKILLS)]
+    skill: Annotated[int, Meta(ge=0, lt=MAX_SKILLS)]
     drops: Annotated[int, Meta(ge=0, lt=32)]
 
     def targets(self) -> tuple[str, ...]:
@@ -280,7 +274,7 @@ class Buy(Action, frozen=True):
 class PlayFile(Free, frozen=True):
     """Play a file card."""
 
-    file: Annotated[int, Meta(ge=0, lt=N_FILES)]
+    file: Annotated[int, Meta(ge=0, lt=MAX_FILES)]
 
     def targets(self) -> tuple[str, ...]:
         return (f"card:0:{self.file}",)
@@ -299,13 +293,13 @@ class ChangeDie(Free, frozen=True):
 class UseFreely(Free, frozen=True):
     """Use an own skill that may be used at any time."""
 
-    rule: Annotated[int, Meta(ge=0, lt=len(RULES))]
+    rule: Annotated[int, Meta(ge=0, lt=MAX_RULES)]
 
     def targets(self) -> tuple[str, ...]:
         return (f"rule:{self.rule}",)
 
 
-ACTIONS: Final = (
+ALL: Final = (
     Deploy, Idle, Propose, Assign, Share, Agree, Decline, Ready, Pass, PickOption, PickSeat, PickResource, PickSystem,
     PickRoom, PickStation, PickTask, PickDie, SetDie, TakeCard, SpendData, Provide, Join, DrawAlone, UseRule, Instead,
     Buy, PlayFile, ChangeDie, UseFreely,
@@ -316,19 +310,19 @@ READY: Final = Ready()
 PASS: Final = Pass()
 DRAW_ALONE: Final = DrawAlone()
 DEPLOYS: Final = tuple(
-    [tuple([Deploy(die, station, 0) for station in range(PLACES_TO_DEPLOY)]) for die in range(CODES)]
+    [tuple([Deploy(die, station, 0) for station in range(MAX_SINGLE_PLACES)]) for die in range(CODES)]
 )
-"""Every plain deployment by die and station, made once."""
+"""Every plain deployment by die and station."""
 IDLES: Final = tuple([Idle(die) for die in range(CODES)])
-PROPOSALS: Final = tuple([Propose(target) for target in range(TARGETS)])
+PROPOSALS: Final = tuple([Propose(target) for target in range(MAX_TARGETS)])
 CHANGES: Final = tuple([tuple([ChangeDie(die, value) for value in range(1, 13)]) for die in range(CODES)])
-PICK_OPTIONS: Final = tuple([PickOption(option) for option in range(len(OPTIONS))])
+PICK_OPTIONS: Final = tuple([PickOption(option) for option in range(MAX_OPTIONS)])
 PICK_RESOURCES: Final = tuple([PickResource(res) for res in range(3)])
-PLAY_FILES: Final = tuple([PlayFile(file) for file in range(N_FILES)])
+PLAY_FILES: Final = tuple([PlayFile(file) for file in range(MAX_FILES)])
 PICK_SEATS: Final = tuple([PickSeat(seat) for seat in range(MAX_SEATS)])
 PICK_SYSTEMS: Final = tuple([PickSystem(max(1, system)) for system in range(4)])
-PICK_ROOMS: Final = tuple([PickRoom(room) for room in range(len(ROOM_KIND))])
-TAKE_CARDS: Final = tuple([tuple([TakeCard(deck, card) for card in range(MOST_CARDS)]) for deck in range(len(DECKS))])
+PICK_ROOMS: Final = tuple([PickRoom(room) for room in range(MAX_ROOMS_AND_QUARTERS)])
+TAKE_CARDS: Final = tuple([tuple([TakeCard(deck, card) for card in range(MAX_CARDS)]) for deck in range(len(DECKS))])
 SPEND_DATA: Final = tuple([SpendData(amount) for amount in range(3)])
 PROVISIONS: Final = tuple([Provide(amount) for amount in range(7)])
 JOINS: Final = tuple([Join(die, 0) for die in range(CODES)])
@@ -336,7 +330,7 @@ JOINS: Final = tuple([Join(die, 0) for die in range(CODES)])
 PICK_DICE: Final = tuple([PickDie(seat, die) for seat in range(MAX_SEATS) for die in range(CODES)])
 """By piece."""
 SET_DICE: Final = tuple([
-    tuple([SetDie(p // CODES, p % CODES, value) for value in range(1, 13)]) for p in range(MAX_SEATS * CODES)
+    tuple([SetDie(owner_of(p), die_of(p), value) for value in range(1, 13)]) for p in range(MAX_SEATS * CODES)
 ])  # fmt: skip
 """By piece and value."""
 SHARES: Final = tuple([

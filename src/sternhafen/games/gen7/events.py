@@ -6,11 +6,16 @@ from typing import ClassVar, Final
 
 from sternhafen.engine.values import Event
 from sternhafen.games.gen7.story_events import (
+    CardKept,
     EndingReached,
     EpisodeEnded,
+    FateChosen,
+    FateQuiet,
+    FateStruck,
     GoalMet,
     GoalRuledOut,
     GoalTurned,
+    OptionVoted,
     OrderUnlocked,
     PlansDealt,
     PlotReached,
@@ -22,9 +27,12 @@ from sternhafen.games.gen7.story_events import (
     RelationshipDealt,
     RoomScarred,
     RoomUnlocked,
+    RoomVoted,
     RuleCardShown,
     SkillBought,
     SpotlightGiven,
+    SystemVoted,
+    VotesCounted,
 )
 
 
@@ -320,58 +328,7 @@ class BriefingJoined(Event, frozen=True):
     die: int
 
 
-class FateQuiet(Event, frozen=True):
-    """A fate card was not triggered."""
-
-
-class FateStruck(Event, frozen=True):
-    """A fate card was triggered by somebody's officer."""
-
-    seat: int
-    card: int
-
-
-class FateChosen(Event, frozen=True):
-    """A choice was made, and this is what follows."""
-
-    seat: int
-    option: int
-    result: int
-
-
-class CardKept(Event, frozen=True):
-    """Somebody keeps a fate card."""
-
-    seat: int
-    card: int
-
-
-class VotesCounted(Event, frozen=True):
-    """Everybody has voted; the votes of every choice with their weights, the track's included."""
-
-    sums: tuple[int, ...]
-
-
-class OptionVoted(Event, frozen=True):
-    """A vote was counted; -1 where nobody voted."""
-
-    votes: tuple[int, ...]
-    option: int
-
-
-class SystemVoted(Event, frozen=True):
-    """A vote on a system was counted."""
-
-    system: int
-
-
-class RoomVoted(Event, frozen=True):
-    """A vote on a room was counted."""
-
-    room: int
-
-
-EVENTS_TOLD: Final = (
+ALL: Final = (
     RoundBegan, DiceRolled, Deployed, WentIdle, DieMoved, DieChanged, Recalled, RobotTaken, PodPlaced, ColonistThawed,
     Gained, Lost, StoreGained, StoreLost, MeritsGained, MeritsLost, StarsGained, StarsLost, TrackMoved, CounterMoved,
     StatusMoved, RedStruck, StationsFailed, StationsReopened, StationBroken, StationFaulted, TasksDrawn, TaskLeft,

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import lru_cache
 from random import Random
 
-from sternhafen.games.gen7.book import (
-    COLONISTS,
-    FATE_OPTIONS,
-    FILE_DECK,
-    PLANS_A,
-    PLANS_B,
-    SCHEMA_DECK,
-    TASK_DECK,
-)
-from sternhafen.games.gen7.briefing import UNSEEN
-from sternhafen.games.gen7.crew import KIND_OF, pieces_at
-from sternhafen.games.gen7.decks import hand_of
-from sternhafen.games.gen7.ending import codas
-from sternhafen.games.gen7.fate import sees_consequences
-from sternhafen.games.gen7.language import (
-    OPTIONS,
-)
-from sternhafen.games.gen7.offers import fitting_values
+from sternhafen.engine.fast import cached
+from sternhafen.games.gen7.aliases import NOBODY, Plan, Seat
+from sternhafen.games.gen7.campaign.campaign import Campaign
+from sternhafen.games.gen7.data.vocabulary import FATE, FILE, ORDER, SCHEMA
 from sternhafen.games.gen7.officer import Officer
-from sternhafen.games.gen7.proposal import Offer
-from sternhafen.games.gen7.ship import NOBODY, Ship
-from sternhafen.games.gen7.views import REMEMBERED, Gen7View, OfferView, OfficerView, officer_view
-from sternhafen.games.gen7.vocabulary import CODES, COLONIST, DEPLOYED, FATE, FILE, OFFICER, ORDER, ROBOT, SCHEMA, TASK
+from sternhafen.games.gen7.rules.ending import codas
+from sternhafen.games.gen7.rules.fate import sees_consequences
+from sternhafen.games.gen7.rules.group_station.offers import fitting_values
+from sternhafen.games.gen7.rules.group_station.proposal import Offer
+from sternhafen.games.gen7.rules.rooms.briefing import UNSEEN
+from sternhafen.games.gen7.state import Ship
+from sternhafen.games.gen7.view import MAX_CACHED, Gen7View, OfferView, OfficerView, officer_view
 
 # What a seat sees --------------------------------------------------------------------------------------------------
 
@@ -44,13 +31,13 @@ def view_officer(officer: Officer, own: bool) -> OfficerView:
     )  # fmt: skip
 
 
-@lru_cache(REMEMBERED)
+@cached(MAX_CACHED)
 def known_plans(plans: tuple[int, ...], met: int) -> tuple[int, ...]:
     """Return personal goals as others see them: that of the quarters, and those that were met."""
     return tuple([plan if i == 0 or met >> i & 1 else -1 for i, plan in enumerate(plans)])
 
 
-@lru_cache(REMEMBERED)
+@cached(MAX_CACHED)
 def lying_open(unders: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     """Return the face-up cards under the decks; of the fate deck none are."""
     return tuple([() if i == FATE else cards for i, cards in enumerate(unders)])
@@ -71,18 +58,19 @@ def own_vote(s: Ship, me: int) -> int:
     return s.votes[me] if me >= 0 and s.votes else -1
 
 
-def view_offer(offer: Offer | None) -> OfferView | None:
+def view_offer(book: Campaign, offer: Offer | None) -> OfferView | None:
     """Return the open proposal; everybody sees it."""
     if offer is None:
         return None
-    return OfferView(offer.target, offer.crew, offer.open, offer.shares, fitting_values(offer))
+    return OfferView(offer.target, offer.crew, offer.open, offer.shares, fitting_values(book, offer))
 
 
 def read_consequences(s: Ship, me: int) -> tuple[int, ...]:
     """Return what the choices of the open fate card lead to, for a seat that may read it."""
+    book = s.book
     if me < 0 or s.fate < 0 or not sees_consequences(s, me):
         return ()
-    return tuple([OPTIONS[option].result for option in FATE_OPTIONS[s.fate]])
+    return tuple([book.options[option].result for option in book.fate_options[s.fate]])
 
 
 def told_codas(s: Ship) -> tuple[int, ...]:
@@ -90,7 +78,7 @@ def told_codas(s: Ship) -> tuple[int, ...]:
     return codas(s) if s.log.ended else ()
 
 
-def view_ship(s: Ship, seat: int | None) -> Gen7View:
+def view_for(s: Ship, seat: int | None) -> Gen7View:
     """Return what a seat may know; a spectator (None) knows what lies open."""
     me = NOBODY if seat is None else seat
     looks = me >= 0 and s.looker == me
@@ -138,7 +126,7 @@ def view_ship(s: Ship, seat: int | None) -> Gen7View:
         ballot_kind=s.ballot_kind,
         voted=tuple([vote >= 0 for vote in s.votes]),
         vote=own_vote(s, me),
-        offer=view_offer(s.offer),
+        offer=view_offer(s.book, s.offer),
         fate=s.fate,
         fate_seat=s.fate_seat,
         consequences=read_consequences(s, me),
@@ -156,14 +144,15 @@ def view_ship(s: Ship, seat: int | None) -> Gen7View:
         history=s.log.history,
         ended=s.log.ended,
         codas=told_codas(s),
+        campaign=s.campaign,
     )
 
 
 # Worlds a seat cannot tell apart -----------------------------------------------------------------------------------
 
 
-def resample(s: Ship, me: int, rng: Random) -> None:
-    """Deal everything anew that a seat cannot know."""
+def deal_unknown(s: Ship, me: int, rng: Random) -> None:
+    """Deal everything again that a seat cannot know."""
     s.seed = rng.getrandbits(128)
     _deal_orders(s, me, rng)
     _deal_files(s, me, rng)
@@ -228,7 +217,7 @@ def _rename_orders(s: Ship, new: dict[int, int]) -> None:
 
 
 def _deal_files(s: Ship, me: int, rng: Random) -> None:
-    """Deal the files anew that a seat does not know; what others know is made true again."""
+    """Deal the files again that a seat does not know; what others know is made true again."""
     hands: list[list[int]] = [list(officer.files) for officer in s.officers]
     sizes = [len(hand) for hand in hands]
     pool = list(s.pools[FILE])
@@ -264,14 +253,14 @@ def _deal_files(s: Ship, me: int, rng: Random) -> None:
 def _true_again(s: Ship, watcher: int) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
     """Return what a seat knows, its file groups filled from the hands as they are now."""
     left = [list(officer.files) for officer in s.officers]
-    found: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
+    groups: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
     for deck, cards, counts in s.known[watcher]:
         held: list[int] = []
         if deck == FILE:
             for seat, count in enumerate(counts):
                 held += [left[seat].pop() for _ in range(count)]
-        found.append((deck, tuple(sorted(held)) if deck == FILE else cards, counts))
-    return found
+        groups.append((deck, tuple(sorted(held)) if deck == FILE else cards, counts))
+    return groups
 
 
 def _deal_schemas(s: Ship, me: int, rng: Random) -> None:
@@ -288,8 +277,9 @@ def _deal_fates(s: Ship, rng: Random) -> None:
 
 
 def _deal_plans(s: Ship, me: int, rng: Random) -> None:
-    """Deal secret goals anew; one that is met by now would have been revealed."""
-    for i, every in ((1, PLANS_A), (2, PLANS_B)):
+    """Deal secret goals again; one that is met by now would have been revealed."""
+    book = s.book
+    for i, every in ((1, book.plans_a), (2, book.plans_b)):
         seats = [seat for seat in range(s.seats) if seat != me and s.officers[seat].plans]
         secret = [seat for seat in seats if not s.officers[seat].met >> i & 1]
         if not secret:
@@ -307,65 +297,9 @@ def _deal_plans(s: Ship, me: int, rng: Random) -> None:
             s.officers[seat].plans = (*plans[:i], able[0], *plans[i + 1 :])
 
 
-def _ruled_out(s: Ship, seat: int, plan: int) -> bool:
+def _ruled_out(s: Ship, seat: Seat, plan: Plan) -> bool:
     """Return whether a seat would have revealed a goal by now."""
     return s.officers[seat].barred >> plan & 1 == 1
 
 
 # Nothing is lost ---------------------------------------------------------------------------------------------------
-
-
-def verify(s: Ship) -> None:
-    """Raise an AssertionError if a component is lost, doubled or known wrongly."""
-    for seat in range(s.seats):
-        _verify_dice(s, seat)
-    verify_cards(s)
-    for watcher in range(s.seats):
-        _verify_known(s, watcher)
-    merits = [s.officers[seat].merit for seat in s.ladder]
-    assert merits == sorted(merits, reverse=True), "the ladder is not in merit order"
-    assert sorted(s.ladder) == list(range(s.seats)), "the ladder lacks somebody"
-    assert all(n >= 0 for n in s.store), "the store owes something"
-    assert all(n >= 0 for officer in s.officers for n in officer.res), "somebody owes resources"
-
-
-def _verify_dice(s: Ship, seat: int) -> None:
-    officer = s.officers[seat]
-    if officer.quarters < 0:
-        return
-    pieces = [*pieces_at(s, DEPLOYED), *s.wake]
-    if s.offer is not None:
-        pieces += [p for p, _, _ in s.offer.crew]
-    kinds = Counter([KIND_OF[p % CODES] for p in pieces if p // CODES == seat])
-    kinds.update([KIND_OF[code] for code in officer.dice])
-    assert kinds[COLONIST] + officer.cryo == COLONISTS[officer.quarters], f"colonists of seat {seat}"
-    assert kinds[OFFICER] == 1, f"officer of seat {seat}"
-    assert kinds[ROBOT] + officer.robot == 1, f"robot of seat {seat}"
-
-
-def verify_cards(s: Ship) -> None:
-    """Raise an AssertionError if a card is lost or doubled."""
-    looked = {deck: list(s.look) if s.look_deck == deck else [] for deck in (FILE, SCHEMA, ORDER)}
-    files = [card for officer in s.officers for card in officer.files]
-    files += [*s.pools[FILE], *s.unders[FILE], *looked[FILE]]
-    assert sorted(files) == sorted(FILE_DECK), "files"
-    orders = [card for officer in s.officers for card in officer.orders]
-    orders += [*s.pools[ORDER], *s.unders[ORDER], *looked[ORDER], *s.packet]
-    assert sorted(orders) == sorted(s.log.orders), "work orders"
-    schemas = [card for officer in s.officers for card in (*officer.schemas, officer.gained) if card >= 0]
-    schemas += [*s.pools[SCHEMA], *s.unders[SCHEMA], *looked[SCHEMA]]
-    assert sorted(schemas) == sorted(SCHEMA_DECK), "schemas"
-    tasks = sorted([task for task in (*s.row, *s.pools[TASK], *s.unders[TASK]) if task in TASK_DECK])
-    assert tasks == sorted(TASK_DECK), "tasks"
-    fates = [*s.pools[FATE], *s.unders[FATE], *s.log.gone, *s.log.entered]
-    fates += [card for officer in s.officers for card in officer.kept]
-    assert len(fates) == len(set(fates)), "a fate card is in two places"
-
-
-def _verify_known(s: Ship, watcher: int) -> None:
-    for deck in (FILE, ORDER):
-        groups = [(cards, counts) for kind, cards, counts in s.known[watcher] if kind == deck]
-        for cards, counts in groups:
-            assert len(cards) == sum(counts), "so many cards as they are counted"
-            held = Counter([card for seat in range(s.seats) if counts[seat] for card in hand_of(s, seat, deck)])
-            assert not Counter(cards) - held, f"seat {watcher} knows a card that is not there"

@@ -5,29 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from sternhafen.engine.values import Frozen, Illegal, Options
-from sternhafen.games.gen7.book import (
-    N_FATES,
-    N_ORDERS,
-    N_RELS,
-    N_RULE_CARDS,
-    N_SKILLS,
-    TOP_RANK,
-    TRACK_END,
-)
-from sternhafen.games.gen7.campaigns import HOUSE
-from sternhafen.games.gen7.language import (
-    RULES,
-)
-from sternhafen.games.gen7.pages import (
-    CAMPAIGN,
-    COUNTER_NAMES,
-    FLAG_NAMES,
-    FLAG_VALUES,
-    N_ROOMS,
-)
-from sternhafen.games.gen7.story import (
-    EPISODE_GOALS,
-)
+from sternhafen.games.gen7.campaign.campaign import Campaign
+from sternhafen.games.gen7.campaign.registry import HOUSE, LOADED, campaign_of, campaigns
 
 
 class ServiceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=Frozen):
@@ -75,8 +54,8 @@ class Carry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=F
     """The id of the campaign; its numbers mean nothing in another."""
 
 
-def _numbers(found: tuple[int, ...], below: int, least: int = 0) -> bool:
-    return all(least <= number < below for number in found)
+def _numbers(numbers: tuple[int, ...], below: int, least: int = 0) -> bool:
+    return all(least <= number < below for number in numbers)
 
 
 class Gen7Options(Options, frozen=True):
@@ -88,8 +67,8 @@ class Gen7Options(Options, frozen=True):
     """The ship's name, for a new campaign."""
     officers: tuple[str, ...] = ()
     """The officers' names, for a new campaign."""
-    campaign: str = CAMPAIGN
-    """The id of the campaign to be played; it must be the one that this house plays."""
+    campaign: str = HOUSE
+    """The id of the campaign to be played."""
 
     def episode(self) -> int:
         """Return the episode's number: one more than the logbook tells of."""
@@ -98,49 +77,50 @@ class Gen7Options(Options, frozen=True):
     def check(self, seats: int) -> Illegal | None:
         """Return why this logbook cannot be continued, or None."""
         carry = self.carry
-        wanted = self.campaign if carry is None else carry.campaign
-        if wanted != CAMPAIGN or self.campaign != CAMPAIGN:
-            return Illegal("other-campaign", "GEN7-34.1", {"campaign": wanted, "here": CAMPAIGN})
+        if self.campaign not in LOADED and self.campaign not in campaigns():
+            return Illegal("other-campaign", "GEN7-34.1", {"campaign": self.campaign, "here": ", ".join(campaigns())})
         if carry is None:
             return None
+        if carry.campaign != self.campaign:
+            return Illegal("other-campaign", "GEN7-34.1", {"campaign": carry.campaign, "here": self.campaign})
         if carry.ended:
             return Illegal("campaign-over", "GEN7-30.19")
         if len(carry.officers) != seats:
             return Illegal("other-crew", "GEN7-34.6", {"seats": len(carry.officers)})
-        if not _sound(carry, seats):
+        if not _sound(campaign_of(self.campaign), carry, seats):
             return Illegal("broken-logbook", "GEN7-34.1")
         return None
 
 
-def _sound(carry: Carry, seats: int) -> bool:
+def _sound(book: Campaign, carry: Carry, seats: int) -> bool:
     """Return whether every number in a logbook stands for something."""
     people = all(
-        1 <= o.rank <= TOP_RANK
+        1 <= o.rank <= book.top_rank
         and o.stars >= 0
         and o.underlines >= 0
-        and _numbers(o.skills, N_SKILLS)
+        and _numbers(o.skills, book.skill_count)
         and len(set(o.skills)) == len(o.skills)
-        and _numbers(o.kept, N_FATES)
-        and 0 <= o.relationship < N_RELS
+        and _numbers(o.kept, book.fate_count)
+        and 0 <= o.relationship < book.relationship_count
         for o in carry.officers
     )
     ship = (
-        carry.point in EPISODE_GOALS
-        and abs(carry.track) <= TRACK_END
+        carry.point in book.episode_goals
+        and abs(carry.track) <= book.track_end
         and -1 <= carry.spotlight < seats
-        and len(carry.counters) == len(COUNTER_NAMES)
-        and len(carry.flags) == len(FLAG_NAMES)
-        and _numbers(carry.flags, len(FLAG_VALUES))
+        and len(carry.counters) == len(book.counter_names)
+        and len(carry.flags) == len(book.flag_names)
+        and _numbers(carry.flags, len(book.flag_values))
         and carry.damage >= 0
-        and len(carry.scars) == N_ROOMS
+        and len(carry.scars) == book.room_count
         and _numbers(carry.scars, 99)
-        and 0 <= carry.rooms < 1 << N_ROOMS
-        and 0 <= carry.rule_cards < 1 << N_RULE_CARDS
+        and 0 <= carry.rooms < 1 << book.room_count
+        and 0 <= carry.rule_cards < 1 << book.rule_card_count
     )
     cards = (
-        _numbers(carry.orders, N_ORDERS)
-        and _numbers((*carry.fates, *carry.entered, *carry.gone), N_FATES)
-        and all(0 <= rule < len(RULES) and -1 <= owner < seats for rule, owner in carry.lasting)
-        and _numbers(carry.used, len(RULES))
+        _numbers(carry.orders, book.order_count)
+        and _numbers((*carry.fates, *carry.entered, *carry.gone), book.fate_count)
+        and all(0 <= rule < len(book.rules) and -1 <= owner < seats for rule, owner in carry.lasting)
+        and _numbers(carry.used, len(book.rules))
     )
     return people and ship and cards

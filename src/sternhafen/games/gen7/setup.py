@@ -4,52 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sternhafen.engine import TABLE, Do
-from sternhafen.games.gen7.agenda import resolve
-from sternhafen.games.gen7.book import (
-    COLONISTS,
-    COVERED_DOTS,
-    N_RELS,
-    ORDER_DECK,
-    PERSONAL,
-    PLANS_A,
-    PLANS_B,
-    QUARTERS_PLAN,
-    REL_FATE,
-    ROBOT_AT_HOME,
-    RULE_CARD_WITH,
-    SLEEPERS,
-    START_FATES,
-    START_ROOMS,
-    STATION_DOTS,
-    STORE_START,
-)
-from sternhafen.games.gen7.briefing import start_draft
-from sternhafen.games.gen7.conditions import BY_SEAT, holds
-from sternhafen.games.gen7.crew import VALUE_OF, code_of, roll
-from sternhafen.games.gen7.decks import draw_card, take_in_hand
-from sternhafen.games.gen7.events import DiceRolled, LeaderNamed, SchemasPlaced
-from sternhafen.games.gen7.logbook import Logbook
-from sternhafen.games.gen7.officer import NO_SCHEMAS, Officer
-from sternhafen.games.gen7.options import Carry, Gen7Options, ServiceRecord
-from sternhafen.games.gen7.pages import (
-    FLAG_NAMES,
-    N_ROOMS,
-    QUARTERS_DATA,
-)
-from sternhafen.games.gen7.plot_end import begin_point
-from sternhafen.games.gen7.rounds import Round
-from sternhafen.games.gen7.ship import NOBODY, STAT_COUNT, Ship, turn_order
-from sternhafen.games.gen7.status import available, bits, in_play
-from sternhafen.games.gen7.story import (
-    CONSEQUENCES,
-    COUNTER_SCOPE,
-    COUNTER_START,
-    EPISODE_GOALS,
-    START,
-)
-from sternhafen.games.gen7.story_events import PlansDealt, QuartersDealt, RelationshipDealt
-from sternhafen.games.gen7.vocabulary import (
+from sternhafen.engine import TABLE, Do, bitset
+from sternhafen.games.gen7.aliases import NOBODY, Seat
+from sternhafen.games.gen7.campaign.campaign import Campaign
+from sternhafen.games.gen7.campaign.logbook import Logbook
+from sternhafen.games.gen7.campaign.registry import campaign_of
+from sternhafen.games.gen7.data.vocabulary import (
+    CAMPAIGN_END,
     COLONIST,
     FATE,
     FILE,
@@ -58,36 +19,153 @@ from sternhafen.games.gen7.vocabulary import (
     OF_QUARTERS,
     OF_RELATIONSHIP,
     OFFICER,
+    PER,
+    PURPOSES,
     ROBOT,
     SCHEMA,
 )
+from sternhafen.games.gen7.effects.agenda import resolve
+from sternhafen.games.gen7.effects.causes import BY_SEAT
+from sternhafen.games.gen7.effects.conditions import holds
+from sternhafen.games.gen7.events import DiceRolled, LeaderNamed, SchemasPlaced
+from sternhafen.games.gen7.game import Gen7
+from sternhafen.games.gen7.officer import NO_SCHEMAS, Officer
+from sternhafen.games.gen7.options import Carry, Gen7Options, ServiceRecord
+from sternhafen.games.gen7.rules.cards.decks import draw_card, take_in_hand
+from sternhafen.games.gen7.rules.crew import VALUE_OF, code_of, roll
+from sternhafen.games.gen7.rules.phases import Round
+from sternhafen.games.gen7.rules.plot import begin_point
+from sternhafen.games.gen7.rules.rooms.briefing import start_draft
+from sternhafen.games.gen7.rules.skills.owned import forget_rules
+from sternhafen.games.gen7.rules.status import available, in_play
+from sternhafen.games.gen7.state import Ship, turn_order
+from sternhafen.games.gen7.story_events import PlansDealt, QuartersDealt, RelationshipDealt
+
+PER_CAMPAIGN: Final = PER.index("campaign")
 
 
-def new_officer(record: ServiceRecord | None) -> Officer:
+def new(options: Gen7Options, seats: int, seed: int, kind: type[Gen7] = Gen7) -> Gen7:
+    """Return an episode before its first step; `kind` is its class, `Gen7` or the one of `fast`."""
+    book = campaign_of(options.campaign)
+    carry = options.carry
+    log = new_logbook(book, options, carry)
+    s = kind(
+        seats=seats,
+        seed=seed,
+        draws=[0] * len(PURPOSES),
+        agenda=[],
+        lanes=[],
+        confirm=options.confirm,
+        officers=[new_officer(book, None if carry is None else carry.officers[seat]) for seat in range(seats)],
+        ladder=list(range(seats)),
+        log=log,
+        round=0,
+        final=0,
+        deadline=0,
+        point=0 if carry is None else carry.point,
+        active=NOBODY,
+        leader=0,
+        track=0 if carry is None else carry.track,
+        store=[0, 0, 0],
+        status=[0, 0, 0, 0],
+        worse=0,
+        rooms=book.start_rooms if carry is None else carry.rooms,
+        stations=[-1] * book.station_count,
+        shut=0,
+        failed=0,
+        broken=0,
+        faulty=0,
+        row=(),
+        done=0,
+        sticky=0,
+        on_tasks=[],
+        plot_dice=[],
+        plot_done=[],
+        plot_now=[],
+        wake=(),
+        pools=[book.file_deck, book.schema_deck, log.orders, start_fates(carry), book.task_deck],
+        unders=[(), (), (), (), ()],
+        look=(),
+        look_deck=0,
+        looker=NOBODY,
+        packet=(),
+        saw=[],
+        takers=[],
+        known=[()] * seats,
+        ballot=(),
+        ballot_kind=0,
+        votes=[],
+        offer=None,
+        refused=(),
+        fallen=(),
+        fate=-1,
+        fate_seat=NOBODY,
+        lasting=() if carry is None else tuple([(rule, owner, CAMPAIGN_END) for rule, owner in carry.lasting]),
+        used=() if carry is None else tuple([rule for rule in carry.used if book.rules[rule].per == PER_CAMPAIGN]),
+        goals=(),
+        lost_goals=0,
+        tallies=[0] * 24,
+        discount=0,
+        replaced=False,
+        briefed=False,
+        brief=(),
+        stage=0,
+        extra=0,
+        campaign=book.id,
+    )
+    first_steps(s, carry)
+    return s
+
+
+def new_officer(book: Campaign, record: ServiceRecord | None) -> Officer:
     """Return an officer as the logbook has it, or an ensign with nothing (GEN7-3.2, 3.8)."""
     kept = record if record is not None else ServiceRecord(1, 0, 0, (), (), -1)
     return Officer(
         -1, [0, 0, 0], (), 0, True, False, (), (), NO_SCHEMAS, kept.skills, kept.kept, kept.relationship, kept.rank,
-        kept.stars, kept.underlines, (), 0, 0, [0] * STAT_COUNT, (), -1, 0,
+        kept.stars, kept.underlines, (), 0, 0, [0] * book.stat_count, (), -1, 0,
     )  # fmt: skip
 
 
-def new_logbook(options: Gen7Options, carry: Carry | None) -> Logbook:
-    """Return the logbook an episode begins with; episode counters start anew (GEN7-30.13)."""
+def new_logbook(book: Campaign, options: Gen7Options, carry: Carry | None) -> Logbook:
+    """Return the logbook an episode begins with; counters of an episode start again (GEN7-30.13)."""
     if carry is None:
-        cards = sum(1 << i for i, occasion in enumerate(RULE_CARD_WITH) if occasion == "start")
-        flags = (0,) * len(FLAG_NAMES)
         return Logbook(
-            options.ship, options.officers, COUNTER_START, flags, 0, (0,) * N_ROOMS, cards, ORDER_DECK, (), (), NOBODY,
-            NOBODY, -1, False, (), (0, 1),
-        )  # fmt: skip
-    counters = tuple([
-        value if COUNTER_SCOPE[i] == "campaign" else COUNTER_START[i] for i, value in enumerate(carry.counters)
-    ])  # fmt: skip
+            ship=options.ship,
+            names=options.officers,
+            counters=book.counter_start,
+            flags=(0,) * len(book.flag_names),
+            damage=0,
+            scars=(0,) * book.room_count,
+            rule_cards=bitset.of([i for i, occasion in enumerate(book.rule_card_with) if occasion == "start"]),
+            orders=book.order_deck,
+            entered=(),
+            gone=(),
+            spotlight=NOBODY,
+            next_spotlight=NOBODY,
+            bookmark=-1,
+            ended=False,
+            history=(),
+            average=(0, 1),
+        )
+    starts, lasts = book.counter_start, [scope == "campaign" for scope in book.counter_scope]
     return Logbook(
-        carry.ship, carry.names, counters, carry.flags, carry.damage, carry.scars, carry.rule_cards, carry.orders,
-        carry.entered, carry.gone, carry.spotlight, NOBODY, -1, False, carry.history, (0, 1),
-    )  # fmt: skip
+        ship=carry.ship,
+        names=carry.names,
+        counters=tuple([value if lasts[i] else starts[i] for i, value in enumerate(carry.counters)]),
+        flags=carry.flags,
+        damage=carry.damage,
+        scars=carry.scars,
+        rule_cards=carry.rule_cards,
+        orders=carry.orders,
+        entered=carry.entered,
+        gone=carry.gone,
+        spotlight=carry.spotlight,
+        next_spotlight=NOBODY,
+        bookmark=-1,
+        ended=False,
+        history=carry.history,
+        average=(0, 1),
+    )
 
 
 def first_steps(s: Ship, carry: Carry | None) -> None:
@@ -99,7 +177,7 @@ def first_steps(s: Ship, carry: Carry | None) -> None:
     s.agenda.append(DealPlans(TABLE))
     s.agenda.append(Consequences(TABLE))
     s.agenda.append(DealQuarters(TABLE))
-    s.agenda.append(OpenBook(TABLE, START if carry is None else carry.point))
+    s.agenda.append(OpenBook(TABLE, s.book.start_point if carry is None else carry.point))
     s.agenda.append(LayOut(TABLE))
     if carry is None:
         s.agenda.append(DealRelationships(TABLE))
@@ -111,19 +189,16 @@ class DealRelationships(Do):
     __slots__ = ()
 
     def run(self, s: Ship) -> None:
-        fates = list(START_FATES)
-        pool = tuple(range(N_RELS))
+        book = s.book
+        fates = list(book.start_fates)
+        pool = tuple(range(book.relationship_count))
         for seat in range(s.seats):
             card, pool = s.pick(OF_RELATIONSHIP, pool)
             s.officers[seat].relationship = card
-            fates.append(REL_FATE[card])
+            fates.append(book.rel_fate[card])
             if s.telling:
                 s.tell(RelationshipDealt(seat=seat, relationship=card, reveals=True))
         s.pools[FATE] = tuple(sorted(fates))
-
-
-COVERED_WITH_THREE: Final = sum(1 << station for station, dots in enumerate(STATION_DOTS) if dots == COVERED_DOTS)
-"""The stations that three players cover."""
 
 
 class LayOut(Do):
@@ -133,8 +208,8 @@ class LayOut(Do):
 
     def run(self, s: Ship) -> None:
         if s.seats == 3:
-            s.shut = in_play(s) & COVERED_WITH_THREE
-        for room in bits(s.rooms):
+            s.shut = in_play(s) & s.book.covered_with_three
+        for room in bitset.members(s.rooms):
             if s.log.scars[room]:
                 for station in available(s, room)[: s.log.scars[room]]:
                     s.shut |= 1 << station
@@ -145,13 +220,14 @@ class OpenBook(Do):
 
     __slots__ = ("point",)
 
-    def __init__(self, seat: int, point: int) -> None:
+    def __init__(self, seat: Seat, point: int) -> None:
         self.seat = seat
         self.point = point
 
     def run(self, s: Ship) -> None:
-        s.store = list(STORE_START)
-        s.goals = EPISODE_GOALS[self.point]
+        book = s.book
+        s.store = list(book.store_start)
+        s.goals = book.episode_goals[self.point]
         begin_point(s, self.point)
 
 
@@ -161,16 +237,17 @@ class DealQuarters(Do):
     __slots__ = ()
 
     def run(self, s: Ship) -> None:
-        pool = tuple(range(len(QUARTERS_DATA)))
+        book = s.book
+        pool = tuple(range(len(book.quarters_data)))
         for seat in range(s.seats):
             quarters, pool = s.pick(OF_QUARTERS, pool)
             officer = s.officers[seat]
-            officer.move_in(quarters)
-            officer.cryo = SLEEPERS[quarters]
+            officer.move_in(quarters, book)
+            officer.cryo = book.sleepers[quarters]
             officer.pod = True
-            officer.robot = not ROBOT_AT_HOME[quarters]
-            dice = [code_of(COLONIST, 1)] * (COLONISTS[quarters] - SLEEPERS[quarters]) + [code_of(OFFICER, 1)]
-            if ROBOT_AT_HOME[quarters]:
+            officer.robot = not book.robot_at_home[quarters]
+            dice = [code_of(COLONIST, 1)] * (book.colonists[quarters] - book.sleepers[quarters]) + [code_of(OFFICER, 1)]
+            if book.robot_at_home[quarters]:
                 dice.append(code_of(ROBOT, 1))
             officer.dice = tuple(sorted(dice))
             if s.telling:
@@ -183,7 +260,7 @@ class Consequences(Do):
     __slots__ = ()
 
     def run(self, s: Ship) -> None:
-        for i in reversed(range(len(CONSEQUENCES))):
+        for i in reversed(range(len(s.book.consequences))):
             s.agenda.append(Consequence(TABLE, i))
 
 
@@ -192,12 +269,12 @@ class Consequence(Do):
 
     __slots__ = ("number",)
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: Seat, number: int) -> None:
         self.seat = seat
         self.number = number
 
     def run(self, s: Ship) -> None:
-        test, effects = CONSEQUENCES[self.number]
+        test, effects = s.book.consequences[self.number]
         if holds(s, test, BY_SEAT[s.leader]):
             resolve(s, effects, BY_SEAT[s.leader])
 
@@ -208,13 +285,14 @@ class DealPlans(Do):
     __slots__ = ()
 
     def run(self, s: Ship) -> None:
-        if PERSONAL not in s.goals:
+        book = s.book
+        if book.personal_goals not in s.goals:
             return
-        plans_a, plans_b = PLANS_A, PLANS_B
+        plans_a, plans_b = book.plans_a, book.plans_b
         for seat in range(s.seats):
             one, plans_a = s.pick(OF_PLAN_A, plans_a)
             other, plans_b = s.pick(OF_PLAN_B, plans_b)
-            s.officers[seat].plans = (QUARTERS_PLAN[s.officers[seat].quarters], one, other)
+            s.officers[seat].plans = (book.quarters_plan[s.officers[seat].quarters], one, other)
             if s.telling:
                 s.tell(PlansDealt(seat=seat, plans=(one, other), to=1 << seat, reveals=True))
 
@@ -231,7 +309,7 @@ class DealCards(Do):
             s.officers[seat].schemas = (schema, -1, -1, -1)
             if s.telling:
                 s.tell(SchemasPlaced(seat=seat, schemas=s.officers[seat].schemas, reveals=True))
-        s.deaf()
+        forget_rules(s)
 
 
 class NameLeader(Do):
@@ -266,8 +344,3 @@ class DraftOrders(Do):
 def start_fates(carry: Carry | None) -> tuple[int, ...]:
     """Return the fate deck an episode begins with."""
     return () if carry is None else tuple(sorted(carry.fates))
-
-
-def start_rooms(carry: Carry | None) -> int:
-    """Return the rooms in play when an episode begins."""
-    return START_ROOMS if carry is None else carry.rooms

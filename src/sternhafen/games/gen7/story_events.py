@@ -1,4 +1,4 @@
-"""What happened in the story and to the officers, for log, animation and screen reader."""
+"""What happened in the story, in votes and to the officers, for log, animation and screen reader."""
 
 from __future__ import annotations
 
@@ -128,3 +128,54 @@ class EndingReached(Event, frozen=True):
 
     point: int
     codas: tuple[int, ...]
+
+
+class FateQuiet(Event, frozen=True):
+    """A fate card was not triggered."""
+
+
+class FateStruck(Event, frozen=True):
+    """A fate card was triggered by somebody's officer."""
+
+    seat: int
+    card: int
+
+
+class FateChosen(Event, frozen=True):
+    """A choice was made, and this is what follows."""
+
+    seat: int
+    option: int
+    result: int
+
+
+class CardKept(Event, frozen=True):
+    """Somebody keeps a fate card."""
+
+    seat: int
+    card: int
+
+
+class VotesCounted(Event, frozen=True):
+    """Everybody has voted; the votes of every choice with their weights, the track's included."""
+
+    sums: tuple[int, ...]
+
+
+class OptionVoted(Event, frozen=True):
+    """A vote was counted; -1 where nobody voted."""
+
+    votes: tuple[int, ...]
+    option: int
+
+
+class SystemVoted(Event, frozen=True):
+    """A vote on a system was counted."""
+
+    system: int
+
+
+class RoomVoted(Event, frozen=True):
+    """A vote on a room was counted."""
+
+    room: int

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from sternhafen.engine import Options, SearchConfig, Title
-from sternhafen.games.gen7.actions import ACTIONS
-from sternhafen.games.gen7.evaluation import evaluate
-from sternhafen.games.gen7.events import EVENTS_TOLD
-from sternhafen.games.gen7.game import new_game
-from sternhafen.games.gen7.names import name_of
+from sternhafen.engine.fast import FAST
+from sternhafen.games.gen7 import actions, events
+from sternhafen.games.gen7.bot import OUTLOOK, evaluate
+from sternhafen.games.gen7.campaign.names import name_of
+from sternhafen.games.gen7.campaign.registry import campaign_of
+from sternhafen.games.gen7.data.vocabulary import PURPOSES
 from sternhafen.games.gen7.options import Gen7Options
-from sternhafen.games.gen7.outlook import OUTLOOK
-from sternhafen.games.gen7.vocabulary import PURPOSES
+
+if FAST:
+    from sternhafen.games.gen7.fast import new
+else:
+    from sternhafen.games.gen7.setup import new
 
 
 def variants(seats: int) -> Iterable[Options]:
@@ -21,15 +26,20 @@ def variants(seats: int) -> Iterable[Options]:
     yield Gen7Options(confirm=False)
 
 
+def names_under(options: Gen7Options) -> Callable[[str, int, str], str | None]:
+    """Return the names of the components of a campaign."""
+    return partial(name_of, campaign_of(options.campaign))
+
+
 TITLE = Title(
     id="gen7",
     rules=3,
     seats=(3, 4),
     seats_rule="GEN7-2.11",
     options=Gen7Options,
-    new=new_game,
-    actions=ACTIONS,
-    events=EVENTS_TOLD,
+    new=new,
+    actions=actions.ALL,
+    events=events.ALL,
     purposes=PURPOSES,
     longest=6000,  # people may make every proposal there is (GEN7-8.13); bots ask a few times, chance soon does else
     evaluate=evaluate,
@@ -39,5 +49,6 @@ TITLE = Title(
     search=SearchConfig(turns=1, tries=2),
     minutes=(60, 120),
     weight=4,
-    names=name_of,
+    names=names_under(Gen7Options()),
+    names_under=names_under,
 )

@@ -5,28 +5,8 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any, Final
 
-from sternhafen.games.gen7.book import (
-    N_TASKS,
-    PRIVATE_STATION,
-    ROOM_STATIONS,
-    STATION_DOTS,
-    TASK_COST_,
-    TASK_DEPT,
-    TASK_MERIT_,
-    TASK_STEPS_,
-)
-from sternhafen.games.gen7.names import name_of
-from sternhafen.games.gen7.pages import (
-    N_ROOMS,
-    POINT_DATA,
-    STORY,
-    TASK_DATA,
-)
-from sternhafen.games.gen7.story import (
-    PLOT_STATIONS,
-    POINTS,
-)
-from sternhafen.games.gen7.views import Gen7View, OfficerView
+from sternhafen.games.gen7.campaign.registry import campaign_of
+from sternhafen.games.gen7.view import Gen7View, OfficerView
 from sternhafen.terminal.paint import Paint
 from sternhafen.text import Words
 
@@ -42,7 +22,8 @@ def draw(view: Gen7View, words: Words, paint: Paint) -> str:
 
 
 def _name(words: Words, kind: str, number: int) -> str:
-    return name_of(kind, number, words.language) or words(f"gen7-name-{kind}-{number}")
+    assert words.title is not None, "these words belong to a title"
+    return words.title.names(kind, number, words.language) or words(f"gen7-name-{kind}-{number}")
 
 
 def _wrapped(text: str, indent: str = "  ") -> list[str]:
@@ -55,17 +36,18 @@ def _dice(words: Words, paint: Paint, pieces: tuple[int, ...]) -> str:
 
 
 def _plot(view: Gen7View, words: Words, paint: Paint) -> str:
+    book = campaign_of(view.campaign)
     lines = [paint.bold(words("gen7-board-plot", point=view.point))]
-    if POINT_DATA[view.point].get("goal"):
+    if book.point_data[view.point].get("goal"):
         lines += _wrapped(words("gen7-board-goal", point=view.point))
-    if POINT_DATA[view.point].get("rules_text"):
+    if book.point_data[view.point].get("rules_text"):
         lines += _wrapped(words("gen7-board-rules", point=view.point))
     figures: dict[str, Any] = {"round": view.round, "final": view.final, "stage": view.stage, "deadline": view.deadline}
     lines.append(words("gen7-board-round", **figures) + "; " + words("gen7-board-track", track=view.track))
     counters = [
         f"{_name(words, 'counter', i)} {value}"
-        for i, (value, name) in enumerate(zip(view.counters, STORY["counters"], strict=True))
-        if value or STORY["counters"][name]["scope"] == "plot"
+        for i, (value, name) in enumerate(zip(view.counters, book.story_data["counters"], strict=True))
+        if value or book.story_data["counters"][name]["scope"] == "plot"
     ]
     lines += _wrapped(f"{words('gen7-board-counters')}: {', '.join(counters)}", "")
     goals = [
@@ -100,30 +82,31 @@ def _relation(group: dict[str, Any]) -> str:
 
 
 def _tasks(view: Gen7View, words: Words, paint: Paint) -> str:
+    book = campaign_of(view.campaign)
     lines: list[str] = []
     if view.row:
         lines.append(f"{paint.bold(words('gen7-board-tasks'))} {words('gen7-board-legend')}")
     for i, task in enumerate(view.row):
-        data, parts, chem = TASK_COST_[task]
+        data, parts, chem = book.task_cost[task]
         text = words(
-            "gen7-board-task", task=task, dept=TASK_DEPT[task], relation=_relation(TASK_DATA[task]["group"]),
-            data=data, parts=parts, chem=chem, merit=TASK_MERIT_[task], steps=TASK_STEPS_[task],
+            "gen7-board-task", task=task, dept=book.task_dept[task], relation=_relation(book.task_data[task]["group"]),
+            data=data, parts=parts, chem=chem, merit=book.task_merit[task], steps=book.task_steps[task],
         )  # fmt: skip
         if view.done >> task & 1:
             text = f"[{words('gen7-board-done')}] {text} {_dice(words, paint, view.on_tasks[i])}"
         elif view.sticky >> task & 1:
             text = f"[{words('gen7-board-sticky')}] {text}"
         lines += _wrapped(text)
-    stations = POINTS[view.point].stations
+    stations = book.points[view.point].stations
     if stations:
         lines.append(paint.bold(words("gen7-board-plot-stations")))
     for i, number in enumerate(stations):
-        station = PLOT_STATIONS[number]
-        entry = POINT_DATA[station.point]["stations"][i]
+        station = book.plot_stations[number]
+        entry = book.point_data[station.point]["stations"][i]
         data, parts, chem = station.cost
         relation = _relation(entry["group"]) if station.group is not None else f"[{entry['rule']}]"
         text = words(
-            "gen7-board-station", target=N_TASKS + number, dept=station.dept, relation=relation, data=data,
+            "gen7-board-station", target=book.task_count + number, dept=station.dept, relation=relation, data=data,
             parts=parts, chem=chem, merit=station.merit, done=view.plot_done[i],
         )  # fmt: skip
         if view.plot_dice[i]:
@@ -133,7 +116,8 @@ def _tasks(view: Gen7View, words: Words, paint: Paint) -> str:
 
 
 def _station(view: Gen7View, words: Words, paint: Paint, station: int) -> str:
-    dots = str(STATION_DOTS[station] or "")
+    book = campaign_of(view.campaign)
+    dots = str(book.station_dots[station] or "")
     p = view.stations[station]
     marks: list[str] = []
     if (view.shut | view.failed | view.broken) >> station & 1:
@@ -146,18 +130,19 @@ def _station(view: Gen7View, words: Words, paint: Paint, station: int) -> str:
 
 
 def _rooms(view: Gen7View, words: Words, paint: Paint) -> str:
+    book = campaign_of(view.campaign)
     lines = [paint.bold(words("gen7-board-rooms"))]
-    for room in range(N_ROOMS):
-        if not view.rooms >> room & 1 or not ROOM_STATIONS[room]:
+    for room in range(book.room_count):
+        if not view.rooms >> room & 1 or not book.room_stations[room]:
             continue
-        stations = ROOM_STATIONS[room]
-        if not STATION_DOTS[stations[0]]:
+        stations = book.room_stations[room]
+        if not book.station_dots[stations[0]]:
             stations = stations[: view.seats]  # the leader station and one for every other player
         shown = "  ".join(f"[{_station(view, words, paint, station)}]" for station in stations)
         lines.append(f"  {_name(words, 'room', room)}: {shown}")
     for officer in view.officers:
         if officer.quarters >= 0:
-            station = PRIVATE_STATION[officer.quarters]
+            station = book.private_station[officer.quarters]
             lines.append(f"  {_name(words, 'place', station)}: [{_station(view, words, paint, station)}]")
     lines.append("  " + words("gen7-board-wake", dice=_dice(words, paint, view.wake)))
     return "\n".join(lines)

@@ -1,17 +1,17 @@
 // The components as the rules engine has them: the same files of data. The story is not among them: it is told when reached.
 
-import goalData from "../../../../src/sternhafen/games/gen7/components/episode_goals.json";
-import fileData from "../../../../src/sternhafen/games/gen7/components/file_cards.json";
-import skillData from "../../../../src/sternhafen/games/gen7/components/officer_skills.json";
-import planData from "../../../../src/sternhafen/games/gen7/components/personal_goals.json";
-import taskData from "../../../../src/sternhafen/games/gen7/components/priority_tasks.json";
-import quartersData from "../../../../src/sternhafen/games/gen7/components/quarters.json";
-import relationshipData from "../../../../src/sternhafen/games/gen7/components/relationships.json";
-import roomData from "../../../../src/sternhafen/games/gen7/components/rooms.json";
-import ruleCardData from "../../../../src/sternhafen/games/gen7/components/rule_cards.json";
-import schemaData from "../../../../src/sternhafen/games/gen7/components/schema_cards.json";
-import statusData from "../../../../src/sternhafen/games/gen7/components/system_status.json";
-import orderData from "../../../../src/sternhafen/games/gen7/components/work_orders.json";
+import goalData from "../../../../src/sternhafen/games/gen7/data/seventh_watch/episode_goals.json";
+import fileData from "../../../../src/sternhafen/games/gen7/data/seventh_watch/file_cards.json";
+import skillData from "../../../../src/sternhafen/games/gen7/data/seventh_watch/officer_skills.json";
+import planData from "../../../../src/sternhafen/games/gen7/data/seventh_watch/personal_goals.json";
+import taskData from "../../../../src/sternhafen/games/gen7/data/seventh_watch/priority_tasks.json";
+import quartersData from "../../../../src/sternhafen/games/gen7/data/seventh_watch/quarters.json";
+import relationshipData from "../../../../src/sternhafen/games/gen7/data/seventh_watch/relationships.json";
+import roomData from "../../../../src/sternhafen/games/gen7/data/seventh_watch/rooms.json";
+import ruleCardData from "../../../../src/sternhafen/games/gen7/data/seventh_watch/rule_cards.json";
+import schemaData from "../../../../src/sternhafen/games/gen7/data/seventh_watch/schema_cards.json";
+import statusData from "../../../../src/sternhafen/games/gen7/data/seventh_watch/system_status.json";
+import orderData from "../../../../src/sternhafen/games/gen7/data/seventh_watch/work_orders.json";
 import type { Language } from "../../settings.svelte";
 import { PLOT_STATIONS, POINTS } from "./story.gen";
 

@@ -62,6 +62,7 @@ export type Gen7View = {
   history: number[][];
   ended: boolean;
   codas: number[];
+  campaign: string;
 };
 
 export type OfficerView = {

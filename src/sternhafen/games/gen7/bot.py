@@ -1,0 +1,206 @@
+"""How well a seat stands, in merits: what it has, what it may hope for, and how the ship fares.
+
+Merits count as they are; everything else has a weight in merits (the constants below). What threatens the ship weighs
+on everybody alike, whoever mends it: an open task costs each seat `OPEN_TASK` a step it threatens, more the nearer its
+system is to red, and a step on the plot's way is worth `PLOT_PART`. So a greedy seat does not only gather for itself,
+it gives dice and resources to priority tasks and plot stations: its own, or those that another proposes (`_offer`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sternhafen.engine.outlook import Outlook
+from sternhafen.engine.sums import add_floats
+from sternhafen.games.gen7.aliases import NOBODY, Card, Seat, Task, die_of, owner_of
+from sternhafen.games.gen7.campaign.language import Condition
+from sternhafen.games.gen7.data.vocabulary import CMP, OFFICER, ON_GROUP_FILLED, RED, SYSTEMS, TESTS
+from sternhafen.games.gen7.effects.agenda import heard
+from sternhafen.games.gen7.effects.causes import Cause
+from sternhafen.games.gen7.effects.conditions import holds
+from sternhafen.games.gen7.rules.crew import KIND_OF
+from sternhafen.games.gen7.rules.group_station.means import unused
+from sternhafen.games.gen7.rules.group_station.offers import broken_rules, crew_mask, offer_values
+from sternhafen.games.gen7.rules.group_station.proposal import Offer
+from sternhafen.games.gen7.rules.skills.team_leads import team_leads
+from sternhafen.games.gen7.state import Ship
+
+RESOURCE: Final = 0.45
+"""A resource in the own quarters; three of them provided bring a merit, and orders pay a little better."""
+SPARE_RESOURCE: Final = 0.1
+"""One beyond the eighth of its kind."""
+STORE_RESOURCE: Final = 0.12
+"""One in the ship's store, which all may spend."""
+READY_DIE: Final = 1.2
+"""A die that can still be deployed in this round."""
+SLEEPER: Final = -0.8
+"""A colonist who still sleeps: a die less in every round to come."""
+POD: Final = 0.4
+"""The pod in place: the first half of waking one."""
+FILE_CARD: Final = 1.2
+SCHEMA_CARD: Final = 1.5
+STAR: Final = 5.0
+"""Stars buy skills between episodes."""
+STATUS_STEP: Final = (0.0, -1.5, -3.5, -7.0)
+"""What a system in the green, yellow, orange and red section costs everybody."""
+OPEN_TASK: Final = -1.6
+"""What every step that an open task threatens costs each player."""
+PLOT_DONE: Final = 6.0
+"""A plot goal that holds now."""
+PLOT_PART: Final = 5.0
+"""A step towards it: a counter's point, a plot station completed."""
+OFFER_SUB: Final = 0.6
+"""A proposal that is nearly staffed, over one that has just begun."""
+UNSETTLED: Final = -1.5
+"""A proposal for which dice do not fit or resources are missing, so that it will come to nothing as it stands."""
+BROKEN_RULE: Final = 0.5
+"""What every die that does not fit costs, so that dice are turned towards fitting."""
+MAX_ASKED: Final = 3
+"""After so many proposals in vain a bot asks no more in its turn; the rules would let it (GEN7-8.13)."""
+IN_VAIN: Final = -6.0
+SKILL_VALUE: Final = 4.5
+COUNTER: Final = TESTS.index("counter")
+ALL_OF: Final = TESTS.index("all")
+ANY_OF: Final = TESTS.index("any")
+STATION_TEST: Final = TESTS.index("station_done")
+STORE_TEST: Final = TESTS.index("res")
+TASKS_TEST: Final = TESTS.index("tasks_done")
+STATUS_TEST: Final = TESTS.index("status")
+AT_LEAST: Final = CMP.index(">=")
+AT_MOST: Final = CMP.index("<=")
+
+
+def evaluate(s: Ship, seat: Seat) -> float:
+    """Return the merits a seat may hope for."""
+    officer = s.officers[seat]
+    value = float(officer.merit) + STAR * officer.stars + SKILL_VALUE * len(officer.skills)
+    for amount in officer.res:
+        value += RESOURCE * min(amount, 8) + SPARE_RESOURCE * max(0, amount - 8)
+    value += READY_DIE * len(officer.dice) + SLEEPER * officer.cryo + POD * officer.pod
+    value += FILE_CARD * len(officer.files) + SCHEMA_CARD * sum(1 for card in officer.schemas if card >= 0)
+    value += add_floats([_order(s, seat, order) for order in officer.orders])
+    value += add_floats([STATUS_STEP[s.status[system]] for system in SYSTEMS])
+    value += STORE_RESOURCE * sum(s.store)
+    value += add_floats(
+        [OPEN_TASK * s.book.task_steps[task] * _risk(s, task) for task in s.row if not s.done >> task & 1]
+    )
+    return value + _plot(s) + _offer(s, seat)
+
+
+def _risk(s: Ship, task: Task) -> float:
+    """Return how near a task's system is to red."""
+    book = s.book
+    return 1.0 + s.status[book.task_dept[task]] / RED if book.task_dept[task] in SYSTEMS else 1.0
+
+
+def _order(s: Ship, seat: Seat, order: Card) -> float:
+    """Return what a work order in hand is worth: more, the more of its cost is there; little late in the episode."""
+    book = s.book
+    cost = book.order_cost[order]
+    have = s.officers[seat].res
+    there = sum(min(have[res], n) for res, n in enumerate(cost)) / sum(cost)
+    left = max(0, s.final - s.round) if s.final else 3
+    hope = min(1.0, 0.25 + 0.25 * left)
+    return hope * (0.25 + 0.35 * there) * book.order_merit[order] - (1 - hope) * book.order_penalty[order]
+
+
+def _plot(s: Ship) -> float:
+    """Return how far the plot goal is reached."""
+    goal = s.book.points[s.point].goal
+    if goal is None:
+        return PLOT_DONE
+    return PLOT_DONE * holds(s, goal, Cause(s.leader, NOBODY, NOBODY, -1, -1, 0)) + PLOT_PART * _part(s, goal)
+
+
+def _part(s: Ship, test: Condition) -> float:
+    """Return how many of a goal's steps are done, each counted once."""
+    if test.op == ALL_OF:
+        return add_floats([_part(s, part) for part in test.of])
+    if test.op == ANY_OF:
+        return max(_part(s, part) for part in test.of)
+    bound = test.n.value({"players": s.seats, "round": s.round, "rank": 1, "contributors": 0, "setbacks": 0, "#": 0})
+    if test.op == COUNTER:
+        counter = s.log.counters[test.ref]
+        return float(min(counter, bound)) if test.cmp == AT_LEAST else -0.8 * max(0, counter - bound)
+    if test.op == STATION_TEST:
+        stations = s.book.points[s.point].stations
+        return float(min(bound, s.plot_done[stations.index(test.ref)])) if test.ref in stations else 0.0
+    if test.op == STORE_TEST:
+        return 0.25 * sum(min(bound, amount) for amount in s.store)
+    if test.op == TASKS_TEST:
+        return 0.6 * min(bound, sum(s.tallies[4:8]))
+    if test.op == STATUS_TEST and test.cmp == AT_MOST and test.dept in SYSTEMS:
+        return -0.8 * max(0, s.status[test.dept] - bound)
+    return 0.0
+
+
+def _offer(s: Ship, seat: Seat) -> float:
+    """Return what a proposal under way promises a contributor: its merits, if it can still be completed."""
+    book = s.book
+    offer = s.offer
+    if offer is None:
+        return 0.0
+    if seat == s.active and len(s.refused) >= MAX_ASKED:
+        return IN_VAIN
+    broken = len(broken_rules(s.book, offer))
+    if (broken and not _is_led(s, offer)) or not _is_backed(s, seat, offer):
+        return UNSETTLED - BROKEN_RULE * broken
+    target = offer.target
+    done = len(offer_values(offer)) / book.group_of[target].size
+    crew = crew_mask(offer)
+    if target < book.task_count:
+        merit = book.task_merit[target] - OPEN_TASK * book.task_steps[target]
+        cost = sum(book.task_cost[target])
+    else:
+        station = book.plot_stations[target - book.task_count]
+        merit = station.merit + PLOT_PART
+        cost = sum(station.cost)
+    mine = 1.0 if crew >> seat & 1 or not crew else 0.4
+    dice = READY_DIE * len([p for p, _, _ in offer.crew if owner_of(p) == seat])
+    return mine * (0.5 + 0.5 * done) * (merit + 1.0) + dice - 0.05 * cost + OFFER_SUB * done - BROKEN_RULE * broken
+
+
+def _is_led(s: Ship, offer: Offer) -> bool:
+    """Return whether a Team Lead's officer is among the dice of a proposal, so that all can be turned."""
+    if not heard(s, ON_GROUP_FILLED):
+        return False
+    leads = team_leads(s)
+    return any(leads >> owner_of(p) & 1 and KIND_OF[die_of(p)] == OFFICER for p, _, _ in offer.crew)
+
+
+def _is_backed(s: Ship, seat: Seat, offer: Offer) -> bool:
+    """Return whether everybody has what a proposal asks for, or has a skill that brings it; of files only one's own."""
+    book = s.book
+    discount = 0
+    missing = 0
+    for payer, officer in enumerate(s.officers):
+        short = [max(0, offer.shares[payer * 3 + res] - officer.res[res]) for res in range(3)]
+        if sum(short):
+            brings = unused(s, payer) + ([book.file_means[file] for file in officer.files] if payer == seat else [])
+            for res in range(3):
+                missing += max(0, short[res] - sum([means.given[res] for means in brings]))
+            discount += sum([means.any + (means.discount if offer.target < book.task_count else 0) for means in brings])
+    return missing <= discount
+
+
+ALL_ROUNDS: Final = 4
+"""How many rounds are left after the first of a usual episode, with its preparation."""
+
+
+PART: Final = 0.15
+"""How much of what a seat has beside merits, by the evaluation, becomes merits."""
+
+
+def early(s: Ship, seat: Seat) -> float:
+    """Return how early in the episode it is: how many of its rounds are left."""
+    return min(1.0, max(0, s.final - s.round) / ALL_ROUNDS)
+
+
+def known(s: Ship, seat: Seat) -> float:
+    """Return the merits a seat has and what the rest of its things will bring in this episode."""
+    officer = s.officers[seat]
+    rest = evaluate(s, seat) - officer.merit - STAR * officer.stars - SKILL_VALUE * len(officer.skills)
+    return officer.merit + PART * rest
+
+
+OUTLOOK: Final = Outlook(known, early, (-1.8, 7.8, 17.3, 27.5, 33.6), (0.0, 0.0, 0.0, 0.5))

@@ -1,0 +1,64 @@
+"""The campaign as a value: all that its files say, made ready to be played.
+
+A state holds the one that it is played by (`s.book`); several can be played side by side.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from sternhafen.engine import Action
+from sternhafen.games.gen7.campaign.goal_ways import GoalWays
+from sternhafen.games.gen7.campaign.means import Means
+from sternhafen.games.gen7.data.vocabulary import OPS
+
+VOTE: int = OPS.index("vote")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Campaign(GoalWays):
+    """A campaign: pages, effects and rules, rooms, cards, story, places, goals, and what follows from them."""
+
+    # fields: slots only, written by tools/generate_fields.py
+    # fmt: off
+    __slots__ = (
+        "tagged", "cheapest_skill", "least_provided", "most_provided", "whole_steps", "merits_for", "file_means",
+        "skill_means", "hand_turns", "own_files", "vote_text",
+    )
+    # fmt: on
+    # end of fields
+
+    def __init__(self, id: str, files: dict[str, Any]) -> None:
+        super().__init__(id, files)
+        self.tagged: dict[str, tuple[int, ...]] = {
+            "tag:" + name: tuple([card for card, tag in enumerate(self.fate_tag) if tag == number])
+            for number, name in enumerate(self.tags)
+        }
+        """The fate cards with every tag, as effects name them."""
+        self.cheapest_skill = min(self.skill_cost)
+        self.least_provided = self.provide_steps[0][0]
+        self.most_provided = self.provide_steps[-1][0]
+        self.whole_steps: tuple[int, ...] = tuple([
+            max([give for give, _ in self.provide_steps if give <= limit], default=0)
+            for limit in range(self.most_provided)
+        ])  # fmt: skip
+        """The most that may be provided of less than the most."""
+        self.merits_for: dict[int, int] = dict(self.provide_steps)
+        self.file_means: tuple[Means, ...] = tuple([Means(effects, self) for effects in self.file_do])
+        """What every file could bring while a group station is filled."""
+        self.skill_means: dict[int, Means] = {}
+        """What rules could bring that may be used at any time; filled as needed."""
+        self.hand_turns: dict[tuple[int, ...], int] = {}
+        """Which of their owner's dice hands of files could turn; filled as needed."""
+        self.own_files: dict[tuple[int, ...], tuple[tuple[Action, ...], tuple[Action, ...]]] = {}
+        """Which files of a hand may be played in the own turn; filled as needed."""
+        self.vote_text: dict[int, int] = {
+            option: effect.text
+            for effects in self.effect_lists
+            for effect in effects
+            if effect.op == VOTE and effect.text >= 0
+            for option in effect.options
+        }
+        """What a vote is held about, by each of its answers."""

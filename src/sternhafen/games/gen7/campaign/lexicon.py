@@ -1,0 +1,124 @@
+"""The lexicon: a campaign's effects, options and rules, numbered as its files name them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from sternhafen.games.gen7.campaign.language import Condition, Effect, Option, Rule
+from sternhafen.games.gen7.campaign.pages import Entry, Pages
+from sternhafen.games.gen7.data.vocabulary import DECKS, FREELY, STATS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lexicon(Pages):
+    """The pages of a campaign, and all that is written on them in the language of cards."""
+
+    # fields: slots only, written by tools/generate_fields.py
+    # fmt: off
+    __slots__ = (
+        "effect_lists", "options", "rules", "station_names",
+    )
+    # fmt: on
+    # end of fields
+
+    def __init__(self, id: str, files: dict[str, Any]) -> None:
+        super().__init__(id, files)
+        self.effect_lists: list[tuple[Effect, ...]] = [()]
+        self.options: list[Option] = []
+        self.rules: list[Rule] = []
+        self.station_names: list[str] = [s["id"] for point in self.point_data for s in point.get("stations", ())]
+
+    def condition(self, data: Entry) -> Condition:
+        """Return a condition."""
+        return Condition(data, self)
+
+    def effect_list(self, data: list[Any]) -> int:
+        """Return the number of a list of effects; 0 is the empty one."""
+        if not data:
+            return 0
+        made = tuple([Effect(entry, self) for entry in data])
+        self.effect_lists.append(made)
+        return len(self.effect_lists) - 1
+
+    def option(self, data: Entry) -> int:
+        """Return the number of an option."""
+        made = Option(data, self)
+        self.options.append(made)
+        return len(self.options) - 1
+
+    def rule_number(self, data: Entry, source: str, card: int) -> int:
+        """Return the number of a rule; `source` and `card` say what carries it."""
+        made = Rule(data, source, card, self)
+        self.rules.append(made)
+        made.number = len(self.rules) - 1
+        return made.number
+
+    def rule_set(self, data: list[Any], source: str, card: int) -> tuple[int, ...]:
+        """Return the numbers of several rules."""
+        return tuple([self.rule_number(entry, source, card) for entry in data])
+
+    # What entries name -------------------------------------------------------------------------------------------
+
+    def reference(self, data: Entry) -> int:
+        """Return the number of what a test or effect names: a flag, counter, card, task, goal, station."""
+        if "flag" in data:
+            return self.flag_names.index(data["flag"])
+        if "counter" in data:
+            return self.counter_names.index(data["counter"])
+        if "stat" in data:
+            return STATS.index(data["stat"])
+        if "rel" in data:
+            return self.rel_id[data["rel"]]
+        if "deck" in data:
+            return DECKS.index(data["deck"])
+        if "card" in data:
+            return self.fate_id[data["card"]]
+        if "task" in data:
+            return self.task_id[data["task"]]
+        if "goal" in data:
+            return self.goal_id[data["goal"]]
+        if "plot" in data:
+            return self.point_id[data["plot"]]
+        if "next" in data:
+            return self.point_id[data["next"]]
+        if "station" in data:
+            return self.station_names.index(data["station"])
+        return -1
+
+    def rooms_named(self, name: str) -> int:
+        """Return the rooms that a name stands for as a mask; 0 where one is chosen, or the room at hand is meant."""
+        if name in self.room_id:
+            return 1 << self.room_id[name]
+        if name in ("choice", "any", "this"):
+            return 0
+        mask = 0
+        for i, room in enumerate(self.room_data):
+            fits = name == "all_rooms" or (name == "all_labs" and room["kind"] == "lab")
+            fits = fits or (name == "all_centers" and room["kind"] == "center")
+            if fits or name == f"dept:{room['department']}":
+                mask |= 1 << i
+        return mask
+
+    # Sets of rules -----------------------------------------------------------------------------------------------
+
+    def hears(self, rules: tuple[int, ...]) -> int:
+        """Return the events that a set of rules hears, as a mask."""
+        mask = 0
+        for number in rules:
+            rule = self.rules[number]
+            if rule.on >= 0 and rule.on != FREELY:
+                mask |= 1 << rule.on
+        return mask
+
+    def mod_mask(self, rules: tuple[int, ...]) -> int:
+        """Return the sorts of static rules among some, as a mask; above them, whether any may be used at any time."""
+        mask = 0
+        for number in rules:
+            mask |= self.rules[number].bit
+        return mask
+
+    def usable_freely(self, rules: tuple[int, ...]) -> tuple[int, ...]:
+        """Return those of some rules that may be used at any time."""
+        return tuple([number for number in rules if self.rules[number].on == FREELY])

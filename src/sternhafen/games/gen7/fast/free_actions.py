@@ -1,0 +1,127 @@
+"""What may be done beside a question, looked up by hand and dice instead of checked one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sternhafen.engine import Action, Step
+from sternhafen.games.gen7.actions import CHANGES, PLAY_FILES, ChangeDie, UseFreely
+from sternhafen.games.gen7.aliases import Seat
+from sternhafen.games.gen7.campaign.campaign import Campaign
+from sternhafen.games.gen7.campaign.language import USED_FREELY
+from sternhafen.games.gen7.data.vocabulary import (
+    ANY_VOTE,
+    CHEM,
+    CODES,
+    FATE_RESOLVING,
+    MAX_SEATS,
+    OWN_TURN,
+    PARTS,
+    SIDE_COST,
+)
+from sternhafen.games.gen7.rules.crew import VALUE_OF, ready_dice
+from sternhafen.games.gen7.rules.fate import FateChoice
+from sternhafen.games.gen7.rules.free_actions import Freely, completing
+from sternhafen.games.gen7.rules.group_station.consent import Prepare
+from sternhafen.games.gen7.rules.side_uses import SIDE_PRICE, affordable, reach
+from sternhafen.games.gen7.rules.skills.owned import all_mods, free_rules
+from sternhafen.games.gen7.rules.throws import FIRST_ROBOT
+from sternhafen.games.gen7.state import Ship
+
+BESIDE_RULES: Final = 1 << SIDE_COST | USED_FREELY
+"""Rules on side uses, and such as may be used at any time."""
+NOTHING: Final[tuple[Action, ...]] = ()
+NO_CHANGES: Final[tuple[ChangeDie, ...]] = ()
+MAX_CACHED: Final = 1 << 12
+SIDE_CHANGES: Final = tuple([
+    tuple([CHANGES[code][value - 1] for value in reach(code) if value != VALUE_OF[code]]) for code in range(CODES)
+])  # fmt: skip
+"""What one side use can do with every die."""
+FREELY: Final = tuple([Freely(seat) for seat in range(MAX_SEATS)])
+"""The question beside all others, for every seat."""
+
+
+CHANGES_OF: Final[dict[tuple[int, ...], tuple[tuple[ChangeDie, ...], ...]]] = {}
+"""What `side_changes` has returned before: compiled, a look into a dict is quicker than a cached function."""
+
+
+def side_changes(dice: tuple[int, ...]) -> tuple[tuple[ChangeDie, ...], ...]:
+    """Return what side uses can do with sorted dice where none can be paid for, chemicals, parts, or both."""
+    crew: list[ChangeDie] = []
+    robot: list[ChangeDie] = []
+    for code in sorted(set(dice)):
+        if code < FIRST_ROBOT:
+            crew += SIDE_CHANGES[code]
+        else:
+            robot += SIDE_CHANGES[code]
+    if len(CHANGES_OF) >= MAX_CACHED:
+        CHANGES_OF.clear()
+    changes = CHANGES_OF[dice] = ((), tuple(crew), tuple(robot), (*crew, *robot))
+    return changes
+
+
+def beside(s: Ship, seat: Seat, top: Step) -> Sequence[Action]:
+    """Return what a seat may do beside the question on top, without a list of its own where it can be looked up."""
+    if s.lanes:
+        return files_for(s, seat, ANY_VOTE)
+    if isinstance(top, FateChoice):
+        to_decide = files_for(s, seat, FATE_RESOLVING)
+        return (*to_decide, *in_turn(s, seat)) if seat == s.active else to_decide
+    if seat == s.active or isinstance(top, Prepare):
+        return in_turn(s, seat)
+    return NOTHING
+
+
+def in_turn(s: Ship, seat: Seat) -> Sequence[Action]:
+    """Return what may be done in the own turn and while contributing: files, side uses and skills."""
+    officer = s.officers[seat]
+    if (s._mods or all_mods(s))[seat] & BESIDE_RULES:
+        return by_rules(s, seat)
+    have = officer.res
+    payable = 1 if have[CHEM] >= SIDE_PRICE else 0
+    if have[PARTS] >= SIDE_PRICE:
+        payable += 2
+    changes = NO_CHANGES
+    if payable:
+        dice = officer.dice if s.offer is None else tuple(ready_dice(s, seat))
+        changes = (CHANGES_OF.get(dice) or side_changes(dice))[payable]
+    files = officer.files
+    if not files:
+        return changes
+    at_once, completing_too = s.book.own_files.get(files) or own_files(s.book, files)
+    return (*(at_once if at_once is completing_too or not completing(s) else completing_too), *changes)
+
+
+def by_rules(s: Ship, seat: Seat) -> Sequence[Action]:
+    """Return what may be done where rules change the price of side uses, or may be used freely themselves."""
+    chem, parts = affordable(s, seat)
+    changes = side_changes(tuple(ready_dice(s, seat)))[chem + 2 * parts]
+    skills = [number for number in free_rules(s, seat) if FREELY[seat].rule_problem(s, number) is None]
+    return (*files_for(s, seat, OWN_TURN), *changes, *[UseFreely(number) for number in skills])
+
+
+def files_for(s: Ship, seat: Seat, now: int) -> list[Action]:
+    """Return the files that may be played on an occasion."""
+    book = s.book
+    plays: list[Action] = []
+    last = -1
+    for file in s.officers[seat].files:  # sorted
+        if file != last and book.file_when[file] == now and (not book.file_discount[file] or completing(s)):
+            plays.append(PLAY_FILES[file])
+        last = file
+    return plays
+
+
+def own_files(book: Campaign, files: tuple[int, ...]) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+    """Return the sorted files of a hand that may be played in the own turn, and those while something is completed.
+
+    Where it is asked often, `book.own_files.get(files) or own_files(book, files)` spares the call. If they are the
+    same they are one tuple.
+    """
+    too = tuple([PLAY_FILES[file] for file in sorted(set(files)) if book.file_when[file] == OWN_TURN])
+    at_once = tuple([play for play in too if not book.file_discount[play.file]])
+    if len(book.own_files) >= MAX_CACHED:
+        book.own_files.clear()
+    plays = book.own_files[files] = (too if len(at_once) == len(too) else at_once, too)
+    return plays
