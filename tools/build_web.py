@@ -176,7 +176,7 @@ def main() -> None:
     """Build, or do only the part that was asked for."""
     parser = argparse.ArgumentParser(prog="python tools/build_web.py")
     parser.add_argument("--types", action="store_true", help="only write the generated types")
-    parser.add_argument("--check", action="store_true", help="check types and run the unit tests before building")
+    parser.add_argument("--check", action="store_true", help="check style and types, run the unit tests, then build")
     wanted = parser.parse_args()
     for path, text in generated().items():
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
@@ -186,6 +186,7 @@ def main() -> None:
         return
     install()
     if wanted.check:
+        npm("run", "--silent", "lint")
         npm("run", "--silent", "check")
         npm("run", "--silent", "test")
     npm("run", "--silent", "build")

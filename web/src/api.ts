@@ -1,8 +1,30 @@
 // The server's HTTP part: one function a request, typed by the schema.
 
 import type {
-  AskHint, Again, Claimed, Created, Entries, Failure, Freed, Hint, Invite, LegalPage, Me, NewTable, Notify, NotifyResult, Position, Preview,
-  Refusal, RuleInfo, Scores, TableInfo, TitleInfo, Try, Verified, WhyNot,
+  AskHint,
+  Again,
+  Claimed,
+  Created,
+  Entries,
+  Failure,
+  Freed,
+  Hint,
+  Invite,
+  LegalPage,
+  Me,
+  NewTable,
+  Notify,
+  NotifyResult,
+  Position,
+  Preview,
+  Refusal,
+  RuleInfo,
+  Scores,
+  TableInfo,
+  TitleInfo,
+  Try,
+  Verified,
+  WhyNot,
 } from "./protocol.gen";
 
 /** The server's no, or that it could not be reached. */
@@ -77,12 +99,14 @@ export const close = (id: string) => post<TableInfo>(table(id, "/close"));
 export const handOn = (id: string, seat: number) => post<TableInfo>(table(id, "/host"), { seat });
 export const spectators = (id: string, allowed: boolean) => post<TableInfo>(table(id, "/spectators"), { allowed });
 export const again = (id: string, wanted: Again) => post<Created>(table(id, "/again"), wanted);
-export const position = (id: string, viewer: Viewer, at: number) => get<Position>(table(id, `/position${query(viewer, { at })}`));
+export const position = (id: string, viewer: Viewer, at: number) =>
+  get<Position>(table(id, `/position${query(viewer, { at })}`));
 export const entries = (id: string, viewer: Viewer, from: number) =>
   get<Entries>(table(id, `/entries${query(viewer, { from, limit: 200 })}`));
 export const legal = (id: string, viewer: Viewer, chosen: readonly string[], offset = 0) =>
   get<LegalPage>(table(id, `/legal${query(viewer, { chosen, offset, limit: LEGAL_PAGE })}`));
-export const why = (id: string, viewer: Viewer, target: string, picked: readonly string[]) => get<WhyNot>(table(id, `/why${query(viewer, { target, picked })}`));
+export const why = (id: string, viewer: Viewer, target: string, picked: readonly string[]) =>
+  get<WhyNot>(table(id, `/why${query(viewer, { target, picked })}`));
 export const preview = (id: string, wanted: Try) => post<Preview>(table(id, "/preview"), wanted);
 export const hint = (id: string, wanted: AskHint) => post<Hint>(table(id, "/hint"), wanted);
 export const scores = (id: string) => get<Scores>(table(id, "/scores"));

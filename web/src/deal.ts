@@ -37,7 +37,9 @@ function compressed(state: readonly number[], block: readonly number[]): number[
   const words: number[] = [];
   for (let i = 0; i < 64; i += 1) {
     if (i < 16) {
-      words.push((at(block, 4 * i) << 24) | (at(block, 4 * i + 1) << 16) | (at(block, 4 * i + 2) << 8) | at(block, 4 * i + 3));
+      words.push(
+        (at(block, 4 * i) << 24) | (at(block, 4 * i + 1) << 16) | (at(block, 4 * i + 2) << 8) | at(block, 4 * i + 3),
+      );
       continue;
     }
     const [old, young] = [at(words, i - 15), at(words, i - 2)];

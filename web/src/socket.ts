@@ -1,9 +1,45 @@
 // One socket to one table: greets, remembers the last number, reconnects by itself and sends unanswered commands again.
 
-import type { Ack, CallVote, CastVote, Chat, Check, Consent, FromServer, Hello, Ping, Play, Ready, Redo, Refusal, Resign, Restart, Resume, Reveal, SeatAnswer, TakeBack, Undo } from "./protocol.gen";
+import type {
+  Ack,
+  CallVote,
+  CastVote,
+  Chat,
+  Check,
+  Consent,
+  FromServer,
+  Hello,
+  Ping,
+  Play,
+  Ready,
+  Redo,
+  Refusal,
+  Resign,
+  Restart,
+  Resume,
+  Reveal,
+  SeatAnswer,
+  TakeBack,
+  Undo,
+} from "./protocol.gen";
 
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
-export type Command = WithoutId<Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | CallVote | CastVote | Resign | Ready | Reveal | Chat>;
+export type Command = WithoutId<
+  | Play
+  | Undo
+  | Restart
+  | Redo
+  | TakeBack
+  | Resume
+  | Consent
+  | SeatAnswer
+  | CallVote
+  | CastVote
+  | Resign
+  | Ready
+  | Reveal
+  | Chat
+>;
 export type LinkState = "connecting" | "open" | "lost" | "gone";
 
 /** The part of a WebSocket that is used, so that tests can bring their own. */
@@ -143,7 +179,10 @@ export class TableSocket {
     if (this.stopped) return;
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures) * (0.5 + Math.random() / 2);
     this.failures += 1;
-    this.timers.set("again", this.clock.after(pause, () => this.start()));
+    this.timers.set(
+      "again",
+      this.clock.after(pause, () => this.start()),
+    );
   }
 
   /** Asks for a sign of life after a silence, and takes a missing answer for a cut: some networks tell nobody. */
@@ -152,11 +191,14 @@ export class TableSocket {
     this.cancel("pong");
     const ping = (): void => {
       this.send({ type: "ping" });
-      this.timers.set("pong", this.clock.after(PONG_WITHIN, () => {
-        const line = this.line;
-        line?.close();
-        if (line) this.lose(line);
-      }));
+      this.timers.set(
+        "pong",
+        this.clock.after(PONG_WITHIN, () => {
+          const line = this.line;
+          line?.close();
+          if (line) this.lose(line);
+        }),
+      );
     };
     this.timers.set("ping", this.clock.after(PING_EVERY, ping));
   }

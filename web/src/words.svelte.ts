@@ -1,6 +1,13 @@
 // The words of one language: the server's Fluent files, with the functions SEAT, NAME and NAMES that messages call.
 
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 import { given } from "./given";
 import { GUEST, settings, type Language } from "./settings.svelte";
 
@@ -36,7 +43,8 @@ export function fluentArguments(args: Arguments): Record<string, FluentVariable>
     if (typeof value === "number") found[name] = Whole.fits(value) ? new Whole(value) : value;
     else if (typeof value === "string") found[name] = value;
     else if (typeof value === "boolean") found[name] = value ? 1 : 0;
-    else if (Array.isArray(value)) found[name] = new FluentList(value.filter((n): n is number => typeof n === "number"));
+    else if (Array.isArray(value))
+      found[name] = new FluentList(value.filter((n): n is number => typeof n === "number"));
   }
   return found;
 }

@@ -2,14 +2,38 @@ import { expect, test } from "vitest";
 import { campaigns } from "../src/lobby/campaigns";
 import type { MyTable } from "../src/protocol.gen";
 
-function table(id: string, episode: number, previous: string | null = null, following: string | null = null, changed = 0): MyTable {
-  return { id, title: "gen7", status: "over", seats: [0], names: ["Ada"], asked: [], host: true, changed, episode, carries: false, previous, following };
+function table(
+  id: string,
+  episode: number,
+  previous: string | null = null,
+  following: string | null = null,
+  changed = 0,
+): MyTable {
+  return {
+    id,
+    title: "gen7",
+    status: "over",
+    seats: [0],
+    names: ["Ada"],
+    asked: [],
+    host: true,
+    changed,
+    episode,
+    carries: false,
+    previous,
+    following,
+  };
 }
 
 const ids = (found: MyTable[][]): string[][] => found.map((chain) => chain.map((one) => one.id));
 
 test("a campaign is the chain of its episodes", () => {
-  const found = campaigns([table("c", 3, "b", null, 9), table("a", 1, null, "b"), table("b", 2, "a", "c"), table("x", 0)]);
+  const found = campaigns([
+    table("c", 3, "b", null, 9),
+    table("a", 1, null, "b"),
+    table("b", 2, "a", "c"),
+    table("x", 0),
+  ]);
   expect(ids(found)).toEqual([["a", "b", "c"]]);
 });
 

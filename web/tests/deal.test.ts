@@ -10,7 +10,8 @@ async function hash(text: string): Promise<string> {
 
 describe("a browser's part of the seed", () => {
   it("is hashed as everybody else hashes", async () => {
-    for (let length = 0; length < 200; length += 1) expect(sha256("s".repeat(length))).toBe(await hash("s".repeat(length)));
+    for (let length = 0; length < 200; length += 1)
+      expect(sha256("s".repeat(length))).toBe(await hash("s".repeat(length)));
   });
 
   it("is 128 bits, never the same", () => {
@@ -24,7 +25,17 @@ describe("a browser's part of the seed", () => {
 
   it("is proven once the game is over", () => {
     const parts = { "0": "bb", "1": "cc" };
-    const deal: DealInfo = { how: "mixed", reason: "", promise: sha256("aa"), commitments: {}, wanted: [], again: [], without: [], server: "aa", parts };
+    const deal: DealInfo = {
+      how: "mixed",
+      reason: "",
+      promise: sha256("aa"),
+      commitments: {},
+      wanted: [],
+      again: [],
+      without: [],
+      server: "aa",
+      parts,
+    };
     const seed = mixed("aa", parts);
     expect(proven(deal, seed, new Map([[0, "bb"]]))).toBe(true);
     expect(proven(deal, seed, new Map([[0, "dd"]]))).toBe(false);

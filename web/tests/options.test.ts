@@ -33,14 +33,29 @@ describe("options from a schema", () => {
   });
 
   it("offers at a number of seats only what can be chosen there, and keeps nothing else", () => {
-    const field = (name: string, kind: "choice" | "yes-no", values: string[] = []) => ({ name, kind, values, least: undefined, most: undefined, first: null, optional: false });
-    const fields = [field("rival_harder", "yes-no"), field("haven_set", "choice", ["usual", "chosen"]), field("events", "yes-no")];
+    const field = (name: string, kind: "choice" | "yes-no", values: string[] = []) => ({
+      name,
+      kind,
+      values,
+      least: undefined,
+      most: undefined,
+      first: null,
+      optional: false,
+    });
+    const fields = [
+      field("rival_harder", "yes-no"),
+      field("haven_set", "choice", ["usual", "chosen"]),
+      field("events", "yes-no"),
+    ];
     const offered = { rival_harder: [1], "haven_set=chosen": [1] };
     const options = { rival_harder: true, haven_set: "chosen", events: true };
     expect(fieldsAt(fields, offered, 1)).toEqual(fields);
     expect(chosenIn(fieldsAt(fields, offered, 1), options)).toEqual(options);
     const three = fieldsAt(fields, offered, 3);
-    expect(three.map(({ name, values }) => [name, values])).toEqual([["haven_set", ["usual"]], ["events", []]]);
+    expect(three.map(({ name, values }) => [name, values])).toEqual([
+      ["haven_set", ["usual"]],
+      ["events", []],
+    ]);
     expect(chosenIn(three, options)).toEqual({ events: true });
   });
 });

@@ -8,7 +8,15 @@ const START = cellAt(5, 5);
 const VIEW = { event: -1 } as PlanetUnknownView;
 
 function colony(more: Partial<ColonyView>): ColonyView {
-  const bare = { planet: PLANETS[0]?.id ?? "", terrain: [] as number[], rovers: [START], lifepods: [] as number[], meteorites: [] as number[], technologies: [] as string[], moves: 3 };
+  const bare = {
+    planet: PLANETS[0]?.id ?? "",
+    terrain: [] as number[],
+    rovers: [START],
+    lifepods: [] as number[],
+    meteorites: [] as number[],
+    technologies: [] as string[],
+    moves: 3,
+  };
   return { ...bare, ...more } as ColonyView;
 }
 
@@ -38,6 +46,8 @@ describe("the way of a rover", () => {
   });
 
   it("names its steps as the engine does", () => {
-    expect([-13, 1, 13, -1, -12, 14, 12, -14].map((step) => wayBetween(START, START + step))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect([-13, 1, 13, -1, -12, 14, 12, -14].map((step) => wayBetween(START, START + step))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7,
+    ]);
   });
 });

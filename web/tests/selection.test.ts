@@ -6,7 +6,12 @@ function choice(...targets: string[]): Choice {
   return { action: ["Do", ...targets], id: "x-do", args: {}, targets, free: false };
 }
 
-const MOVES = [choice("pod:1", "sector:4"), choice("pod:1", "sector:5"), choice("pod:2", "sector:5"), choice("end-turn")];
+const MOVES = [
+  choice("pod:1", "sector:4"),
+  choice("pod:1", "sector:5"),
+  choice("pod:2", "sector:5"),
+  choice("end-turn"),
+];
 
 describe("choosing by targets", () => {
   it("offers the first targets before anything is picked", () => {

@@ -58,7 +58,12 @@ describe("a socket to a table", () => {
       lines.push(line);
       return line;
     };
-    socket = new TableSocket(open, (message) => heard.push(message), (state) => states.push(state), clock);
+    socket = new TableSocket(
+      open,
+      (message) => heard.push(message),
+      (state) => states.push(state),
+      clock,
+    );
     socket.start();
     lines[0]!.onopen?.();
   });

@@ -4,7 +4,12 @@ import { mostRiders, transportOf, tripsOf, vehicleRoom, type Trip } from "../src
 import type { CryoView, SideView } from "../src/games/cryo/view.gen";
 
 const [FIRST, SECOND] = [0, 3];
-const SIDE = { vehicles: [FIRST, SECOND], upgrades: [] as number[], awake: 3, resources: [0, 0, 0, 0, 1] } as unknown as SideView;
+const SIDE = {
+  vehicles: [FIRST, SECOND],
+  upgrades: [] as number[],
+  awake: 3,
+  resources: [0, 0, 0, 0, 1],
+} as unknown as SideView;
 const VIEW = { caves: [] as number[] } as unknown as CryoView; // caves without a tile cost nothing to settle in
 
 function trip(vehicle: number, tunnel: number | null, one = 0): Trip {

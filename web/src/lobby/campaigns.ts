@@ -28,6 +28,7 @@ function opening(table: MyTable, known: ReadonlyMap<string, MyTable>): MyTable {
 
 /** Returns a campaign's tables by episode; of one that was played again, the newer later. */
 function inOrder(chain: readonly MyTable[]): MyTable[] {
-  const after = (a: MyTable, b: MyTable): number => (a.following === b.id ? -1 : b.following === a.id ? 1 : a.changed - b.changed);
+  const after = (a: MyTable, b: MyTable): number =>
+    a.following === b.id ? -1 : b.following === a.id ? 1 : a.changed - b.changed;
   return [...chain].sort((a, b) => a.episode - b.episode || after(a, b));
 }

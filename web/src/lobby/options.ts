@@ -59,14 +59,24 @@ export function optionFields(options: Record<string, unknown>): OptionField[] {
 }
 
 /** Returns the fields that can be chosen at a number of seats, each with the values that can. */
-export function fieldsAt(fields: readonly OptionField[], offered: Readonly<Record<string, number[]>>, seats: number): OptionField[] {
+export function fieldsAt(
+  fields: readonly OptionField[],
+  offered: Readonly<Record<string, number[]>>,
+  seats: number,
+): OptionField[] {
   const fits = (name: string): boolean => offered[name]?.includes(seats) ?? true;
-  return fields.filter((field) => fits(field.name)).map((field) => ({ ...field, values: field.values.filter((value) => fits(`${field.name}=${value}`)) }));
+  return fields
+    .filter((field) => fits(field.name))
+    .map((field) => ({ ...field, values: field.values.filter((value) => fits(`${field.name}=${value}`)) }));
 }
 
 /** Returns what was chosen in fields that are shown, if they still offer it. */
-export function chosenIn(fields: readonly OptionField[], options: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const offers = ({ name, kind, values }: OptionField): boolean => name in options && (kind !== "choice" || values.includes(String(options[name])));
+export function chosenIn(
+  fields: readonly OptionField[],
+  options: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const offers = ({ name, kind, values }: OptionField): boolean =>
+    name in options && (kind !== "choice" || values.includes(String(options[name])));
   return Object.fromEntries(fields.filter(offers).map(({ name }) => [name, options[name]]));
 }
 

@@ -7,5 +7,7 @@ export function dayAndTime(seconds: number, language: Language, timeZone?: strin
   const zone = timeZone === undefined ? {} : { timeZone };
   const day = { day: "numeric", month: "short", year: "numeric" } as const;
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { ...day, ...time, ...zone }).format(new Date(seconds * 1000));
+  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { ...day, ...time, ...zone }).format(
+    new Date(seconds * 1000),
+  );
 }

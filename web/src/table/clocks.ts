@@ -17,10 +17,21 @@ export function counted(left: number, running: boolean, read: number, now: numbe
 
 /** Returns how so many milliseconds are said: minutes and seconds, hours and minutes, or days and hours. */
 export function said(milliseconds: number): Part {
-  if (milliseconds >= DAY) return { id: "web-clock-days", args: { days: Math.floor(milliseconds / DAY), hours: Math.floor((milliseconds % DAY) / HOUR) } };
-  if (milliseconds >= HOUR) return { id: "web-clock-hours", args: { hours: Math.floor(milliseconds / HOUR), minutes: Math.floor((milliseconds % HOUR) / MINUTE) } };
+  if (milliseconds >= DAY)
+    return {
+      id: "web-clock-days",
+      args: { days: Math.floor(milliseconds / DAY), hours: Math.floor((milliseconds % DAY) / HOUR) },
+    };
+  if (milliseconds >= HOUR)
+    return {
+      id: "web-clock-hours",
+      args: { hours: Math.floor(milliseconds / HOUR), minutes: Math.floor((milliseconds % HOUR) / MINUTE) },
+    };
   const seconds = Math.ceil(milliseconds / 1000);
-  return { id: "web-clock-minutes", args: { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, "0") } };
+  return {
+    id: "web-clock-minutes",
+    args: { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, "0") },
+  };
 }
 
 /** Returns how a span of whole days, hours or minutes is said, as a table is set to. */

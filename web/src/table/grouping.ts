@@ -24,7 +24,11 @@ export interface LogGroup {
 }
 
 /** Groups the log by the events that open a turn; where a title has none, by who moves. */
-export function groups(log: readonly EntryInfo[], opensTurn: ((event: EventInfo) => boolean) | null, notes: readonly NoteInfo[] = []): LogGroup[] {
+export function groups(
+  log: readonly EntryInfo[],
+  opensTurn: ((event: EventInfo) => boolean) | null,
+  notes: readonly NoteInfo[] = [],
+): LogGroup[] {
   const found: LogGroup[] = [];
   let current: LogGroup | null = null;
   const open = (entry: EntryInfo, head: EventInfo | null, index: number): LogGroup => {
@@ -39,7 +43,16 @@ export function groups(log: readonly EntryInfo[], opensTurn: ((event: EventInfo)
     for (let note = notes[told]; note && note.entry <= until; note = notes[told]) {
       current ??= { key: "notes", seat: -1, head: null, lines: [] };
       if (found.at(-1) !== current) found.push(current);
-      current.lines.push({ key: `note/${told}`, entry: note.entry - 1, event: null, struck: false, strikes: 0, by: "person", note, practice: false });
+      current.lines.push({
+        key: `note/${told}`,
+        entry: note.entry - 1,
+        event: null,
+        struck: false,
+        strikes: 0,
+        by: "person",
+        note,
+        practice: false,
+      });
       told += 1;
     }
   };
@@ -49,11 +62,30 @@ export function groups(log: readonly EntryInfo[], opensTurn: ((event: EventInfo)
     if (!current || (!opensTurn && current.seat !== entry.seat)) current = open(entry, null, -1);
     const { struck, by } = entry;
     if (entry.strikes.length > 0) {
-      current.lines.push({ key: `${entry.entry}`, entry: entry.entry, event: null, struck, strikes: entry.strikes.length, by, note: null, practice: entry.practice });
+      current.lines.push({
+        key: `${entry.entry}`,
+        entry: entry.entry,
+        event: null,
+        struck,
+        strikes: entry.strikes.length,
+        by,
+        note: null,
+        practice: entry.practice,
+      });
     }
     for (const [index, event] of entry.events.entries()) {
       if (!struck && opensTurn?.(event)) current = open(entry, event, index);
-      else current.lines.push({ key: `${entry.entry}/${index}`, entry: entry.entry, event, struck, strikes: 0, by, note: null, practice: false });
+      else
+        current.lines.push({
+          key: `${entry.entry}/${index}`,
+          entry: entry.entry,
+          event,
+          struck,
+          strikes: 0,
+          by,
+          note: null,
+          practice: false,
+        });
     }
   }
   tell(Infinity);

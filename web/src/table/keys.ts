@@ -30,7 +30,10 @@ function completing(board: HTMLElement, current: Element): Element | null {
 
 export function roam(board: HTMLElement): () => void {
   const move = (event: KeyboardEvent): void => {
-    const tab = event.key === "Tab" && !event.shiftKey && document.activeElement ? completing(board, document.activeElement) : null;
+    const tab =
+      event.key === "Tab" && !event.shiftKey && document.activeElement
+        ? completing(board, document.activeElement)
+        : null;
     if (tab instanceof HTMLElement || tab instanceof SVGElement) {
       event.preventDefault();
       tab.focus();

@@ -9,6 +9,9 @@ export function paceSaid(pace: PaceInfo): string {
   const long = span(pace.seconds);
   const bot = words.has(`web-bot-${pace.bot}`) ? t(`web-bot-${pace.bot}`) : pace.bot;
   const time = t(long.id, long.args);
-  const much = pace.kind === "clock" ? t("web-pace-is-clock", { time, increment: pace.increment }) : t("web-pace-is-patience", { time });
+  const much =
+    pace.kind === "clock"
+      ? t("web-pace-is-clock", { time, increment: pace.increment })
+      : t("web-pace-is-patience", { time });
   return `${much} ${t(pace.takes_over ? "web-pace-takes-over" : "web-pace-votes", { bot })}`;
 }

@@ -121,7 +121,9 @@ export class Play {
 
   /** What the board may show as a ghost: the table after the action under pointer or focus. */
   get ghost(): { view: unknown; events: readonly EventInfo[] } | null {
-    return this.remark?.kind === "preview" && this.live ? { view: this.remark.after, events: this.remark.events } : null;
+    return this.remark?.kind === "preview" && this.live
+      ? { view: this.remark.after, events: this.remark.events }
+      : null;
   }
 
   hinted(target: string): boolean {
@@ -214,7 +216,8 @@ export class Play {
     }
     if (this.stirred) return;
     this.stirred = true;
-    const under = event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>("[data-target]") : null;
+    const under =
+      event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>("[data-target]") : null;
     if (event.type === "pointermove" && under?.dataset.target) this.consider(under.dataset.target);
   }
 
@@ -242,7 +245,14 @@ export class Play {
     if (seat === null) return;
     this.later(WHY_PAUSE, async () => {
       const found = await api.preview(this.table.id, { seat, action: choice.action });
-      return { kind: "preview", target, choice, events: found.events, reveals: found.reveals, after: found.position?.view ?? null };
+      return {
+        kind: "preview",
+        target,
+        choice,
+        events: found.events,
+        reveals: found.reveals,
+        after: found.position?.view ?? null,
+      };
     });
   }
 

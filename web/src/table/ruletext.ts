@@ -3,7 +3,10 @@
 export type Block = { kind: "text"; text: string } | { kind: "table"; head: string[]; rows: string[][] };
 
 function cells(line: string): string[] {
-  return line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+  return line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 }
 
 export function blocks(text: string): Block[] {

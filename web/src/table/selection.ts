@@ -34,7 +34,8 @@ function forced(choices: readonly Choice[], picked: readonly string[]): string |
 export function narrow(legal: readonly Choice[], picks: readonly string[], whole = true): Narrowed {
   const matching = legal.filter((choice) => picks.every((pick) => choice.targets.includes(pick)));
   const picked = [...picks];
-  for (let more = whole ? forced(matching, picked) : null; more !== null; more = forced(matching, picked)) picked.push(more);
+  for (let more = whole ? forced(matching, picked) : null; more !== null; more = forced(matching, picked))
+    picked.push(more);
   const next = new Set<string>();
   const later = new Set<string>();
   for (const choice of matching) {

@@ -2,7 +2,17 @@
 
 import * as api from "../api";
 import { newPart, proven, sha256 } from "../deal";
-import type { Chatted, CompanyInfo, EntryInfo, FromServer, Position, Refusal, SeatInfo, SeenGame, TableInfo } from "../protocol.gen";
+import type {
+  Chatted,
+  CompanyInfo,
+  EntryInfo,
+  FromServer,
+  Position,
+  Refusal,
+  SeatInfo,
+  SeenGame,
+  TableInfo,
+} from "../protocol.gen";
 import { recall, remember } from "../settings.svelte";
 import { browserClock, TableSocket, type Command, type Line, type LinkState } from "../socket";
 import { words } from "../words.svelte";
@@ -15,7 +25,15 @@ type Played = Extract<FromServer, { type: "played" }>;
 const LOOK = 420;
 const LOOK_AT_ALL = 2400;
 /** The company at a game from a file: nobody waits for anybody. */
-const NO_COMPANY: CompanyInfo = { host: null, spectators: true, pace: null, clocks: [], vote: null, resigned: [], ended: null };
+const NO_COMPANY: CompanyInfo = {
+  host: null,
+  spectators: true,
+  pace: null,
+  clocks: [],
+  vote: null,
+  resigned: [],
+  ended: null,
+};
 
 function socketTo(id: string): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -63,22 +81,71 @@ export class Table {
 
   constructor(readonly id: string) {
     this.read = Number(recall(`chat-${id}`) ?? 0);
-    this.pacer = new Pacer((news) => this.show(news), (news, waiting) => this.pause(news, waiting), browserClock);
-    this.socket = new TableSocket(() => socketTo(id), (message) => this.hear(message), (state) => (this.link = state));
+    this.pacer = new Pacer(
+      (news) => this.show(news),
+      (news, waiting) => this.pause(news, waiting),
+      browserClock,
+    );
+    this.socket = new TableSocket(
+      () => socketTo(id),
+      (message) => this.hear(message),
+      (state) => (this.link = state),
+    );
   }
 
   /** Returns a game from a file, as somebody saw it. */
   static from(game: SeenGame): Table {
     const table = new Table(game.table);
     const { title, rules, options, viewer, seed_hash, names } = game;
-    const seats = names.map((name, seat) => ({ seat, kind: "person" as const, name, bot: null, ready: true, yours: seat === viewer, here: false }));
-    const nobody = { listed: false, hot_seat: false, imported: false, host: false, number: 0, created: 0, asked: [], proposal: null, ask: null };
-    const alone = { notes: [], alone: false, practice: 0, deal: null, seed: null, reopens: false, previous: null, following: null, seal: null, update: null, company: NO_COMPANY };
+    const seats = names.map((name, seat) => ({
+      seat,
+      kind: "person" as const,
+      name,
+      bot: null,
+      ready: true,
+      yours: seat === viewer,
+      here: false,
+    }));
+    const nobody = {
+      listed: false,
+      hot_seat: false,
+      imported: false,
+      host: false,
+      number: 0,
+      created: 0,
+      asked: [],
+      proposal: null,
+      ask: null,
+    };
+    const alone = {
+      notes: [],
+      alone: false,
+      practice: 0,
+      deal: null,
+      seed: null,
+      reopens: false,
+      previous: null,
+      following: null,
+      seal: null,
+      update: null,
+      company: NO_COMPANY,
+    };
     table.saved = true;
     table.link = "open";
     table.seats = viewer === null ? [] : [viewer];
     table.viewer = viewer;
-    table.meet({ ...nobody, ...alone, id: game.table, title, rules, options, seats, seed_hash, status: "closed", entries: game.entries.length });
+    table.meet({
+      ...nobody,
+      ...alone,
+      id: game.table,
+      title,
+      rules,
+      options,
+      seats,
+      seed_hash,
+      status: "closed",
+      entries: game.entries.length,
+    });
     if (game.position) table.place(viewer, game.position);
     table.note(viewer, game.entries);
     return table;

@@ -11,9 +11,19 @@ export const SECTION_DOCKS = 5;
 export const SECTION_CHAMBERS = 3;
 export const TRANSPORT = 20;
 export const HAND_LIMIT = data.setup.hand_limit;
-export const MOST = [data.resource_limit.each, data.resource_limit.each, data.resource_limit.each, data.resource_limit.each, data.energy_limit.most] as const;
+export const MOST = [
+  data.resource_limit.each,
+  data.resource_limit.each,
+  data.resource_limit.each,
+  data.resource_limit.each,
+  data.energy_limit.most,
+] as const;
 export const PLATFORM_ROOM = data.platform_crew.room;
-export const PLACES = { upgrades: data.platform.upgrades, vehicles: data.platform.vehicles, missions: data.platform.missions } as const;
+export const PLACES = {
+  upgrades: data.platform.upgrades,
+  vehicles: data.platform.vehicles,
+  missions: data.platform.missions,
+} as const;
 export const POINTS = data.points;
 export const RIVAL = 1;
 export const RIVAL_DRONES = data.rival.drones;
@@ -57,8 +67,18 @@ export const TRACK_BACKS = data.incident_track.backs;
 
 // The ship ----------------------------------------------------------------------------------------------------------
 
-export type ActionKind = "stasis_control" | "resource_space" | "reactor" | "converter" | "computer" | "scout" | "send_crew" | "recall_crew";
-const KINDS: readonly ActionKind[] = ["stasis_control", "resource_space", "reactor", "converter", "computer", "scout", "send_crew", "recall_crew"];
+export type ActionKind =
+  "stasis_control" | "resource_space" | "reactor" | "converter" | "computer" | "scout" | "send_crew" | "recall_crew";
+const KINDS: readonly ActionKind[] = [
+  "stasis_control",
+  "resource_space",
+  "reactor",
+  "converter",
+  "computer",
+  "scout",
+  "send_crew",
+  "recall_crew",
+];
 
 export interface Space {
   space: number;
@@ -88,9 +108,23 @@ export interface Dock {
 
 /** Where the letters and the docks of a section lie: docks and actions alternate like a chessboard. */
 const LETTER_AT: Readonly<Record<string, readonly [row: number, column: number]>> = {
-  a: [0, 1], b: [0, 3], c: [1, 0], d: [1, 2], e: [1, 4], f: [2, 1], g: [2, 3], h: [3, 0], j: [3, 4],
+  a: [0, 1],
+  b: [0, 3],
+  c: [1, 0],
+  d: [1, 2],
+  e: [1, 4],
+  f: [2, 1],
+  g: [2, 3],
+  h: [3, 0],
+  j: [3, 4],
 };
-const DOCK_AT: readonly (readonly [row: number, column: number])[] = [[1, 1], [1, 3], [2, 0], [2, 2], [2, 4]];
+const DOCK_AT: readonly (readonly [row: number, column: number])[] = [
+  [1, 1],
+  [1, 3],
+  [2, 0],
+  [2, 2],
+  [2, 4],
+];
 
 export const SPACES: readonly Space[] = (() => {
   const found: Space[] = [];
@@ -99,7 +133,16 @@ export const SPACES: readonly Space[] = (() => {
     for (const { id, kind } of spaces) {
       const [row, column] = LETTER_AT[id] ?? [0, 0];
       const known = kind as ActionKind;
-      found.push({ space: found.length, section, kind: known, word: KINDS.indexOf(known), letter: id, stack: known === "resource_space" ? stack++ : -1, row, column });
+      found.push({
+        space: found.length,
+        section,
+        kind: known,
+        word: KINDS.indexOf(known),
+        letter: id,
+        stack: known === "resource_space" ? stack++ : -1,
+        row,
+        column,
+      });
     }
   return found;
 })();
@@ -111,14 +154,31 @@ export const DOCKS: readonly Dock[] = (() => {
     for (const [index, dock] of docks.entries()) {
       const [row, column] = DOCK_AT[index] ?? [0, 0];
       const sides = [dock.up, dock.right, dock.down, dock.left];
-      const beside = sides.map((letter) => (letter === null ? null : (SPACES.find((space) => space.section === section && space.letter === letter)?.space ?? null)));
-      const below = ("below" in dock && dock.below ? dock.below : []).map((number) => SECTION_DOCKS * section + number - 1);
-      found.push({ dock: found.length, section, number: index + 1, row, column, beside, below, cardPlace: below.length > 0 ? places++ : null });
+      const beside = sides.map((letter) =>
+        letter === null
+          ? null
+          : (SPACES.find((space) => space.section === section && space.letter === letter)?.space ?? null),
+      );
+      const below = ("below" in dock && dock.below ? dock.below : []).map(
+        (number) => SECTION_DOCKS * section + number - 1,
+      );
+      found.push({
+        dock: found.length,
+        section,
+        number: index + 1,
+        row,
+        column,
+        beside,
+        below,
+        cardPlace: below.length > 0 ? places++ : null,
+      });
     }
   return found;
 })();
 
-export const SECTION_RESOURCE: readonly (number | null)[] = data.sections.items.map((section) => (section.resource === null ? null : RESOURCES.indexOf(section.resource)));
+export const SECTION_RESOURCE: readonly (number | null)[] = data.sections.items.map((section) =>
+  section.resource === null ? null : RESOURCES.indexOf(section.resource),
+);
 
 // Caves -------------------------------------------------------------------------------------------------------------
 
@@ -127,7 +187,10 @@ export interface CaveSpace {
   large: boolean;
 }
 
-export const CAVES: readonly CaveSpace[] = data.cave_spaces.items.map((cave) => ({ name: cave.id, large: cave.size === "large" }));
+export const CAVES: readonly CaveSpace[] = data.cave_spaces.items.map((cave) => ({
+  name: cave.id,
+  large: cave.size === "large",
+}));
 
 export interface CaveTile {
   cost: readonly (readonly [resource: number, amount: number])[];
@@ -135,7 +198,11 @@ export interface CaveTile {
   second: number;
 }
 
-export const CAVE_TILES: readonly CaveTile[] = data.cave_tiles.items.map((tile) => ({ cost: amounts(tile.cost), first: tile.first, second: tile.second }));
+export const CAVE_TILES: readonly CaveTile[] = data.cave_tiles.items.map((tile) => ({
+  cost: amounts(tile.cost),
+  first: tile.first,
+  second: tile.second,
+}));
 
 export interface Tunnel {
   caves: readonly [number, number];
@@ -143,7 +210,10 @@ export interface Tunnel {
 }
 
 const caveOf = (name: string | undefined): number => CAVES.findIndex((cave) => cave.name === name);
-export const TUNNELS: readonly Tunnel[] = data.tunnels.items.map((tunnel) => ({ caves: [caveOf(tunnel.caves[0]), caveOf(tunnel.caves[1])], energy: tunnel.energy }));
+export const TUNNELS: readonly Tunnel[] = data.tunnels.items.map((tunnel) => ({
+  caves: [caveOf(tunnel.caves[0]), caveOf(tunnel.caves[1])],
+  energy: tunnel.energy,
+}));
 export const ROW_RESOURCE = data.salvage_rows.resources.map((name) => RESOURCES.indexOf(name));
 
 // Platform and cards ------------------------------------------------------------------------------------------------
@@ -160,7 +230,12 @@ export const HOMES: readonly HomeDock[] = (() => {
   return data.platform.docks.map((dock) => {
     const cost = "cost" in dock ? slots++ : null;
     const reward = dock.reward === "tile" ? slots++ : null;
-    const fixed = typeof dock.reward === "string" ? (dock.reward === "tile" ? null : `cryo-${dock.reward}`) : `cryo-${Object.keys(dock.reward)[0]}`;
+    const fixed =
+      typeof dock.reward === "string"
+        ? dock.reward === "tile"
+          ? null
+          : `cryo-${dock.reward}`
+        : `cryo-${Object.keys(dock.reward)[0]}`;
     return { cost, reward, gives: fixed };
   });
 })();

@@ -24,10 +24,14 @@ const row = (number: number): Place => thing(`row:${number}`, "ship");
 const cave = (number: number): Place => thing(`cave:${number}`, "caves");
 
 /** A side's own things: on its platform if that lies open, else its tab. */
-const platform = (view: CryoView, side: number, inside: string): Place => [`.platform[data-seat="${side}"] ${inside}`, `[data-tab="${side === view.seat ? "own" : `side-${side}`}"]`];
+const platform = (view: CryoView, side: number, inside: string): Place => [
+  `.platform[data-seat="${side}"] ${inside}`,
+  `[data-tab="${side === view.seat ? "own" : `side-${side}`}"]`,
+];
 const awake = (view: CryoView, side: number): Place => platform(view, side, ".pods");
 
-const gone = (before: readonly number[], after: readonly number[]): number[] => before.filter((one) => !after.includes(one));
+const gone = (before: readonly number[], after: readonly number[]): number[] =>
+  before.filter((one) => !after.includes(one));
 
 /** Returns the flights of one log line, in order; `before` is the table as it was until then. */
 export function flightsOf(entry: EntryInfo, before: CryoView, view: CryoView): Flight[] {
@@ -41,33 +45,83 @@ export function flightsOf(entry: EntryInfo, before: CryoView, view: CryoView): F
   function of(event: EventInfo): Flight[] {
     const number = (name: string): number => Number(event.args[name] ?? -1);
     const side = number("side") === -1 ? RIVAL : number("side");
-    const pods = (from: Place, to: Place): Flight[] => Array.from({ length: Math.max(1, number("pods")) }, () => ({ piece: "pod", seat: side, icon: `seat-${side}`, from, to }));
+    const pods = (from: Place, to: Place): Flight[] =>
+      Array.from({ length: Math.max(1, number("pods")) }, () => ({
+        piece: "pod",
+        seat: side,
+        icon: `seat-${side}`,
+        from,
+        to,
+      }));
     const drone = (from: Place, to: Place): Flight[] => [{ piece: "drone", seat: side, icon: "cryo-drone", from, to }];
     switch (event.kind) {
       case "Deployed": {
         const home = homes[side]?.shift();
         source = null;
-        return drone(platform(view, side, home === undefined ? ".homes" : `.home:nth-child(${home + 1})`), dock(number("dock")));
+        return drone(
+          platform(view, side, home === undefined ? ".homes" : `.home:nth-child(${home + 1})`),
+          dock(number("dock")),
+        );
       }
       case "DroneReturned": {
         const from = left[side]?.shift();
-        return drone(from === undefined ? dock(20) : dock(from), platform(view, side, `.home:nth-child(${number("dock") + 1})`));
+        return drone(
+          from === undefined ? dock(20) : dock(from),
+          platform(view, side, `.home:nth-child(${number("dock") + 1})`),
+        );
       }
-      case "RivalReturned": return left[RIVAL]?.splice(0).flatMap((from) => drone(dock(from), platform(view, RIVAL, ".homes")).map((one) => ({ ...one, seat: RIVAL }))) ?? [];
-      case "ActionUsed": source = space(number("space")); return [];
-      case "PlatformUsed": source = platform(view, side, `.home:nth-child(${number("dock") + 1})`); return [];
-      case "Woke": return pods(chamber(number("chamber")), awake(view, side));
-      case "PodWarned": return pods(chamber(number("chamber")), number("to_chamber") < 0 ? awake(view, side) : chamber(number("to_chamber")));
-      case "CrewSent": return pods(awake(view, side), row(number("row")));
-      case "CrewBack": return pods(row(number("row")), awake(view, side));
-      case "Settled": return pods(awake(view, side), cave(number("cave")));
-      case "TilePlaced": return (tiles ?? source) ? [{ piece: "thing", seat: side, icon: "cryo-tile", from: tiles ?? source ?? [], to: platform(view, side, ".homes") }] : [];
+      case "RivalReturned":
+        return (
+          left[RIVAL]?.splice(0).flatMap((from) =>
+            drone(dock(from), platform(view, RIVAL, ".homes")).map((one) => ({ ...one, seat: RIVAL })),
+          ) ?? []
+        );
+      case "ActionUsed":
+        source = space(number("space"));
+        return [];
+      case "PlatformUsed":
+        source = platform(view, side, `.home:nth-child(${number("dock") + 1})`);
+        return [];
+      case "Woke":
+        return pods(chamber(number("chamber")), awake(view, side));
+      case "PodWarned":
+        return pods(
+          chamber(number("chamber")),
+          number("to_chamber") < 0 ? awake(view, side) : chamber(number("to_chamber")),
+        );
+      case "CrewSent":
+        return pods(awake(view, side), row(number("row")));
+      case "CrewBack":
+        return pods(row(number("row")), awake(view, side));
+      case "Settled":
+        return pods(awake(view, side), cave(number("cave")));
+      case "TilePlaced":
+        return (tiles ?? source)
+          ? [
+              {
+                piece: "thing",
+                seat: side,
+                icon: "cryo-tile",
+                from: tiles ?? source ?? [],
+                to: platform(view, side, ".homes"),
+              },
+            ]
+          : [];
       case "Gained": {
         const from: Place | null = source ?? tiles;
         if (!from || number("amount") === 0) return [];
-        return [{ piece: "thing", seat: side, icon: icon(number("resource")), from, to: platform(view, side, `.tracks > :nth-child(${number("resource") + 1})`) }];
+        return [
+          {
+            piece: "thing",
+            seat: side,
+            icon: icon(number("resource")),
+            from,
+            to: platform(view, side, `.tracks > :nth-child(${number("resource") + 1})`),
+          },
+        ];
       }
-      default: return [];
+      default:
+        return [];
     }
   }
   return entry.events.flatMap(of);

@@ -62,6 +62,10 @@ export function forecasts(view: CryoView): Forecast[] {
           awake: POINTS.pod_awake * side.awake,
           missions,
         };
-    return { points, total: sum(KINDS.map((kind) => points[kind])), hidden: side.missions === null ? side.mission_count : 0 };
+    return {
+      points,
+      total: sum(KINDS.map((kind) => points[kind])),
+      hidden: side.missions === null ? side.mission_count : 0,
+    };
   });
 }

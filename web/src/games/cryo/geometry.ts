@@ -27,7 +27,12 @@ export function chamberX(index: number): number {
 }
 
 /** Up, right, down, left: the way from a dock to its actions. */
-export const WAYS: readonly (readonly [number, number, number])[] = [[0, -1, 0], [1, 0, 90], [0, 1, 180], [-1, 0, 270]];
+export const WAYS: readonly (readonly [number, number, number])[] = [
+  [0, -1, 0],
+  [1, 0, 90],
+  [0, 1, 180],
+  [-1, 0, 270],
+];
 
 // The caves ---------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,9 @@ export function sideName(view: CryoView, side: number): string {
 
 /** Says whose pods are somewhere: "Ada 2, Ben 1". */
 export function crowd(view: CryoView, count: (side: SideView) => number): string {
-  const said = view.sides.map((side, number) => [sideName(view, number), count(side)] as const).filter(([, pods]) => pods > 0);
+  const said = view.sides
+    .map((side, number) => [sideName(view, number), count(side)] as const)
+    .filter(([, pods]) => pods > 0);
   return said.map(([name, pods]) => t("web-cryo-crowd", { name, pods })).join(", ") || t("web-cryo-nobody");
 }
 
@@ -22,8 +24,15 @@ export function droneAt(view: CryoView, dock: number): number | null {
 
 export function dockLabel(view: CryoView, dock: number): string {
   const side = droneAt(view, dock);
-  const state = side !== null ? t("web-cryo-drone-of", { name: sideName(view, side) }) : view.damaged.includes(dock) ? t("cryo-board-damaged") : t("cryo-board-free");
-  const beside = (DOCKS[dock]?.beside ?? []).flatMap((space) => (space === null ? [] : [spaceShort(view, space)])).join(", ");
+  const state =
+    side !== null
+      ? t("web-cryo-drone-of", { name: sideName(view, side) })
+      : view.damaged.includes(dock)
+        ? t("cryo-board-damaged")
+        : t("cryo-board-free");
+  const beside = (DOCKS[dock]?.beside ?? [])
+    .flatMap((space) => (space === null ? [] : [spaceShort(view, space)]))
+    .join(", ");
   return t("web-cryo-dock", { dock, state, beside });
 }
 
@@ -38,7 +47,12 @@ export function spaceShort(view: CryoView, space: number): string {
 export function spaceLabel(view: CryoView, space: number): string {
   const stack = SPACES[space]?.stack ?? -1;
   const top = view.tops[stack] ?? -1;
-  const tiles = stack < 0 ? "" : top >= 0 ? t("cryo-board-tiles", { tile: words.name("tile", top), count: view.heights[stack] ?? 0 }) : t("cryo-board-no-tiles");
+  const tiles =
+    stack < 0
+      ? ""
+      : top >= 0
+        ? t("cryo-board-tiles", { tile: words.name("tile", top), count: view.heights[stack] ?? 0 })
+        : t("cryo-board-no-tiles");
   return t("web-cryo-space", { space, tiles, kind: SPACES[space]?.word ?? 0 });
 }
 
@@ -57,7 +71,12 @@ export function caveLabel(view: CryoView, cave: number): string {
   const large = CAVES[cave]?.large ? 1 : 0;
   if (tile < 0) return t("web-cryo-cave-dark", { cave, large });
   const open = view.open_caves.includes(cave);
-  return t(open ? "web-cryo-cave" : "web-cryo-cave-known", { cave, tile, large, pods: crowd(view, (side) => side.caves[cave] ?? 0) });
+  return t(open ? "web-cryo-cave" : "web-cryo-cave-known", {
+    cave,
+    tile,
+    large,
+    pods: crowd(view, (side) => side.caves[cave] ?? 0),
+  });
 }
 
 export function tunnelLabel(side: SideView | undefined, vehicle: number | null, tunnel: number): string {
@@ -66,7 +85,11 @@ export function tunnelLabel(side: SideView | undefined, vehicle: number | null, 
 
 export function rowLabel(view: CryoView, row: number): string {
   const taken = view.sides.reduce((sum, side) => sum + (side.salvage[row] ?? 0), 0);
-  return t("web-cryo-row", { row, pods: crowd(view, (side) => side.salvage[row] ?? 0), free: view.salvage_spaces - taken });
+  return t("web-cryo-row", {
+    row,
+    pods: crowd(view, (side) => side.salvage[row] ?? 0),
+    free: view.salvage_spaces - taken,
+  });
 }
 
 export function slotLabel(side: SideView, slot: number): string {

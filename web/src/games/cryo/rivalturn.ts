@@ -17,7 +17,9 @@ export function lastTurn(log: readonly EntryInfo[]): EventInfo[] {
   for (let at = log.length - 1; at >= 0; at -= 1) {
     const entry = log[at];
     if (!entry || entry.struck) continue;
-    const begins = entry.events.findLastIndex((event) => event.kind === "TurnBegan" && event.args["side"] === RIVAL_SIDE);
+    const begins = entry.events.findLastIndex(
+      (event) => event.kind === "TurnBegan" && event.args["side"] === RIVAL_SIDE,
+    );
     found.unshift(...entry.events.slice(Math.max(0, begins)));
     if (begins >= 0) {
       const ends = found.findIndex((event, index) => index > 0 && event.kind === "TurnBegan");

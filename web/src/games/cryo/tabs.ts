@@ -4,8 +4,14 @@ import { TRANSPORT } from "./components";
 import type { Tab } from "./desk.svelte";
 
 const PLACES: Readonly<Record<string, Tab>> = {
-  dock: "ship", space: "ship", chamber: "ship", incident: "ship", section: "ship", row: "ship",
-  cave: "caves", tunnel: "caves",
+  dock: "ship",
+  space: "ship",
+  chamber: "ship",
+  incident: "ship",
+  section: "ship",
+  row: "ship",
+  cave: "caves",
+  tunnel: "caves",
 };
 
 export function tabOf(target: string): Tab {

@@ -1,6 +1,15 @@
 // What a transport would cost and carry: the same sums as the engine's, so that it can be planned at any time.
 
-import { CARDS, CAVE_TILES, NANITES, ONE_ENERGY, PLATFORM_ROOM, SUPERCHARGE, TUNNELS, WAKE_PROTOCOL } from "./components";
+import {
+  CARDS,
+  CAVE_TILES,
+  NANITES,
+  ONE_ENERGY,
+  PLATFORM_ROOM,
+  SUPERCHARGE,
+  TUNNELS,
+  WAKE_PROTOCOL,
+} from "./components";
 import type { CryoView, SideView } from "./view.gen";
 
 export function vehicleRoom(side: SideView, vehicle: number): number {
@@ -43,7 +52,8 @@ export function tripCost(view: CryoView, side: SideView, { vehicle, tunnel, load
   const cost = [0, 0, 0, 0, tunnel === null ? 0 : energyTo(side, vehicle, tunnel)];
   for (const [at, cave] of (TUNNELS[tunnel ?? -1]?.caves ?? []).entries()) {
     if ((load[at] ?? 0) === 0) continue;
-    for (const [resource, amount] of CAVE_TILES[view.caves[cave] ?? -1]?.cost ?? []) cost[resource] = (cost[resource] ?? 0) + amount;
+    for (const [resource, amount] of CAVE_TILES[view.caves[cave] ?? -1]?.cost ?? [])
+      cost[resource] = (cost[resource] ?? 0) + amount;
   }
   return cost;
 }
@@ -95,8 +105,11 @@ export function canReach(view: CryoView, side: SideView, vehicle: number, tunnel
   if (side.awake === 0) return false;
   return openCaves(view, tunnel).some((cave) => {
     const at = TUNNELS[tunnel]?.caves.indexOf(cave) ?? 0;
-    return missingOf(side, tripCost(view, side, { vehicle, tunnel, load: at === 0 ? [1, 0] : [0, 1] })).every((amount) => amount === 0);
+    return missingOf(side, tripCost(view, side, { vehicle, tunnel, load: at === 0 ? [1, 0] : [0, 1] })).every(
+      (amount) => amount === 0,
+    );
   });
 }
 
-export const inUse = (view: CryoView, tunnel: number): boolean => (TUNNELS[tunnel]?.caves ?? []).some((cave) => (view.caves[cave] ?? -1) !== -1);
+export const inUse = (view: CryoView, tunnel: number): boolean =>
+  (TUNNELS[tunnel]?.caves ?? []).some((cave) => (view.caves[cave] ?? -1) !== -1);

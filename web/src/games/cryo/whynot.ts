@@ -5,7 +5,10 @@ import type { Refusal } from "../../protocol.gen";
 import type { Play } from "../../table/play.svelte";
 
 /** Returns the server's reason against each of some actions, by their names; those it has none against are left out. */
-export async function whyNot(play: Play, actions: readonly (readonly [name: string, action: unknown[]])[]): Promise<Record<string, Refusal>> {
+export async function whyNot(
+  play: Play,
+  actions: readonly (readonly [name: string, action: unknown[]])[],
+): Promise<Record<string, Refusal>> {
   const seat = play.viewer;
   if (seat === null) return {};
   const asked = actions.map(async ([name, action]) => {

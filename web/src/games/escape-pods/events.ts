@@ -3,13 +3,34 @@
 import type { EventInfo } from "../../protocol.gen";
 
 const ICONS: Readonly<Record<string, string>> = {
-  Embarked: "pods-action-0", PodChanged: "pods-action-0", Disembarked: "pods-action-1", PodMoved: "pods-action-2",
-  PodLaunched: "pods-action-6", MiniLaunched: "pods-action-4", BuoyUsed: "pods-action-2", PodPushed: "pods-action-2",
-  PodsSwapped: "pods-action-5", PodBoarded: "pods-action-5", ShipBoarded: "pods-action-5", PodSpied: "pods-action-3",
-  HavenSpied: "pods-action-3", BuoyPlaced: "pods-action-7", BuoyMoved: "pods-action-7", BuoysSwapped: "pods-action-7",
-  CardBuried: "pods-action-7", CardTurned: "burst", Exploded: "burst", MarkerMoved: "burst", MarkerGone: "burst",
-  PodDestroyed: "debris", BarrierClosed: "debris", CrewReturned: "pods-action-8", GameEnded: "clock",
-  HavenOpened: "eye", CrewAssigned: "check", HavenScored: "check",
+  Embarked: "pods-action-0",
+  PodChanged: "pods-action-0",
+  Disembarked: "pods-action-1",
+  PodMoved: "pods-action-2",
+  PodLaunched: "pods-action-6",
+  MiniLaunched: "pods-action-4",
+  BuoyUsed: "pods-action-2",
+  PodPushed: "pods-action-2",
+  PodsSwapped: "pods-action-5",
+  PodBoarded: "pods-action-5",
+  ShipBoarded: "pods-action-5",
+  PodSpied: "pods-action-3",
+  HavenSpied: "pods-action-3",
+  BuoyPlaced: "pods-action-7",
+  BuoyMoved: "pods-action-7",
+  BuoysSwapped: "pods-action-7",
+  CardBuried: "pods-action-7",
+  CardTurned: "burst",
+  Exploded: "burst",
+  MarkerMoved: "burst",
+  MarkerGone: "burst",
+  PodDestroyed: "debris",
+  BarrierClosed: "debris",
+  CrewReturned: "pods-action-8",
+  GameEnded: "clock",
+  HavenOpened: "eye",
+  CrewAssigned: "check",
+  HavenScored: "check",
 };
 
 export function icon(event: EventInfo): string | null {
@@ -23,7 +44,12 @@ export function opensTurn(event: EventInfo): boolean {
 
 /** Arguments that name a thing, and the target they stand for; `origin` and `space` depend on the event. */
 const THINGS: Readonly<Record<string, string>> = {
-  pod: "pod", sector: "sector", haven: "haven", hangar: "hangar", crew: "crew", buoy: "buoy",
+  pod: "pod",
+  sector: "sector",
+  haven: "haven",
+  hangar: "hangar",
+  crew: "crew",
+  buoy: "buoy",
 };
 const BUOY_EVENTS = new Set(["BuoyUsed", "BuoyPlaced", "BuoyMoved", "BuoysSwapped"]);
 const CREW_EVENTS = new Set(["PodBoarded", "ShipBoarded"]);
@@ -65,8 +91,19 @@ export function trails(events: readonly EventInfo[]): Trail[] {
 
 /** Events that are drawn one after the other; all others are seen with the one before them. */
 const STAGED = new Set([
-  "Disembarked", "PodChanged", "PodBoarded", "PodMoved", "BuoyUsed", "PodPushed", "PodsSwapped", "PodLaunched", "MiniLaunched",
-  "PodStowed", "MiniStowed", "Exploded", "PodDestroyed",
+  "Disembarked",
+  "PodChanged",
+  "PodBoarded",
+  "PodMoved",
+  "BuoyUsed",
+  "PodPushed",
+  "PodsSwapped",
+  "PodLaunched",
+  "MiniLaunched",
+  "PodStowed",
+  "MiniStowed",
+  "Exploded",
+  "PodDestroyed",
 ]);
 const BOARDS = new Set(["Embarked", "MiniLaunched", "ShipBoarded"]);
 

@@ -55,7 +55,13 @@ export function havenLabel(view: PodsView, haven: number): string {
   const crew = found.crew.map((one) => crewLabel(view, one)).join("; ") || t("web-escape-pods-empty");
   const marker = found.marker > 0 ? t("web-escape-pods-marker", { space: found.marker }) : "";
   const count = found.crew.length;
-  return [t("web-escape-pods-haven", { haven, card: found.card, count, all: ARRIVALS, crew, spaces }), marker, specialText(found.card)].filter(Boolean).join(" ");
+  return [
+    t("web-escape-pods-haven", { haven, card: found.card, count, all: ARRIVALS, crew, spaces }),
+    marker,
+    specialText(found.card),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 export function buoyLabel(buoy: number): string {

@@ -28,7 +28,8 @@ export function pawnsOf(view: PodsView, geometry: Geometry): Pawn[] {
   const found: Pawn[] = [];
   for (const { pod, at } of podsOf(view, geometry)) {
     const { crew, capacity } = view.pods[pod] ?? { crew: [], capacity: 1 };
-    for (const [index, one] of crew.entries()) found.push({ crew: one, pod, at: { x: at.x + seatInPod(capacity, index), y: at.y } });
+    for (const [index, one] of crew.entries())
+      found.push({ crew: one, pod, at: { x: at.x + seatInPod(capacity, index), y: at.y } });
   }
   for (const [haven, { crew, assigned }] of view.havens.entries()) {
     const box = geometry.haven(haven);
@@ -66,7 +67,9 @@ export function ghosts(now: PodsView, after: PodsView, geometry: Geometry): Ghos
   const pawnsNow = new Map(pawnsOf(now, geometry).map(({ crew, at }) => [crew, at]));
   const same = (one: Point | undefined, other: Point): boolean => one?.x === other.x && one.y === other.y;
   return {
-    pods: podsOf(after, geometry).filter(({ pod, at }) => !same(podsNow.get(pod), at)).map((piece) => ({ ...piece, from: podsNow.get(piece.pod) ?? null })),
+    pods: podsOf(after, geometry)
+      .filter(({ pod, at }) => !same(podsNow.get(pod), at))
+      .map((piece) => ({ ...piece, from: podsNow.get(piece.pod) ?? null })),
     pawns: pawnsOf(after, geometry).filter(({ crew, at }) => !same(pawnsNow.get(crew), at)),
     buoys: after.buoys.flatMap((buoy, space) => (buoy >= 0 && buoy !== now.buoys[space] ? [{ space, buoy }] : [])),
     debris: after.debris.filter((sector) => !now.debris.includes(sector)),

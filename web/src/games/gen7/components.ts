@@ -75,11 +75,27 @@ interface ActionData {
 export const ROOMS: Room[] = [];
 export const STATIONS: Station[] = [];
 
-function addRoom(id: string, name: Text, dept: string, kind: string, actions: readonly ActionData[], stations: readonly Omit<Station, "room">[]): void {
+function addRoom(
+  id: string,
+  name: Text,
+  dept: string,
+  kind: string,
+  actions: readonly ActionData[],
+  stations: readonly Omit<Station, "room">[],
+): void {
   const numbers = stations.map((station) => STATIONS.push({ ...station, room: ROOMS.length }) - 1);
-  const gain = kind === "lab" ? actions.flatMap((action) => action.do ?? []).find((one) => one.op === "gain") : undefined;
+  const gain =
+    kind === "lab" ? actions.flatMap((action) => action.do ?? []).find((one) => one.op === "gain") : undefined;
   const res = (RESOURCES as readonly (string | undefined)[]).indexOf(gain?.res);
-  ROOMS.push({ id, name, dept: (DEPTS as readonly string[]).indexOf(dept), kind, res, stations: numbers, actions: actions.map(({ name, text, optional }) => ({ name, text, optional })) });
+  ROOMS.push({
+    id,
+    name,
+    dept: (DEPTS as readonly string[]).indexOf(dept),
+    kind,
+    res,
+    stations: numbers,
+    actions: actions.map(({ name, text, optional }) => ({ name, text, optional })),
+  });
 }
 
 interface StationData {

@@ -58,7 +58,10 @@ export class Desk {
   }
 
   /** All pages told so far, the opening first. */
-  readonly pages = $derived.by<readonly StoryPage[]>(() => [...(this.opening ? [this.opening] : []), ...this.told.filter((one) => !one.open)]);
+  readonly pages = $derived.by<readonly StoryPage[]>(() => [
+    ...(this.opening ? [this.opening] : []),
+    ...this.told.filter((one) => !one.open),
+  ]);
 
   /** Whether it is not known yet what there is to read; nothing is asked until then, or a page would cover the question. */
   readonly busy = $derived.by<boolean>(() => {

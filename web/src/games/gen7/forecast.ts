@@ -21,7 +21,10 @@ export function forecasts(view: Gen7View): Forecast[] {
   const last = SECTIONS - 1;
   return SYSTEMS.map((system) => {
     const section = view.status[system] ?? 0;
-    const steps = openTasks(view).reduce((sum, task) => sum + (TASKS[task]?.dept === system ? (TASKS[task]?.steps ?? 0) : 0), 0);
+    const steps = openTasks(view).reduce(
+      (sum, task) => sum + (TASKS[task]?.dept === system ? (TASKS[task]?.steps ?? 0) : 0),
+      0,
+    );
     const then = Math.min(last, section + steps);
     const strikes = section + steps >= last && steps > 0 ? section + steps - last + (section < last ? 1 : 0) : 0;
     return { system, section, then, strikes };
@@ -47,5 +50,7 @@ export function closing(view: Gen7View, dept: number, section: number): number[]
 
 /** Returns all stations that close if nothing more is done. */
 export function atRisk(view: Gen7View): Set<number> {
-  return new Set(forecasts(view).flatMap(({ system, section, then }) => (then > section ? closing(view, system, then) : [])));
+  return new Set(
+    forecasts(view).flatMap(({ system, section, then }) => (then > section ? closing(view, system, then) : [])),
+  );
 }

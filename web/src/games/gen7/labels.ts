@@ -7,7 +7,14 @@ import { has, kindOf, pieceOf, valueOf } from "./pieces";
 import { sign } from "./relations";
 import type { Gen7View } from "./view.gen";
 
-const COMPARISONS: Readonly<Record<string, string>> = { ">=": "least", "<=": "most", "!=": "other", "=": "is", ">": "more", "<": "fewer" };
+const COMPARISONS: Readonly<Record<string, string>> = {
+  ">=": "least",
+  "<=": "most",
+  "!=": "other",
+  "=": "is",
+  ">": "more",
+  "<": "fewer",
+};
 
 /** Says what a die is: "Officer 5". */
 export function dieLabel(code: number): string {
@@ -35,7 +42,15 @@ export function stationLabel(view: Gen7View, station: number): string {
   const state = stationState(view, station);
   const { formula, room } = STATIONS[station] ?? { formula: "", room: 0 };
   const res = ROOMS[room]?.res ?? -1;
-  return formula && res >= 0 ? t("web-gen7-station-yield", { station, state, res, formula: formulaLabel(formula), counts: formula.includes("#") ? 1 : 0 }) : t("web-gen7-station", { station, state });
+  return formula && res >= 0
+    ? t("web-gen7-station-yield", {
+        station,
+        state,
+        res,
+        formula: formulaLabel(formula),
+        counts: formula.includes("#") ? 1 : 0,
+      })
+    : t("web-gen7-station", { station, state });
 }
 
 /** Returns a yield as it is written everywhere: # is the value of the die. */
@@ -64,7 +79,12 @@ export function ruleWords(rule: string): string {
   const found = /^(>=|<=|!=|=|>|<)(prev|sum)?([+-]?\d+)?$/.exec(rule);
   if (!found) return ruleLabel(rule) || t("web-gen7-any");
   const [, compare = "", of = "number", n = "0"] = found;
-  return t("web-gen7-rule", { compare: COMPARISONS[compare] ?? "is", of, n: of === "number" ? Number(n) : Math.abs(Number(n)), less: Number(n) < 0 ? 1 : 0 });
+  return t("web-gen7-rule", {
+    compare: COMPARISONS[compare] ?? "is",
+    of,
+    n: of === "number" ? Number(n) : Math.abs(Number(n)),
+    less: Number(n) < 0 ? 1 : 0,
+  });
 }
 
 export function relationLabel(target: number): string {
@@ -83,5 +103,12 @@ export function overallLabel(all: string): string {
 export function groupLabel(target: number): string {
   const found = filled(target);
   if (!found) return "";
-  return t("web-gen7-group", { target, dept: found.dept, rule: relationLabel(target), cost: costLabel(found.cost), merit: found.merit, steps: TASKS[target]?.steps ?? 0 });
+  return t("web-gen7-group", {
+    target,
+    dept: found.dept,
+    rule: relationLabel(target),
+    cost: costLabel(found.cost),
+    merit: found.merit,
+    steps: TASKS[target]?.steps ?? 0,
+  });
 }

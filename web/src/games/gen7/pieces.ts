@@ -48,6 +48,11 @@ export function lentBy(view: Gen7View, owner: number): { code: number; home: num
 
 /** Returns dice at home and away in the order in which they all lay at home, so that none moves when another is taken. */
 export function laidOut(dice: readonly number[], lent: readonly { code: number; home: number }[]): LaidDie[] {
-  const all = [...dice.map((code) => ({ code, home: code, away: false })), ...lent.map((die) => ({ ...die, away: true }))];
-  return all.sort((one, other) => one.home - other.home || Number(one.away) - Number(other.away)).map(({ code, away }) => ({ code, away }));
+  const all = [
+    ...dice.map((code) => ({ code, home: code, away: false })),
+    ...lent.map((die) => ({ ...die, away: true })),
+  ];
+  return all
+    .sort((one, other) => one.home - other.home || Number(one.away) - Number(other.away))
+    .map(({ code, away }) => ({ code, away }));
 }

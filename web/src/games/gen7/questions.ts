@@ -4,7 +4,16 @@ import type { Choice } from "../../protocol.gen";
 
 export type Asking = "board" | "sheet" | "offer" | "shop" | "story";
 
-const BOARD = new Set(["take-turn", "freely", "prepare", "wrap-up", "join-briefing", "choose-station", "choose-marker", "choose-task"]);
+const BOARD = new Set([
+  "take-turn",
+  "freely",
+  "prepare",
+  "wrap-up",
+  "join-briefing",
+  "choose-station",
+  "choose-marker",
+  "choose-task",
+]);
 const OFFER = new Set(["staff", "split-robot", "spare-cost", "fund", "consent", "spare-share"]);
 /** What is asked about a proposal under way: whether a rule is used for it, and how its dice are turned. */
 const ABOUT_OFFER = new Set(["react", "set-one"]);

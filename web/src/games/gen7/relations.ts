@@ -11,15 +11,26 @@ export interface Sub {
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
-  any: "", "!=prev": "≠◂", ">prev": ">◂", ">=prev": "≥◂", "<prev": "<◂", "=prev": "=◂",
-  ">sum": ">Σ", "=sum": "=Σ", "<sum": "<Σ",
+  any: "",
+  "!=prev": "≠◂",
+  ">prev": ">◂",
+  ">=prev": "≥◂",
+  "<prev": "<◂",
+  "=prev": "=◂",
+  ">sum": ">Σ",
+  "=sum": "=Σ",
+  "<sum": "<Σ",
 };
 
 /** Returns the signs of one rule: ◂ is the die to the left, Σ the sum of all to the left. */
 export function sign(rule: string): string {
   return rule
     .split("&")
-    .map((part) => SIGNS[part] ?? (part.startsWith("=prev") ? `◂${part.slice(5).replace("-", "−")}` : part.replace(">=", "≥").replace("<=", "≤")))
+    .map(
+      (part) =>
+        SIGNS[part] ??
+        (part.startsWith("=prev") ? `◂${part.slice(5).replace("-", "−")}` : part.replace(">=", "≥").replace("<=", "≤")),
+    )
     .join(" ");
 }
 
@@ -57,7 +68,13 @@ export function keepsAll(group: Group, values: readonly number[]): boolean | nul
   if (values.length < group.subs.length) return null;
   if (group.all === "same") return new Set(values).size === 1;
   if (group.all === "distinct") return new Set(values).size === values.length;
-  if (group.all?.startsWith("sum")) return keepsPart(group.all.slice(3), values.reduce((total, one) => total + one, 0), 0, 0);
+  if (group.all?.startsWith("sum"))
+    return keepsPart(
+      group.all.slice(3),
+      values.reduce((total, one) => total + one, 0),
+      0,
+      0,
+    );
   return true;
 }
 

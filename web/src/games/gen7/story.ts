@@ -29,9 +29,30 @@ export interface StoryPage {
 }
 
 const CONSEQUENCES = new Set([
-  "Gained", "Lost", "StoreGained", "StoreLost", "MeritsGained", "MeritsLost", "StarsGained", "StarsLost", "TrackMoved", "CounterMoved",
-  "StatusMoved", "RedStruck", "StationBroken", "StationFaulted", "StationsReopened", "CardKept", "RoomUnlocked", "OrderUnlocked", "GoalTurned",
-  "TasksDrawn", "TaskLeft", "ColonistThawed", "DieMoved", "DieChanged",
+  "Gained",
+  "Lost",
+  "StoreGained",
+  "StoreLost",
+  "MeritsGained",
+  "MeritsLost",
+  "StarsGained",
+  "StarsLost",
+  "TrackMoved",
+  "CounterMoved",
+  "StatusMoved",
+  "RedStruck",
+  "StationBroken",
+  "StationFaulted",
+  "StationsReopened",
+  "CardKept",
+  "RoomUnlocked",
+  "OrderUnlocked",
+  "GoalTurned",
+  "TasksDrawn",
+  "TaskLeft",
+  "ColonistThawed",
+  "DieMoved",
+  "DieChanged",
 ]);
 
 function numberIn(event: EventInfo, name: string): number {
@@ -45,7 +66,18 @@ function numbersIn(event: EventInfo, name: string): number[] {
 }
 
 export function page(kind: StoryPage["kind"], entry: number, about: number, seat = -1): StoryPage {
-  return { key: `${kind}/${entry}/${about}`, entry, kind, seat, about, answers: [], votes: [], more: [], after: [], open: false };
+  return {
+    key: `${kind}/${entry}/${about}`,
+    entry,
+    kind,
+    seat,
+    about,
+    answers: [],
+    votes: [],
+    more: [],
+    after: [],
+    open: false,
+  };
 }
 
 /** Reads the log line by line; a page may be completed by a later line, as a fate card is by its choice. */
@@ -109,7 +141,11 @@ class Reader {
 
   /** A choice completes the fate card that lies open; else it is what a vote on the plot has led to. */
   private chosen(entry: number, event: EventInfo): void {
-    const answer = { seat: numberIn(event, "seat"), option: numberIn(event, "option"), result: numberIn(event, "result") };
+    const answer = {
+      seat: numberIn(event, "seat"),
+      option: numberIn(event, "option"),
+      result: numberIn(event, "result"),
+    };
     const fate = this.openFate();
     const found = fate ?? this.begin(page("vote", entry, answer.option));
     found.entry = entry;
@@ -146,5 +182,8 @@ export function pagesOf(log: readonly EntryInfo[]): StoryPage[] {
 /** Returns the first page to show somebody who comes to this table anew: the beginning, or where the story stands. */
 export function firstUnread(pages: readonly StoryPage[], most: number): number {
   if (pages.length <= most) return 0;
-  return Math.max(0, pages.findLastIndex((one) => one.kind === "plot" || one.kind === "ending"));
+  return Math.max(
+    0,
+    pages.findLastIndex((one) => one.kind === "plot" || one.kind === "ending"),
+  );
 }

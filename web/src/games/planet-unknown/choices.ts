@@ -22,14 +22,42 @@ export function spelled(kind: string): string {
 const ELSEWHERE = new Set(["PlaceTile", "TakeCard", "KeepObjective", "DropObjective", "Done"]);
 
 const ICONS: Readonly<Record<string, string>> = {
-  Advance: "planet-up", Energise: "planet-energy", Boost: "planet-boost", Promote: "planet-up", StepBack: "planet-down", Retreat: "planet-down",
-  LayPatch: "planet-patch", PutRover: "planet-rover", MoveRover: "planet-rover", TeleportRover: "planet-rover", LoseRover: "planet-rover",
-  AdvanceRover: "planet-rover", LoadMeteorite: "planet-meteorite", CollectMeteorite: "planet-meteorite",
-  DestroyMeteorite: "planet-meteorite", ClearLine: "planet-meteorite", AddMeteorite: "planet-meteorite", SetLifepod: "planet-lifepod",
-  MoveLifepod: "planet-lifepod", CollectLifepod: "planet-lifepod", LoseLifepod: "planet-lifepod", LoseCollectedLifepod: "planet-lifepod",
-  TakePlanet: "planet-tile", TakeCorporation: "planet-tech", ClaimRow: "planet-tech", ResetBiomass: "planet-biomass", ChooseCivTile: "planet-civ", RemoveShape: "planet-station", TurnStation: "planet-station",
-  TakeUnplaced: "planet-station", SetFlux: "planet-tech", Steer: "planet-up", AdvanceFlux: "planet-up", PickMilestone: "planet-card",
-  CountResource: "planet-up", TakeDoubleField: "planet-biomass",
+  Advance: "planet-up",
+  Energise: "planet-energy",
+  Boost: "planet-boost",
+  Promote: "planet-up",
+  StepBack: "planet-down",
+  Retreat: "planet-down",
+  LayPatch: "planet-patch",
+  PutRover: "planet-rover",
+  MoveRover: "planet-rover",
+  TeleportRover: "planet-rover",
+  LoseRover: "planet-rover",
+  AdvanceRover: "planet-rover",
+  LoadMeteorite: "planet-meteorite",
+  CollectMeteorite: "planet-meteorite",
+  DestroyMeteorite: "planet-meteorite",
+  ClearLine: "planet-meteorite",
+  AddMeteorite: "planet-meteorite",
+  SetLifepod: "planet-lifepod",
+  MoveLifepod: "planet-lifepod",
+  CollectLifepod: "planet-lifepod",
+  LoseLifepod: "planet-lifepod",
+  LoseCollectedLifepod: "planet-lifepod",
+  TakePlanet: "planet-tile",
+  TakeCorporation: "planet-tech",
+  ClaimRow: "planet-tech",
+  ResetBiomass: "planet-biomass",
+  ChooseCivTile: "planet-civ",
+  RemoveShape: "planet-station",
+  TurnStation: "planet-station",
+  TakeUnplaced: "planet-station",
+  SetFlux: "planet-tech",
+  Steer: "planet-up",
+  AdvanceFlux: "planet-up",
+  PickMilestone: "planet-card",
+  CountResource: "planet-up",
+  TakeDoubleField: "planet-biomass",
 };
 
 export interface Chip {
@@ -44,8 +72,14 @@ export interface Chip {
 
 function countOf(colony: ColonyView, kind: string): number {
   const counts: Readonly<Record<string, number>> = {
-    Advance: colony.advances.length, Energise: colony.energies, Boost: colony.boosts, LayPatch: colony.patches_to_lay,
-    PutRover: colony.rovers_to_put, MoveRover: colony.moves, SetLifepod: colony.lifepods_held, MoveLifepod: colony.lifepods_to_move,
+    Advance: colony.advances.length,
+    Energise: colony.energies,
+    Boost: colony.boosts,
+    LayPatch: colony.patches_to_lay,
+    PutRover: colony.rovers_to_put,
+    MoveRover: colony.moves,
+    SetLifepod: colony.lifepods_held,
+    MoveLifepod: colony.lifepods_to_move,
   };
   return counts[kind] ?? 0;
 }
@@ -68,9 +102,16 @@ export function chipsOf(legal: readonly Choice[], colony: ColonyView): Chip[] {
   return [...found]
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .flatMap(([kind, choices]) => {
-      const chip = { kind, icon: ICONS[kind] ?? "planet-up", count: countOf(colony, kind), tracks: kind === "Advance" ? colony.advances : [] };
+      const chip = {
+        kind,
+        icon: ICONS[kind] ?? "planet-up",
+        count: countOf(colony, kind),
+        tracks: kind === "Advance" ? colony.advances : [],
+      };
       // What has no place on the board is a button of its own.
-      return choices.every((choice) => choice.targets.length === 0) ? choices.map((choice) => ({ ...chip, choices: [choice] })) : [{ ...chip, choices }];
+      return choices.every((choice) => choice.targets.length === 0)
+        ? choices.map((choice) => ({ ...chip, choices: [choice] }))
+        : [{ ...chip, choices }];
     });
 }
 

@@ -65,8 +65,15 @@ interface FieldData {
 }
 
 const SECTIONS: Readonly<Record<string, string>> = {
-  "universal-coalition": "PU-22.", "republic": "PU-24.", "wormhole-corp": "PU-25.", "cosmos-inc": "PU-26.",
-  "horizon-group": "PU-27.", "jump-drive": "PU-28.", "oasis-ultd": "PU-29.", "makeshift": "PU-30.", "flux-industries": "PU-31.",
+  "universal-coalition": "PU-22.",
+  republic: "PU-24.",
+  "wormhole-corp": "PU-25.",
+  "cosmos-inc": "PU-26.",
+  "horizon-group": "PU-27.",
+  "jump-drive": "PU-28.",
+  "oasis-ultd": "PU-29.",
+  makeshift: "PU-30.",
+  "flux-industries": "PU-31.",
 };
 
 function bonusOf(words: (string | number)[]): Bonus {
@@ -95,7 +102,9 @@ export const CORPORATIONS: readonly Corporation[] = corporationData.corporations
     const name = RESOURCES[track];
     return (own[name] ?? STANDARD[name] ?? []).map((field, row) => fieldOf(field, track, row));
   });
-  const unlocks = (tracks[TECH] ?? []).flatMap((field, row) => (field.bonuses.some((bonus) => bonus.verb === "tech") ? [row] : []));
+  const unlocks = (tracks[TECH] ?? []).flatMap((field, row) =>
+    field.bonuses.some((bonus) => bonus.verb === "tech") ? [row] : [],
+  );
   return {
     id: data.id,
     difficulty: data.difficulty,
@@ -117,15 +126,51 @@ export function corporationOf(id: string): Corporation {
 
 /** Every technology in the order of the engine's vocabulary, to be named by number. */
 const TECHNOLOGIES: readonly string[] = [
-  "ignore_adjacency", "store_patches", "rover_moves_plus_1", "water_placement_double", "no_meteorites",
-  "moves_on_choosing_civ_tile", "extra_card_of_next_level", "teleport_between_civ_resources", "boost_per_civ_milestone", "two_cards_at_end",
-  "reset_biomass", "patch_on_tiles", "two_patches", "patch_destroys_meteorite",
-  "rover_diagonal", "move_3_lifepods_now", "move_lifepod_on_energy_tile", "free_steps_onto_energy", "move_1_lifepod",
-  "ignore_adjacency_for_rover_tiles", "moves_for_loaded_rovers", "patch_per_collected_meteorite", "destroy_load_on_water", "advance_rover",
-  "boost_instead_of_patch", "teleport_same_terrain", "double_boost", "tech_as_energy", "claim_row", "common_objective",
-  "skip_blockers", "moves_for_rovers_on_water", "water_when_no_ice", "patch_per_water_tile", "boost_per_water_tile",
-  "civ_and_tech_adjacent", "rover_moves_plus_1_if_shared", "sideways_shift", "regress_one", "score_as_highest",
-  "moves_for_rovers_on_flux_terrain", "advance_to_next_milestone_of_flux", "improve_flux_track", "collect_meteorite_on_matching_tile", "advance_flux",
+  "ignore_adjacency",
+  "store_patches",
+  "rover_moves_plus_1",
+  "water_placement_double",
+  "no_meteorites",
+  "moves_on_choosing_civ_tile",
+  "extra_card_of_next_level",
+  "teleport_between_civ_resources",
+  "boost_per_civ_milestone",
+  "two_cards_at_end",
+  "reset_biomass",
+  "patch_on_tiles",
+  "two_patches",
+  "patch_destroys_meteorite",
+  "rover_diagonal",
+  "move_3_lifepods_now",
+  "move_lifepod_on_energy_tile",
+  "free_steps_onto_energy",
+  "move_1_lifepod",
+  "ignore_adjacency_for_rover_tiles",
+  "moves_for_loaded_rovers",
+  "patch_per_collected_meteorite",
+  "destroy_load_on_water",
+  "advance_rover",
+  "boost_instead_of_patch",
+  "teleport_same_terrain",
+  "double_boost",
+  "tech_as_energy",
+  "claim_row",
+  "common_objective",
+  "skip_blockers",
+  "moves_for_rovers_on_water",
+  "water_when_no_ice",
+  "patch_per_water_tile",
+  "boost_per_water_tile",
+  "civ_and_tech_adjacent",
+  "rover_moves_plus_1_if_shared",
+  "sideways_shift",
+  "regress_one",
+  "score_as_highest",
+  "moves_for_rovers_on_flux_terrain",
+  "advance_to_next_milestone_of_flux",
+  "improve_flux_track",
+  "collect_meteorite_on_matching_tile",
+  "advance_flux",
 ];
 
 export function technologyNumber(name: string): number {

@@ -51,13 +51,17 @@ export class Desk implements Tabletop {
     return [shown[stacks[2 * sector] ?? -1] ?? -1, shown[stacks[2 * sector + 1] ?? -1] ?? -1];
   }
 
-  private open = $derived.by<[number, number]>(() => (this.view.seat < 0 ? [-1, -1] : this.tilesOf(this.view.sectors[this.view.seat] ?? 0)));
+  private open = $derived.by<[number, number]>(() =>
+    this.view.seat < 0 ? [-1, -1] : this.tilesOf(this.view.sectors[this.view.seat] ?? 0),
+  );
 
   get tiles(): [number, number] {
     return this.open;
   }
 
-  private elsewhere = $derived.by<ReadonlySet<string>>(() => new Set(this.play.legal.flatMap((choice) => (kindOf(choice) === "PlaceTile" ? [] : choice.targets))));
+  private elsewhere = $derived.by<ReadonlySet<string>>(
+    () => new Set(this.play.legal.flatMap((choice) => (kindOf(choice) === "PlaceTile" ? [] : choice.targets))),
+  );
 
   /** How a cell stands while no tile is in hand: what a tile could do there does not count yet. */
   cellState(target: string): TargetState {
@@ -79,12 +83,19 @@ export class Desk implements Tabletop {
     }
     if (!play.asked || state === "barred" || state === "chosen" || state === "idle") return play.pick(target);
     let pool: readonly Choice[] = play.selection.matching;
-    if (play.many) pool = await api.legal(play.table.id, play.viewer, [...play.picks, target]).then((page) => page.legal, () => pool);
+    if (play.many)
+      pool = await api.legal(play.table.id, play.viewer, [...play.picks, target]).then(
+        (page) => page.legal,
+        () => pool,
+      );
     const hits = pool.filter((choice) => choice.targets.includes(target));
     const meant = hits.filter((choice) => kindOf(choice) === this.focus);
     const wanted = meant.length > 0 ? meant : hits;
-    const whole = wanted.filter((choice) => choice.targets.every((one) => one === target || play.selection.picked.includes(one)));
-    if (whole.length === 0 && wanted.length === 1 && wanted[0] && play.picks.length === 0) return this.carryOut(wanted[0]);
+    const whole = wanted.filter((choice) =>
+      choice.targets.every((one) => one === target || play.selection.picked.includes(one)),
+    );
+    if (whole.length === 0 && wanted.length === 1 && wanted[0] && play.picks.length === 0)
+      return this.carryOut(wanted[0]);
     if (whole.length < wanted.length) {
       const begins = wanted.some((choice) => !whole.includes(choice) && choice.targets[play.picks.length] === target);
       if (begins) await play.pick(target);

@@ -19,7 +19,11 @@ export type Gain =
   | { kind: "either" };
 
 /** Returns where steps lead a marker and what its fields give. */
-export function reach(colony: ColonyView, track: number, steps: number): { field: number; medals: number; bonuses: Bonus[] } {
+export function reach(
+  colony: ColonyView,
+  track: number,
+  steps: number,
+): { field: number; medals: number; bonuses: Bonus[] } {
   const fields = corporationOf(colony.corporation).tracks[track] ?? [];
   const top = fields.length - 1;
   let field = colony.markers[track] ?? 0;
@@ -39,10 +43,15 @@ function real(colony: ColonyView, cells: Iterable<number>): boolean {
 /** Returns the tracks that the energy of a tile lying here could advance. */
 function energyTracks(colony: ColonyView, section: readonly number[], own: readonly number[], other: number): number[] {
   const planet = planetBy(colony.planet);
-  const energy = maskWhere((cell) => colony.terrain[cell] === ENERGY || (Boolean(planet.currents[cell]) && (colony.terrain[cell] ?? -1) < 0 && !own.includes(cell)));
+  const energy = maskWhere(
+    (cell) =>
+      colony.terrain[cell] === ENERGY ||
+      (Boolean(planet.currents[cell]) && (colony.terrain[cell] ?? -1) < 0 && !own.includes(cell)),
+  );
   const area = connected(section, energy);
   const around = spread(maskWhere((cell) => area.includes(cell)));
-  const terrain = (track: number): number[] => planet.cells.filter((cell) => around[cell] && colony.terrain[cell] === track);
+  const terrain = (track: number): number[] =>
+    planet.cells.filter((cell) => around[cell] && colony.terrain[cell] === track);
   const doubles = colony.corporation === "wormhole-corp";
   const allowed = (track: number): boolean => {
     if (track === BIOMASS && doubles) return false;
@@ -72,8 +81,11 @@ function advances(colony: ColonyView, resource: number, section: readonly number
     if (corporationOf(colony.corporation).winding) steps = ice;
     else if (colony.technologies.includes("water_placement_double")) steps = 2;
   }
-  if (resource === BIOMASS && colony.corporation === "wormhole-corp" && !extendsBiomass(colony, section)) return { kind: "lonely" };
-  return canAdvance(colony, resource) ? { kind: "advance", track: resource, steps, ...reach(colony, resource, steps) } : null;
+  if (resource === BIOMASS && colony.corporation === "wormhole-corp" && !extendsBiomass(colony, section))
+    return { kind: "lonely" };
+  return canAdvance(colony, resource)
+    ? { kind: "advance", track: resource, steps, ...reach(colony, resource, steps) }
+    : null;
 }
 
 function lines(colony: ColonyView, cells: readonly number[], spot: number): Gain[] {
@@ -82,14 +94,22 @@ function lines(colony: ColonyView, cells: readonly number[], spot: number): Gain
   for (const [line, { cells: all, medals }] of planet.lines.entries()) {
     if (!all.some((cell) => cells.includes(cell))) continue;
     const full = all.every((cell) => cells.includes(cell) || (colony.terrain[cell] ?? -1) >= 0);
-    const blocked = all.some((cell) => colony.meteorites.includes(cell) || colony.loaded.includes(cell) || cell === spot);
+    const blocked = all.some(
+      (cell) => colony.meteorites.includes(cell) || colony.loaded.includes(cell) || cell === spot,
+    );
     if (full && medals > 0) found.push({ kind: "line", line, medals, blocked });
   }
   return found;
 }
 
 /** Returns everything worth telling about a tile lying somewhere, most important first. */
-export function gainsOf(view: PlanetUnknownView, colony: ColonyView, tile: number, number: number, anchor: number): Gain[] {
+export function gainsOf(
+  view: PlanetUnknownView,
+  colony: ColonyView,
+  tile: number,
+  number: number,
+  anchor: number,
+): Gain[] {
   const turn = turnOf(tile, number);
   const cells = turn.cells.map((step) => anchor + step);
   const resources = resourcesOf(tile);
@@ -98,7 +118,8 @@ export function gainsOf(view: PlanetUnknownView, colony: ColonyView, tile: numbe
   for (const [index, steps] of [turn.first, turn.second].entries()) {
     const resource = resources[index] ?? 0;
     const section = steps.map((step) => anchor + step);
-    if (resource === ENERGY) found.push({ kind: "energy", tracks: energyTracks(colony, section, cells, resources[1 - index] ?? 0) });
+    if (resource === ENERGY)
+      found.push({ kind: "energy", tracks: energyTracks(colony, section, cells, resources[1 - index] ?? 0) });
     else found.push(...[advances(colony, resource, section)].filter((gain) => gain !== null));
   }
   const dry = !cells.some((cell) => planetBy(colony.planet).ice[cell]);

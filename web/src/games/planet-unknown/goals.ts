@@ -6,7 +6,11 @@ import { planetBy } from "./planets";
 import type { ColonyView, PlanetUnknownView } from "./view.gen";
 
 function liveCurrent(colony: ColonyView, cell: number): boolean {
-  return Boolean(planetBy(colony.planet).currents[cell]) && (colony.terrain[cell] ?? -1) < 0 && !colony.lifepods.includes(cell);
+  return (
+    Boolean(planetBy(colony.planet).currents[cell]) &&
+    (colony.terrain[cell] ?? -1) < 0 &&
+    !colony.lifepods.includes(cell)
+  );
 }
 
 function terrainMask(colony: ColonyView, terrain: number): Mask {
@@ -55,11 +59,15 @@ export function measure(colony: ColonyView, goal: number): number {
 /** Returns the most cells of a rectangle that are already there, for its best place, lying or standing. */
 function bestRectangle(mask: Mask, width: number, height: number): number {
   let best = 0;
-  for (const [wide, high] of [[width, height], [height, width]] as const) {
+  for (const [wide, high] of [
+    [width, height],
+    [height, width],
+  ] as const) {
     for (let top = 0; top + high <= SIDE; top += 1) {
       for (let left = 0; left + wide <= SIDE; left += 1) {
         let count = 0;
-        for (let y = top; y < top + high; y += 1) for (let x = left; x < left + wide; x += 1) count += mask[y * WIDTH + x] ?? 0;
+        for (let y = top; y < top + high; y += 1)
+          for (let x = left; x < left + wide; x += 1) count += mask[y * WIDTH + x] ?? 0;
         best = Math.max(best, count);
       }
     }
@@ -81,10 +89,19 @@ export function progress(colony: ColonyView, goal: number): Progress {
   const upTo = (have: number, want: number): Progress => ({ done: have >= want, have, want });
   switch (name) {
     case "rectangle":
-      return upTo(bestRectangle(terrainMask(colony, resource), Number(second), Number(third)), Number(second) * Number(third));
+      return upTo(
+        bestRectangle(terrainMask(colony, resource), Number(second), Number(third)),
+        Number(second) * Number(third),
+      );
     case "area_with_resources": {
       const there = symbols(colony, resource);
-      return upTo(Math.max(0, ...terrainAreas(colony, resource).map((area) => area.filter((cell) => there.includes(cell)).length)), Number(second));
+      return upTo(
+        Math.max(
+          0,
+          ...terrainAreas(colony, resource).map((area) => area.filter((cell) => there.includes(cell)).length),
+        ),
+        Number(second),
+      );
     }
     case "track_at_top":
       return { ...upTo(colony.markers[resource] ?? 0, colony.tops[resource] ?? 0), done: atTop(colony, resource) };
@@ -95,10 +112,19 @@ export function progress(colony: ColonyView, goal: number): Progress {
     case "at_least_meteorites":
       return upTo(colony.got_meteorites, Number(first));
     case "more_lifepods_than_meteorites":
-      return { done: lifepods(colony) > colony.got_meteorites, have: lifepods(colony), want: colony.got_meteorites + 1 };
+      return {
+        done: lifepods(colony) > colony.got_meteorites,
+        have: lifepods(colony),
+        want: colony.got_meteorites + 1,
+      };
     default: {
       const all = planet.cells.filter((cell) => (name === "no_uncovered_ice" ? planet.ice[cell] : planet.land[cell]));
-      return upTo(all.filter((cell) => (colony.terrain[cell] ?? -1) >= 0 || (name !== "no_uncovered_ice" && liveCurrent(colony, cell))).length, all.length);
+      return upTo(
+        all.filter(
+          (cell) => (colony.terrain[cell] ?? -1) >= 0 || (name !== "no_uncovered_ice" && liveCurrent(colony, cell)),
+        ).length,
+        all.length,
+      );
     }
   }
 }
@@ -118,7 +144,12 @@ function compare(view: PlanetUnknownView, goal: number, seats: number[], common:
   });
   const all = values.map(({ value }) => value);
   const best = GOALS[goal]?.most ? Math.max(...all) : Math.min(...all);
-  return { goal, common, tied: all.filter((value) => value === best).length > 1, seats: values.map((one) => ({ ...one, best: one.value === best })) };
+  return {
+    goal,
+    common,
+    tied: all.filter((value) => value === best).length > 1,
+    seats: values.map((one) => ({ ...one, best: one.value === best })),
+  };
 }
 
 /** Returns every objective that compares players, with its standing now. */

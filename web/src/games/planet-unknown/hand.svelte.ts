@@ -70,7 +70,8 @@ export class TileInHand {
   private where = $derived.by<Placements>(() => {
     const colony = this.desk.mine;
     const position = this.play.asked ? this.play.table.position : null;
-    if (!colony || !position || !Object.keys(position.next).some((target) => target.startsWith("tile:"))) return NOTHING;
+    if (!colony || !position || !Object.keys(position.next).some((target) => target.startsWith("tile:")))
+      return NOTHING;
     const byCard = !(position.question?.id ?? "").endsWith("choose-tile");
     return placements(this.desk.view, colony, this.desk.tiles, byCard);
   });
@@ -115,7 +116,9 @@ export class TileInHand {
     return this.cover;
   }
 
-  private shownReason = $derived.by<Reason | null>(() => (this.holding && this.anchor !== null ? this.verdict(this.anchor) : null));
+  private shownReason = $derived.by<Reason | null>(() =>
+    this.holding && this.anchor !== null ? this.verdict(this.anchor) : null,
+  );
 
   get reason(): Reason | null {
     return this.shownReason;
@@ -146,7 +149,10 @@ export class TileInHand {
     this.centre = null;
     if (ring === null) return;
     this.desk.face();
-    const turns = Math.max(0, (this.where.verdicts[ring] ?? []).findIndex((_, turn) => this.room(ring, turn) > 0));
+    const turns = Math.max(
+      0,
+      (this.where.verdicts[ring] ?? []).findIndex((_, turn) => this.room(ring, turn) > 0),
+    );
     this.setTurn(turns);
   }
 
@@ -219,13 +225,20 @@ export class TileInHand {
   /** Lets the server say what the placement brings, once the ghost rests. */
   private tell(): void {
     if (this.anchor === null || this.ring === null) return;
-    if (this.verdict(this.anchor) === null) this.play.foresee(`cell:${this.anchor}`, this.placement(this.ring, this.turn, this.anchor));
+    if (this.verdict(this.anchor) === null)
+      this.play.foresee(`cell:${this.anchor}`, this.placement(this.ring, this.turn, this.anchor));
     else this.play.leave();
   }
 
   private placement(ring: number, turn: number, anchor: number): Choice {
     const targets = [`tile:${ring}`, `turn:${turn}`, `cell:${anchor}`];
-    return { action: ["PlaceTile", ring, turn, anchor], id: `${TITLE}-do-place-tile`, args: { ring, turn, anchor }, targets, free: false };
+    return {
+      action: ["PlaceTile", ring, turn, anchor],
+      id: `${TITLE}-do-place-tile`,
+      args: { ring, turn, anchor },
+      targets,
+      free: false,
+    };
   }
 
   /** Places the tile where the ghost lies; if it may not lie there the reason stays. */
@@ -249,7 +262,9 @@ export class TileInHand {
     try {
       const page = await api.legal(play.table.id, play.viewer, [`tile:${ring}`, `turn:${turn}`]);
       if (page.count > page.legal.length) return; // more than a page: the own reckoning has to do
-      const anchors = new Set(page.legal.flatMap((choice) => (kindOf(choice) === "PlaceTile" ? [Number(choice.action[3])] : [])));
+      const anchors = new Set(
+        page.legal.flatMap((choice) => (kindOf(choice) === "PlaceTile" ? [Number(choice.action[3])] : [])),
+      );
       this.judged = new Map(this.judged).set(key, anchors);
     } catch {
       // the ghost follows its own reckoning; the server judges when the tile is placed

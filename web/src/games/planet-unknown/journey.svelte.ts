@@ -28,7 +28,13 @@ export class Journey {
   /** The rover that a click on a cell would move: the one picked, or the only one. */
   get rover(): number | null {
     const { play, mine, looking } = this.desk;
-    if (!play.asked || !mine || (mine.moves === 0 && !mine.technologies.includes("free_steps_onto_energy")) || looking !== null) return null;
+    if (
+      !play.asked ||
+      !mine ||
+      (mine.moves === 0 && !mine.technologies.includes("free_steps_onto_energy")) ||
+      looking !== null
+    )
+      return null;
     const picked = play.selection.picked.find((target) => target.startsWith("rover:"));
     if (picked !== undefined) return Number(picked.slice(6));
     const [only, second] = mine.rovers;
@@ -39,7 +45,9 @@ export class Journey {
     const { rover } = this;
     const { view, mine, play } = this.desk;
     // what begins with the rover is legal, or chosen already
-    const moves = rover !== null && play.legal.some((choice) => kindOf(choice) === "MoveRover" && choice.targets[0] === `rover:${rover}`);
+    const moves =
+      rover !== null &&
+      play.legal.some((choice) => kindOf(choice) === "MoveRover" && choice.targets[0] === `rover:${rover}`);
     return moves && mine ? routes(view, mine, rover) : NOWHERE;
   });
 
@@ -73,7 +81,8 @@ export class Journey {
     const rest = this.rest;
     if (!rest || !play.asked) return;
     this.rest = null;
-    const stepsFrom = (at: number): Choice[] => play.legal.filter((choice) => kindOf(choice) === "MoveRover" && choice.action[1] === at);
+    const stepsFrom = (at: number): Choice[] =>
+      play.legal.filter((choice) => kindOf(choice) === "MoveRover" && choice.action[1] === at);
     const [next, ...later] = rest.cells;
     if (next === undefined) {
       const others = play.legal.some((choice) => !/^(MoveRover|Done)$/.test(kindOf(choice)));

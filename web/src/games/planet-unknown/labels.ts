@@ -32,7 +32,13 @@ export function bonusLabel(bonus: Bonus, colony: ColonyView): string {
     return t("web-planet-unknown-bonus-tech", { level: bonus.amount, name: colonyTechnology(colony, bonus.amount) });
   }
   if (bonus.verb === "advance") return t("web-planet-unknown-bonus-advance", { track: bonus.amount });
-  const ids: Readonly<Record<string, string>> = { synergy: "boost", gain_patch: "patch", rover: "rover", rover_moves: "moves", civ_milestone: "card" };
+  const ids: Readonly<Record<string, string>> = {
+    synergy: "boost",
+    gain_patch: "patch",
+    rover: "rover",
+    rover_moves: "moves",
+    civ_milestone: "card",
+  };
   return t(`web-planet-unknown-bonus-${ids[bonus.verb] ?? "boost"}`, { count: bonus.amount });
 }
 
@@ -56,7 +62,9 @@ export function sectorLabel(view: PlanetUnknownView, sector: number): string {
     const tile = view.shown[stack] ?? -1;
     const [left, next] = [view.sizes[stack] ?? 0, view.next_tiles[stack] ?? -1];
     if (tile < 0) return t(left > 0 ? "planet-unknown-board-taken" : "planet-unknown-board-empty", { left });
-    return next < 0 ? t("planet-unknown-board-open", { tile, left }) : t("planet-unknown-board-open-next", { tile, left, next });
+    return next < 0
+      ? t("planet-unknown-board-open", { tile, left })
+      : t("planet-unknown-board-open-next", { tile, left, next });
   });
   const seats = view.sectors.flatMap((faced, seat) => (faced === sector ? [words.seat(seat)] : []));
   return [t("web-planet-unknown-sector", { sector: sector + 1 }), ...tiles, ...seats].join(", ");
@@ -67,7 +75,10 @@ export function gainLabel(gain: Gain, colony: ColonyView): string {
     case "advance": {
       const extra = gain.bonuses.map((bonus) => bonusLabel(bonus, colony));
       if (gain.medals > 0) extra.push(t("web-planet-unknown-medals", { count: gain.medals }));
-      return t("web-planet-unknown-gain-advance", { track: gain.track, field: gain.field }) + (extra.length > 0 ? ` (${extra.join(", ")})` : "");
+      return (
+        t("web-planet-unknown-gain-advance", { track: gain.track, field: gain.field }) +
+        (extra.length > 0 ? ` (${extra.join(", ")})` : "")
+      );
     }
     case "energy":
       return t("web-planet-unknown-gain-energy", { tracks: gain.tracks });
@@ -76,7 +87,9 @@ export function gainLabel(gain: Gain, colony: ColonyView): string {
     case "lost-rovers":
       return t("web-planet-unknown-gain-lost-rovers", { count: gain.count });
     case "line":
-      return gain.blocked ? t("web-planet-unknown-gain-line-blocked", { line: gain.line }) : t("web-planet-unknown-gain-line", { line: gain.line, medals: gain.medals });
+      return gain.blocked
+        ? t("web-planet-unknown-gain-line-blocked", { line: gain.line })
+        : t("web-planet-unknown-gain-line", { line: gain.line, medals: gain.medals });
     default:
       return t(`web-planet-unknown-gain-${gain.kind}`);
   }

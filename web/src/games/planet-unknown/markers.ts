@@ -12,7 +12,9 @@ interface Spot {
 function spotOf(colony: ColonyView, track: number): Spot {
   const row = colony.markers[track] ?? 0;
   const field = corporationOf(colony.corporation).tracks[track]?.[row];
-  return colony.corporation === "makeshift" ? { column: colony.columns[track] ?? track, row } : { column: field?.column ?? track, row: field?.row ?? row };
+  return colony.corporation === "makeshift"
+    ? { column: colony.columns[track] ?? track, row }
+    : { column: field?.column ?? track, row: field?.row ?? row };
 }
 
 function occupied(colony: ColonyView, track: number, at: Spot): boolean {
@@ -26,9 +28,17 @@ function occupied(colony: ColonyView, track: number, at: Spot): boolean {
 function steers(colony: ColonyView, track: number): boolean {
   const { column, row } = spotOf(colony, track);
   const around = colony.technologies.includes("civ_and_tech_adjacent");
-  const near = [-1, 0, 1].map((step) => (around ? (column + step + TRACKS.length) % TRACKS.length : column + step)).filter((one) => one >= 0 && one < TRACKS.length);
-  const free = (height: number): boolean => height <= (colony.tops[track] ?? 0) && near.some((one) => (height !== row || one !== column) && !occupied(colony, track, { column: one, row: height }));
-  return (column === ROVER && row === colony.tops[ROVER]) || free(row + 1) || (colony.technologies.includes("sideways_shift") && free(row));
+  const near = [-1, 0, 1]
+    .map((step) => (around ? (column + step + TRACKS.length) % TRACKS.length : column + step))
+    .filter((one) => one >= 0 && one < TRACKS.length);
+  const free = (height: number): boolean =>
+    height <= (colony.tops[track] ?? 0) &&
+    near.some((one) => (height !== row || one !== column) && !occupied(colony, track, { column: one, row: height }));
+  return (
+    (column === ROVER && row === colony.tops[ROVER]) ||
+    free(row + 1) ||
+    (colony.technologies.includes("sideways_shift") && free(row))
+  );
 }
 
 export function canAdvance(colony: ColonyView, track: number): boolean {

@@ -51,7 +51,16 @@ function siteOf(view: PlanetUnknownView, colony: ColonyView): Site {
   const built = maskWhere((cell) => Boolean(planet.grid[cell]) && !free[cell] && !patches[cell]);
   const joins = maskWhere((cell) => Boolean(planet.grid[cell]) && !free[cell] && (view.patches_join || !patches[cell]));
   const terrains = Array.from({ length: 6 }, (_, terrain) => maskWhere((cell) => colony.terrain[cell] === terrain));
-  return { planet, free, built, beforeFirst: colony.last.length === 0, near: spread(joins), terrains, event: view.event, rule: roundRule(view.event) };
+  return {
+    planet,
+    free,
+    built,
+    beforeFirst: colony.last.length === 0,
+    near: spread(joins),
+    terrains,
+    event: view.event,
+    rule: roundRule(view.event),
+  };
 }
 
 function mustTouch(site: Site, colony: ColonyView, tile: number): Mask {
@@ -85,7 +94,8 @@ function byPlanet(site: Site, tile: number, turn: Turn, anchor: number): Reason 
   if (cells.every((cell) => planet.ring[cell])) return no("all-on-ring", "PU-33.8");
   if (planet.quadrants) {
     for (const [index, resource] of resourcesOf(tile).entries()) {
-      if (planet.quadrants[resource]?.[anchor + (turn.symbols[index] ?? 0)]) return no("banned-quadrant", "PU-33.3", { resource });
+      if (planet.quadrants[resource]?.[anchor + (turn.symbols[index] ?? 0)])
+        return no("banned-quadrant", "PU-33.3", { resource });
     }
   }
   const slides = [1, -1, WIDTH, -WIDTH].some((way) => cells.every((cell) => !site.built[cell + way]));
@@ -100,7 +110,8 @@ function byEvent(site: Site, tile: number, turn: Turn, anchor: number): Reason |
   if (rule === "ban_same_terrain") {
     for (const [index, section] of [turn.first, turn.second].entries()) {
       const same = site.terrains[resourcesOf(tile)[index] ?? 0];
-      if (section.some((step) => beside(anchor + step).some((cell) => same?.[cell]))) return no("event-same-terrain", "PU-20.13", { event });
+      if (section.some((step) => beside(anchor + step).some((cell) => same?.[cell])))
+        return no("event-same-terrain", "PU-20.13", { event });
     }
   }
   return null;
@@ -135,7 +146,12 @@ function under(site: Site, colony: ColonyView, tiles: readonly number[], bans: n
 }
 
 /** Returns the verdict on every place of both tiles; bans fall away where they alone would end the game, unless a card gives the tile. */
-export function placements(view: PlanetUnknownView, colony: ColonyView, tiles: readonly number[], byCard: boolean): Placements {
+export function placements(
+  view: PlanetUnknownView,
+  colony: ColonyView,
+  tiles: readonly number[],
+  byCard: boolean,
+): Placements {
   const site = siteOf(view, colony);
   let found = under(site, colony, tiles, BAN_TESTS[0]);
   for (const bans of BAN_TESTS.slice(1)) {

@@ -47,8 +47,13 @@ interface Special {
 }
 
 const RULES: Readonly<Record<string, string[]>> = {
-  "ksb-4156": ["PU-33.1"], "k-273": ["PU-33.2"], persephone: ["PU-33.3"], petra: ["PU-33.4", "PU-33.5", "PU-33.6"], gaia: ["PU-33.7"],
-  arashi: ["PU-33.8", "PU-33.9"], tartarus: ["PU-33.10", "PU-33.11", "PU-33.12"],
+  "ksb-4156": ["PU-33.1"],
+  "k-273": ["PU-33.2"],
+  persephone: ["PU-33.3"],
+  petra: ["PU-33.4", "PU-33.5", "PU-33.6"],
+  gaia: ["PU-33.7"],
+  arashi: ["PU-33.8", "PU-33.9"],
+  tartarus: ["PU-33.10", "PU-33.11", "PU-33.12"],
 };
 
 function places(cells: readonly number[][]): number[] {
@@ -69,7 +74,8 @@ function quadrantsOf(special: Special): Mask[] | null {
     const [left = 0, right = 0] = x;
     const [top = 0, bottom = 0] = y;
     const mask = found[resourceOf(banned)];
-    for (let row = top; row <= bottom; row += 1) for (let column = left; column <= right; column += 1) if (mask) mask[cellAt(column, row)] = 1;
+    for (let row = top; row <= bottom; row += 1)
+      for (let column = left; column <= right; column += 1) if (mask) mask[cellAt(column, row)] = 1;
   }
   return found;
 }
@@ -103,9 +109,15 @@ function planetOf(entry: (typeof data.planets)[number]): Planet {
     worlds: Object.values(special.worlds ?? {}).map(places),
     lines: [
       ...entry.row_medals.map((medals, row) => ({ medals, cells: cells.filter((cell) => rowOf(cell) === row) })),
-      ...entry.column_medals.map((medals, column) => ({ medals, cells: cells.filter((cell) => columnOf(cell) === column) })),
+      ...entry.column_medals.map((medals, column) => ({
+        medals,
+        cells: cells.filter((cell) => columnOf(cell) === column),
+      })),
     ],
-    trench: (special.blocked_steps ?? []).map(([one, other]) => [places([one ?? []])[0] ?? -1, places([other ?? []])[0] ?? -1]),
+    trench: (special.blocked_steps ?? []).map(([one, other]) => [
+      places([one ?? []])[0] ?? -1,
+      places([other ?? []])[0] ?? -1,
+    ]),
     rules: RULES[entry.id] ?? ["PU-33.13"],
   };
 }

@@ -33,7 +33,13 @@ function terrainOf(view: PlanetUnknownView, colony: ColonyView): Terrain {
   const has = (technology: string): boolean => colony.technologies.includes(technology);
   const energy = maskWhere((cell) => colony.terrain[cell] === ENERGY || (Boolean(planet.currents[cell]) && bare(cell)));
   return {
-    open: maskWhere((cell) => Boolean(planet.grid[cell]) && !colony.rovers.includes(cell) && !(planet.toxic[cell] && bare(cell)) && (bare(cell) || colony.terrain[cell] !== banned)),
+    open: maskWhere(
+      (cell) =>
+        Boolean(planet.grid[cell]) &&
+        !colony.rovers.includes(cell) &&
+        !(planet.toxic[cell] && bare(cell)) &&
+        (bare(cell) || colony.terrain[cell] !== banned),
+    ),
     free: maskWhere((cell) => has("free_steps_onto_energy") && Boolean(energy[cell])),
     ways: has("rover_diagonal") ? STEPS.length : STRAIGHT,
     trench: planet.trench,
@@ -45,12 +51,17 @@ function terrainOf(view: PlanetUnknownView, colony: ColonyView): Terrain {
 function stepTo(terrain: Terrain, cell: number, way: number): number {
   const next = cell + (STEPS[way] ?? 0);
   const near = Math.abs(columnOf(next) - columnOf(cell)) <= 1 && Math.abs(rowOf(next) - rowOf(cell)) <= 1;
-  const crosses = terrain.trench.some(([one, other]) => (one === cell && other === next) || (one === next && other === cell));
+  const crosses = terrain.trench.some(
+    ([one, other]) => (one === cell && other === next) || (one === next && other === cell),
+  );
   return near && terrain.open[next] && !crosses ? next : -1;
 }
 
 const better = (one: Route, other: Route | undefined): boolean =>
-  other === undefined || one.cost < other.cost || (one.cost === other.cost && (one.finds > other.finds || (one.finds === other.finds && one.cells.length < other.cells.length)));
+  other === undefined ||
+  one.cost < other.cost ||
+  (one.cost === other.cost &&
+    (one.finds > other.finds || (one.finds === other.finds && one.cells.length < other.cells.length)));
 
 /** Returns the best way to every cell that a rover can reach: the fewest moves, then the most to collect. */
 export function routes(view: PlanetUnknownView, colony: ColonyView, rover: number): Map<number, Route> {
@@ -63,7 +74,11 @@ export function routes(view: PlanetUnknownView, colony: ColonyView, rover: numbe
     for (let way = 0; way < terrain.ways; way += 1) {
       const to = stepTo(terrain, cell, way);
       if (to < 0 || to === rover || route.cells.includes(to)) continue;
-      const longer = { cells: [...route.cells, to], cost: route.cost + (terrain.free[to] ? 0 : 1), finds: route.finds + terrain.finds(to) };
+      const longer = {
+        cells: [...route.cells, to],
+        cost: route.cost + (terrain.free[to] ? 0 : 1),
+        finds: route.finds + terrain.finds(to),
+      };
       if (longer.cost > colony.moves || !better(longer, found.get(to))) continue;
       found.set(to, longer);
       waiting.push([to, longer]);

@@ -50,7 +50,8 @@ function turnOf(shape: ShapeData, meteorite: boolean, quarter: number, flipped: 
   const top = Math.min(...all.map(([, y]) => y));
   const number = ([x, y]: Place): number => (y - top) * WIDTH + x - left;
   const lead = Math.min(...all.map(number));
-  const steps = (cells: Place[]): number[] => cells.map((cell) => number(cell) - lead).sort((one, other) => one - other);
+  const steps = (cells: Place[]): number[] =>
+    cells.map((cell) => number(cell) - lead).sort((one, other) => one - other);
   const single = (cell: number[]): number => number(place(cell, quarter, flipped)) - lead;
   const cells = steps(all);
   return {
