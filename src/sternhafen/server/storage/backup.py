@@ -28,6 +28,12 @@ class BackupFailed(RuntimeError):
         self.details = details
 
 
+KEPT = tuple(table for table in db.meta.sorted_tables if table is not db.notices)
+"""What a backup holds. Notices only wake processes that run, and their numbers are the database's own."""
+OF_A_SERVER = (db.uptime, db.rules_in_force, db.shapes, db.signing_keys)
+"""What a server writes before there is any table; clocks go on from when the backup was taken."""
+
+
 @contextmanager
 def _open(url: str) -> Iterator[sa.Engine]:
     engine = db.open_engine(url, 1)
@@ -57,7 +63,7 @@ def write_backup(url: str, file: Path) -> int:
                 connection.exec_driver_sql("BEGIN")
             out.write(msgspec.json.encode({"sternhafen_backup": FORMAT}) + b"\n")
             count = 0
-            for table in db.meta.sorted_tables:
+            for table in KEPT:
                 # Read in chunks by a cursor of the server's, so that no table needs to fit into memory.
                 rows = connection.execution_options(yield_per=CHUNK).execute(sa.select(table))
                 for row in rows.mappings():
@@ -94,7 +100,8 @@ def read_backup(url: str, file: Path) -> int:
             with engine.begin() as connection:
                 if connection.execute(sa.select(db.tables.c.id).limit(1)).first() is not None:
                     raise BackupFailed("restore-not-empty", database=url)
-                connection.execute(sa.delete(db.uptime))  # clocks go on from when the backup was taken
+                for table in OF_A_SERVER:  # what a server that has been there left behind
+                    connection.execute(sa.delete(table))
                 return _insert(connection, _rows(file))
     except (EOFError, OSError, msgspec.MsgspecError, KeyError) as error:
         raise BackupFailed("restore-no-backup", file=str(file)) from error
@@ -121,6 +128,8 @@ def _insert(connection: sa.Connection, rows: Iterator[dict[str, Any]]) -> int:
     into: sa.Table | None = None
     for line in rows:
         table = db.meta.tables[line["in"]]
+        if table not in KEPT:
+            continue
         if into is not None and waiting and (table is not into or len(waiting) >= CHUNK):
             connection.execute(sa.insert(into), waiting)
             waiting = []
