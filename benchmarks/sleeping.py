@@ -26,6 +26,8 @@ from sternhafen.table.log.lines import Dealt, Line, SeatSet, encode, moved
 
 CORE_BAR = 0.02
 MEMORY_BAR = 150.0
+SETTLING = 120
+"""Seconds in which a server completes tables that were stored without their newest position."""
 DUE = 2**52
 """A deadline that no table reaches, so that all stay in the index of those that have one."""
 
@@ -58,6 +60,18 @@ def fill(url: str, tables: int) -> None:
     engine.dispose()
 
 
+def settle(url: str, tables: int) -> None:
+    """Wait until the server has stored the newest position of every table, as it does once with those it finds."""
+    engine = db.open_engine(url, 1)
+    count = sa.select(sa.func.count()).select_from(db.positions)
+    for _ in range(SETTLING):
+        with engine.connect() as connection:
+            if connection.execute(count).scalar_one() == tables:
+                break
+        time.sleep(1)
+    engine.dispose()
+
+
 def megabytes(pid: int) -> float:
     """Return the memory that a process holds."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
@@ -76,7 +90,8 @@ def main() -> None:
         fill(url, args.tables)
         process, _ = start_server(folder, url)
         try:
-            time.sleep(2)  # it has started
+            settle(url, args.tables)
+            time.sleep(2)
             before, began = cpu_seconds(process.pid), time.monotonic()
             time.sleep(args.seconds)
             core = (cpu_seconds(process.pid) - before) / (time.monotonic() - began)
