@@ -6,9 +6,11 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 JOBS ?= auto
 SITE := src/sternhafen/web/index.html
+OFFLINE := build/site/sw.js
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) tools/build_web.py
+SOURCES := $(shell find src/sternhafen -path src/sternhafen/web -prune -o -path src/sternhafen/offline -prune -o -type f \( -name "*.py" -o -name "*.json" -o -name "*.ftl" -o -name "*.md" \) -print) tools/build_site.py
 
-.PHONY: help play text test check unit soak fast wheel wheel-fast docs bench screenshots clean
+.PHONY: help play text test check unit soak fast site wheel wheel-fast docs bench screenshots clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -21,6 +23,9 @@ $(READY): pyproject.toml constraints.txt
 
 $(SITE): $(READY) $(WEB_SOURCES)
 	$(BIN)/python tools/build_web.py
+
+$(OFFLINE): $(SITE) $(SOURCES)
+	$(BIN)/python tools/build_site.py --quick
 
 play: $(SITE) ## Set everything up and open the table in the browser
 	@$(BIN)/sternhafen serve --open
@@ -38,17 +43,20 @@ check: $(READY) ## Format, lint, types (Python and TypeScript), and which packag
 	$(BIN)/lint-imports
 	$(BIN)/python tools/build_web.py --check
 
-unit: $(SITE)
+unit: $(OFFLINE)
 	$(BIN)/pytest -n $(JOBS)
 
-soak: $(SITE) ## The long random play
+soak: $(OFFLINE) ## The long random play
 	$(BIN)/pytest -n $(JOBS) -m soak
 
 fast: $(READY) ## Build the compiled engine into build/fast and prove that it plays the same games
 	$(BIN)/python tools/build_fast.py
 	$(BIN)/python tools/prove_fast.py
 
-wheel: $(SITE) ## Make the wheel that runs everywhere, with the web table inside
+site: $(SITE) ## Make the table that needs no server, as a static folder, in build/site
+	$(BIN)/python tools/build_site.py
+
+wheel: site ## Make the wheel that runs everywhere, with the web table and the engine for the browser inside
 	rm -rf dist
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 	$(BIN)/python tools/prove_wheel.py dist/*-none-any.whl
@@ -68,4 +76,4 @@ screenshots: $(SITE) ## Take the pictures of the web table anew (needs Chromium)
 	$(BIN)/python tools/screenshots.py
 
 clean: ## Remove everything that was built
-	rm -rf build dist $(VENV) web/node_modules src/sternhafen/web .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf build dist $(VENV) web/node_modules src/sternhafen/web src/sternhafen/offline .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -1,10 +1,10 @@
-"""Learns to beat random play at Escape Pods, from nothing but observations, masks and rewards.
+"""Learn to beat random play at Escape Pods from observations, masks and rewards alone.
 
     python examples/learn_escape_pods.py [--minutes 5] [--save weights.npz]
 
-A linear policy (one row of weights for every action, over what the seat sees) is improved by the policy gradient
-against a random opponent, then tested in games that it has not seen. Needs ``pip install 'sternhafen[envs]'`` and a few
-minutes of one core.
+The policy gradient improves a linear policy (one row of weights per action, over what the seat sees) against a random
+opponent; then it is tested in games it has not seen. Needs ``pip install 'sternhafen[envs]'`` and a few minutes of one
+core.
 """
 
 import argparse
@@ -16,21 +16,23 @@ import numpy as np
 import sternhafen
 
 ROUNDS = 12
-"""After how many rounds a game is scored, in practice and in the test: short games teach sooner."""
+"""How many rounds a game has, in practice and in the test: short games teach faster."""
+STEPS = 200
+"""After how many actions of the learner a game is cut off with reward 0, so that moving back and forth does not pay."""
 BATCH = 32
 RATE = 0.05
 TESTS = 200
 
 
 class LinearPolicy:
-    """Chooses among legal actions by weights on what is seen; `learn` shifts them towards what went well."""
+    """Chooses among legal actions by weights on what the seat sees; `learn` shifts them towards what went well."""
 
     def __init__(self, seen: int, actions: int) -> None:
         self.weights = np.zeros((actions, seen + 1), np.float32)
         self.squares = np.full((actions, seen + 1), 1e-3, np.float32)
 
     def choices(self, observation: dict[str, np.ndarray]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """Return the features, the legal actions and how likely each is chosen."""
+        """Return the features, the legal actions and the probability of each."""
         seen = np.append(np.clip(observation["observation"], -1, 15) / 8, 1).astype(np.float32)
         legal = observation["action_mask"].view(bool).nonzero()[0]
         values = self.weights[legal] @ seen
@@ -38,7 +40,7 @@ class LinearPolicy:
         return seen, legal, odds / odds.sum()
 
     def learn(self, games: list[tuple[list, float]]) -> None:
-        """Take one step up the policy gradient; rewards count relative to those of the batch."""
+        """Take one step up the policy gradient; rewards count relative to the batch."""
         rewards = np.array([reward for _, reward in games])
         worth = (rewards - rewards.mean()) / (rewards.std() + 1e-6)
         slope: dict[int, np.ndarray] = {}
@@ -56,8 +58,8 @@ class LinearPolicy:
             self.weights[action] += RATE * gradient / (np.sqrt(self.squares[action]) + 1e-3)
 
 
-def play(env: gymnasium.Env, policy: LinearPolicy, rng: np.random.Generator) -> tuple[list, float, int]:
-    """Return the moves of one game, its reward, and the place reached."""
+def play(env: gymnasium.Env, policy: LinearPolicy, rng: np.random.Generator) -> tuple[list, float]:
+    """Return the moves of one game and its reward, which is 0 for a game that was cut off."""
     observation, _ = env.reset()
     moves = []
     while True:
@@ -65,28 +67,29 @@ def play(env: gymnasium.Env, policy: LinearPolicy, rng: np.random.Generator) -> 
         taken = min(int(np.searchsorted(np.cumsum(odds), rng.random())), len(legal) - 1)
         if len(legal) > 1:
             moves.append((seen, legal, odds, taken))
-        observation, reward, over, _, info = env.step(legal[taken])
-        if over:
-            return moves, reward, info["place"]
+        observation, reward, ended, cut_off, _ = env.step(legal[taken])
+        if ended or cut_off:
+            return moves, reward
 
 
 def main() -> None:
-    """Learn for the time given, test now and then, and say how it goes."""
+    """Learn for the given time, print the progress, and test the result."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save")
     args = parser.parse_args()
     rng = np.random.default_rng(args.seed)
-    practice = sternhafen.seat_env("escape-pods", 2, reward="points", round_cap=ROUNDS)
-    test = sternhafen.seat_env("escape-pods", 2, round_cap=ROUNDS)
+    seat = sternhafen.seat_env("escape-pods", 2, reward="points", round_cap=ROUNDS)
+    practice = gymnasium.wrappers.TimeLimit(seat, STEPS)
+    test = gymnasium.wrappers.TimeLimit(sternhafen.seat_env("escape-pods", 2, round_cap=ROUNDS), STEPS)
     practice.reset(seed=args.seed)
     test.reset(seed=args.seed + 1)
-    policy = LinearPolicy(practice.game.layout.size, practice.game.size)
+    policy = LinearPolicy(seat.game.layout.size, seat.game.size)
     start = tested = time.process_time()
     played = 0
     while time.process_time() - start < 60 * args.minutes:
-        games = [play(practice, policy, rng)[:2] for _ in range(BATCH)]
+        games = [play(practice, policy, rng) for _ in range(BATCH)]
         played += BATCH
         policy.learn(games)
         if time.process_time() - tested > 6 * args.minutes:
@@ -94,7 +97,7 @@ def main() -> None:
             print(f"{tested - start:5.0f} s {played:6} games: {np.mean([reward for _, reward in games]):6.2f} points")
     rewards = [play(test, policy, rng)[1] for _ in range(TESTS)]
     wins = (np.mean(rewards) + 1) / 2
-    print(f"wins {wins:.0%} of {TESTS} games against random play (ties count half)")
+    print(f"wins {wins:.0%} of {TESTS} games against random play (ties and games cut off count half)")
     if args.save:
         np.savez_compressed(args.save, weights=policy.weights)
 

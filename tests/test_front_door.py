@@ -208,6 +208,13 @@ def test_every_name_of_the_door_leads_somewhere() -> None:
         _ = sternhafen.nonsense
 
 
+@pytest.mark.parametrize("name", sternhafen.__all__)
+def test_everything_at_the_door_has_an_example_and_a_place_on_the_api_page(name: str) -> None:
+    """The examples run in `test_examples_in_docstrings_run`, and the page is made from the docstrings."""
+    assert ">>> " in (getattr(sternhafen, name).__doc__ or "")
+    assert f"::: sternhafen.{name}\n" in (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+
+
 def test_ids_of_titles_follow_from_their_packages() -> None:
     house = list(titles())[: len(HOUSE_TITLES)]
     assert house == [package.replace("_", "-") for package in HOUSE_TITLES]

@@ -168,7 +168,7 @@ def test_an_id_of_one_word_is_fine() -> None:
     [
         ("Moon Mine", "“Moon Mine” cannot be the id of a title"),
         ("-x", "cannot be the id of a title"),
-        ("cryo", "There is such a title already"),
+        ("cryo", "This title already exists"),
     ],
 )
 def test_what_cannot_be_written_is_said(name: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -182,5 +182,5 @@ def test_what_cannot_be_written_is_said(name: str, said: str, capsys: pytest.Cap
 def test_a_folder_that_is_no_clone_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--language", "en", "new-title", NAME, "--folder", str(tmp_path)])
-    assert "is no clone of Sternhafen" in capsys.readouterr().err
+    assert "is not a clone of Sternhafen" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []

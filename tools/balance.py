@@ -1,7 +1,7 @@
-"""Plays many games of bots and writes what they say about a title's balance into docs/balance/<title>.md.
+"""Play many games between bots and write their statistics into docs/balance/<title>.md.
 
-Games are kept in build/balance, so that a run goes on where the last one stopped; remove the files when rules, figures
-or bots have changed. What stands above the page's mark is written by hand and stays.
+Games are stored in build/balance, so that a run continues where the last one stopped; delete the files when rules,
+figures or bots have changed. The text above the page's mark is written by hand and stays.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ MARK = "<!-- What follows is written by tools/balance.py -->\n"
 
 def settings(title: Title, seats: int) -> list[Options]:
     """Return the different options to play with at a number of seats, never asking for confirmations."""
-    found: list[Options] = []
+    distinct: list[Options] = []
     for options in title.variants(seats):
         quick = msgspec.structs.replace(options, confirm=False)
-        if quick not in found:
-            found.append(quick)
-    return found
+        if quick not in distinct:
+            distinct.append(quick)
+    return distinct
 
 
 def tally_path(title: Title, seats: int, number: int) -> Path:

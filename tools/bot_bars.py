@@ -1,10 +1,9 @@
-"""Plays the contests that say how strong the search is, as far as they are not played yet, and prints how it fares.
+"""Play the contests that measure how strong the search is, and print their results.
 
-``python tools/bot_bars.py`` prints the table; ``python tools/bot_bars.py --play`` plays on, one contest after another,
-and ``--play ladder cryo`` only those whose names hold all these words. Every game is kept in benchmarks/arena at once,
-so it may be stopped at any time. ``--met`` ends with an error if a contest that was begun is not played to its end or
-misses its aim. A contest whose bots have become stronger or weaker since must be played anew: delete
-its file.
+``python tools/bot_bars.py`` prints the table; ``python tools/bot_bars.py --play`` plays what is missing, one contest
+after another, and ``--play ladder cryo`` only those whose names contain all these words. Every game is stored in
+benchmarks/arena right away, so you can stop at any time. ``--met`` fails if a contest is unfinished or misses its goal.
+If a contest's bots have become stronger or weaker since, delete its file and play it again.
 """
 
 from __future__ import annotations
@@ -85,16 +84,16 @@ def nobody(contest: Contest, pairings: Iterable[Pairing]) -> Iterator[Block]:
 def row(bar: Bar, ledger: Ledger) -> str:
     """Return a line of the table."""
     blocks = list(run(ledger, len(ledger.blocks) * bar.seats, bar.test))
-    found = next(one for one in standings(blocks, bar.entrants) if one.player == bar.entrants[0])
-    low, high = found.first_interval
-    behind, ahead = found.margin_interval
+    standing = next(one for one in standings(blocks, bar.entrants) if one.player == bar.entrants[0])
+    low, high = standing.first_interval
+    behind, ahead = standing.margin_interval
     aim = "" if bar.share is None else f"{bar.share:.0%}"
     cells = (
         bar.name,
         ", ".join(bar.entrants),
         str(len(blocks) * bar.seats),
-        f"{found.first:.1%} [{low:.1%}, {high:.1%}]",
-        f"{found.margin:+.1f} [{behind:+.1f}, {ahead:+.1f}]",
+        f"{standing.first:.1%} [{low:.1%}, {high:.1%}]",
+        f"{standing.margin:+.1f} [{behind:+.1f}, {ahead:+.1f}]",
         aim,
     )
     return f"| {' | '.join(cells)} |"

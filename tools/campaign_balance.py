@@ -1,7 +1,7 @@
-"""Plays many whole Gen7 campaigns of bots and writes what they say about the balance into docs/balance/gen7.md.
+"""Play many whole Gen7 campaigns between bots and write their statistics into docs/balance/gen7.md.
 
-Campaigns are kept in build/balance, so that a run goes on where the last one stopped; remove the files when rules,
-figures or bots have changed. What stands above the page's mark is written by hand and stays.
+Campaigns are stored in build/balance, so that a run continues where the last one stopped; delete the files when rules,
+figures or bots have changed. The text above the page's mark is written by hand and stays.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ import msgspec
 from sternhafen.bots import bot
 from sternhafen.games import title as title_by_id
 from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
+from sternhafen.games.gen7.effects.story_events import PlotSetback, PlotSucceeded
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Carry, Gen7Options
-from sternhafen.games.gen7.story_events import PlotSetback, PlotSucceeded
 
 BOOK = campaign_of(HOUSE)
 """The house's own Gen7 campaign."""
@@ -62,9 +62,9 @@ def play(players: Sequence[str], seed: int) -> Campaign:
             action = bots[seat](title, state, seat, rng)
             assert isinstance(state, Gen7), "a match of Gen7 has its state"
             point = BOOK.point_data[state.point]["id"]
-            state.listen()
+            state.record()
             state.play(seat, action)
-            for event in state.told():
+            for event in state.drain_events():
                 if isinstance(event, (PlotSucceeded, PlotSetback)):
                     goals.append((point, isinstance(event, PlotSucceeded)))
             decisions += 1
@@ -97,12 +97,12 @@ def load(seats: int) -> list[Campaign]:
 
 def fill(seats: int, player: str, count: int, jobs: int) -> None:
     """Play what is missing and keep it."""
-    found = load(seats)
+    campaigns = load(seats)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for campaign in pool.map(partial(play, [player] * seats), range(len(found), count)):
-            found.append(campaign)
-            if len(found) % KEEP_EVERY == 0 or len(found) == count:
-                kept(seats).write_bytes(msgspec.json.encode(found))
+        for campaign in pool.map(partial(play, [player] * seats), range(len(campaigns), count)):
+            campaigns.append(campaign)
+            if len(campaigns) % KEEP_EVERY == 0 or len(campaigns) == count:
+                kept(seats).write_bytes(msgspec.json.encode(campaigns))
 
 
 # The page ------------------------------------------------------------------------------------------------------------
@@ -138,11 +138,11 @@ def _merits(campaigns: Sequence[Campaign]) -> Iterable[str]:
     yield "| episode | mean merits | least | lower quarter | median | upper quarter | most |"
     yield "|---|---|---|---|---|---|---|"
     for episode in range(max(len(one.merits) for one in campaigns)):
-        found = [merit for one in campaigns if episode < len(one.merits) for merit in one.merits[episode]]
-        low, _, high = quantiles(found, n=4)
+        merits = [merit for one in campaigns if episode < len(one.merits) for merit in one.merits[episode]]
+        low, _, high = quantiles(merits, n=4)
         yield (
-            f"| {episode + 1} | {fmean(found):.1f} | {min(found)} | {low:.0f} | {median(found):.0f} | {high:.0f} "
-            f"| {max(found)} |"
+            f"| {episode + 1} | {fmean(merits):.1f} | {min(merits)} | {low:.0f} | {median(merits):.0f} | {high:.0f} "
+            f"| {max(merits)} |"
         )
 
 
@@ -164,7 +164,7 @@ def _goals(campaigns: Sequence[Campaign]) -> Iterable[str]:
 def write(player: str) -> None:
     """Write the page from all campaigns that are kept."""
     before = PAGE.read_text("utf-8").split(MARK)[0] if PAGE.exists() else "# Balance of Gen7\n\n"
-    lines = [line for seats in (3, 4) if (found := load(seats)) for line in page(seats, found, player)]
+    lines = [line for seats in (3, 4) if (campaigns := load(seats)) for line in page(seats, campaigns, player)]
     PAGE.write_text(before + MARK + "\n" + "\n".join(lines), "utf-8")
 
 

@@ -1,8 +1,8 @@
-"""Lets one bot play whole Gen7 campaigns among others, and the others the same campaigns alone; says what it changes.
+"""Let one bot play whole Gen7 campaigns among others, and the others the same campaigns alone; print the difference.
 
-The bot sits on every seat in turn. Printed are the share of episodes in which it had more merits than the others at
-its table had on average, and than one of the others had on its seat in the same campaign without it; the mean merits;
-and how many plot goals the tables met with and without it.
+The bot plays every seat in turn. The output is the share of episodes in which it had more merits than the others at its
+table on average, and more than one of the others had in its seat in the same campaign without it; the mean merits; and
+how many plot goals were met with and without it.
 """
 
 from __future__ import annotations
@@ -70,8 +70,8 @@ def main() -> None:
     lists = list(tables(given.player, given.other, given.seats, given.campaigns))
     pairs: list[tuple[Campaign, Campaign]] = []
     with get_context("spawn").Pool(given.jobs) as pool:
-        found = pool.imap(_play_table, lists)
-        for without, with_it in zip(found, found, strict=False):
+        played = pool.imap(_play_table, lists)
+        for without, with_it in zip(played, played, strict=False):
             pairs.append((without, with_it))
             print(report(pairs, given.seats), flush=True)
 

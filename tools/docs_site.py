@@ -1,4 +1,4 @@
-"""What the site of the documentation needs beside mkdocs.yml: examples as code, named blocks, a page's language."""
+"""What the documentation site needs besides mkdocs.yml: examples as code, named blocks, a page's language."""
 
 from __future__ import annotations
 

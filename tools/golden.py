@@ -1,8 +1,8 @@
-"""Records the golden games of every title, or of those named, into tests/golden: ``python tools/golden.py [TITLE …]``.
+"""Record the golden games of every title, or of those named, into tests/golden: ``python tools/golden.py [TITLE …]``.
 
 Every number of seats and every variant of the options is played, by greedy and by random bots; Gen7's campaigns from
-the first episode to the last. Record them again only when a title's rules have changed, and say in CHANGELOG.md what
-has.
+the first episode to the last. Record them again only when a title's rules have changed, and say in CHANGELOG.md
+what did.
 """
 
 from __future__ import annotations

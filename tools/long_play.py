@@ -1,7 +1,7 @@
-"""Plays many games of bots in one process and says how much memory it holds as they go by.
+"""Play many games between bots in one process and print how much memory it uses.
 
-``python tools/long_play.py cryo search-8 easy --games 2000``: seats change hands from game to game, every game has a
-seed of its own, and a seat without a bot of its own is played by the last one.
+``python tools/long_play.py cryo search-8 easy --games 2000``: the bots change seats from game to game, every game
+has its own seed, and the last bot plays the remaining seats.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Finds what usually still comes to a seat beyond what is known of it: the figures of a title's `Outlook`.
+"""Find the figures of a title's `Outlook`: what usually still comes on top of what a seat has.
 
-``python tools/outlook.py cryo --bot search-25 --games 30`` lets bots play with every number of seats and prints what
-their final points say: the figures by time and by seats (two, or the fewest, being nought), and how far off `evaluate`
-and the new outlook are, early and late. With ``--check`` nothing is found anew: the title's own figures are looked at.
-Gen7 is played in whole campaigns, of which each counts as a game.
+``python tools/outlook.py cryo --bot search-25 --games 30`` lets bots play with every number of seats and fits the
+figures to their final points: by time and by seats (0 for two seats, or for the fewest). It also prints how far off
+`evaluate` and the new outlook are, early and late. With ``--check`` it judges the title's own figures instead. Gen7 is
+played in whole campaigns, each of which counts as one game.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ def games(title: Title, outlook: Outlook, players: str, count: int) -> Iterator[
         for number in range(count):
             options, seed = title.options(confirm=False), FIRST_SEED + 10 * number
             while True:
-                found, outcome = watch(title, outlook, options, players, seats, seed)
-                yield from found
+                moments, outcome = watch(title, outlook, options, players, seats, seed)
+                yield from moments
                 if outcome.carry is None or outcome.carry.ended:
                     break
                 options, seed = msgspec.structs.replace(options, carry=outcome.carry), seed + 1
@@ -84,11 +84,11 @@ def fit(seen: list[Seen], steps: int, seats: tuple[int, ...]) -> tuple[Figures, 
             row[steps + free.index(one.seats)] = one.early
     weights = np.sqrt([one.weight for one in seen])
     wanted = np.array([one.final - one.known for one in seen])
-    found = np.linalg.lstsq(rows * weights[:, None], wanted * weights, rcond=None)[0]
+    solution = np.linalg.lstsq(rows * weights[:, None], wanted * weights, rcond=None)[0]
     by_seats = np.zeros(max(seats))
-    for number, figure in zip(free, found[steps:], strict=True):
+    for number, figure in zip(free, solution[steps:], strict=True):
         by_seats[number - 1] = figure
-    return found[:steps], by_seats
+    return solution[:steps], by_seats
 
 
 def report(name: str, off: Figures, seen: list[Seen]) -> str:
@@ -124,12 +124,12 @@ def main() -> None:
     else:
         by_time, by_seats = fit(seen, len(outlook.by_time), title.seats)
         print(f"by time {tuple(by_time.round(1).tolist())}, by seats {tuple(by_seats.round(1).tolist())}")
-    found = Outlook(outlook.known, outlook.early, by_time.tolist(), by_seats.tolist())
+    fitted = Outlook(outlook.known, outlook.early, by_time.tolist(), by_seats.tolist())
     final = np.array([one.final for one in seen])
     print(report("evaluation", final - np.array([one.evaluated for one in seen]), seen))
     print(
         report(
-            "outlook", final - np.array([one.known + found.still_to_come(one.early, one.seats) for one in seen]), seen
+            "outlook", final - np.array([one.known + fitted.still_to_come(one.early, one.seats) for one in seen]), seen
         )
     )
 

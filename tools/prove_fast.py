@@ -1,4 +1,4 @@
-"""Proves that the compiled build plays the same games: every fingerprint equals that of the interpreted sources."""
+"""Prove that the compiled build plays the same games: every fingerprint equals that of the interpreted sources."""
 
 from __future__ import annotations
 

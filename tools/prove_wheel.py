@@ -1,4 +1,4 @@
-"""Proves that a wheel plays and serves: in an empty environment, with only that environment's Python on the path."""
+"""Prove that a wheel plays and serves: in an empty environment, with only that environment's Python on the path."""
 
 from __future__ import annotations
 

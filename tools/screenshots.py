@@ -22,11 +22,14 @@ from tests.web.conftest import FLAGS, Server, chromium  # noqa: E402
 from tests.web.gen7_games import at_a_late_turn, at_a_vote  # noqa: E402
 from tests.web.gen7_page import Board  # noqa: E402
 from tests.web.people import DESKTOP, PHONE, Person  # noqa: E402
+from tests.web.planet_page import turn_to  # noqa: E402
 from tests.web.prepared import ended, open_file, played, resume  # noqa: E402
 
 NAMES = {"en": "Ada", "de": "Lena"}
 MOVES = 22
 """How far a game is played before its picture is taken."""
+LOBBY_MOVES = 6
+"""How far the game is played that waits in the lobby."""
 QUALITIES = (76, 68, 60)
 """Of the pictures, the first that is light enough: letters stay sharp, and a page of the README stays light."""
 HEAVIEST = 150_000
@@ -36,13 +39,18 @@ SETTLED = 900
 
 
 def lobby(person: Person) -> None:
-    """Show the lobby with a table and a campaign begun."""
+    """Show the lobby with a game that waits, another one, and a campaign begun."""
     with tempfile.TemporaryDirectory() as folder:
         open_file(person, ended(title("gen7"), 3), Path(folder))
+    for name in ("cryo", "planet-unknown", "escape-pods"):
+        person.page.goto(person.address)
+        person.start("bots", name)
+    for _ in range(LOBBY_MOVES):
+        person.wait_for_question()
+        person.follow_advice()
+    person.wait_for_question()
     person.page.goto(person.address)
-    person.start("solo")
-    person.page.go_back()
-    person.page.wait_for_selector("[data-ready=true]")
+    person.page.wait_for_selector(".continue .still")
 
 
 def game(person: Person) -> None:
@@ -68,10 +76,11 @@ def choosing(person: Person) -> None:
 
 
 def result(person: Person) -> None:
-    """Show how a game against bots ended."""
+    """Show how a game against bots ended, and what decided it."""
     person.enter()
     person.start("bots")
     person.finish()
+    person.page.wait_for_selector(".end .curve")
 
 
 def deep(kind: type, entries: int) -> Callable[[Match], bool]:
@@ -87,7 +96,7 @@ def planet_unknown(person: Person) -> None:
     assert kind == "PlaceTile"
     ring, turn, cell = best
     person.page.keyboard.press(str(ring + 1))
-    person.page.locator(f"[data-target='turn:{turn}']").press("Enter")
+    turn_to(person, turn)
     person.target(f"cell:{cell}").focus()
 
 

@@ -1,4 +1,4 @@
-"""Makes the compiled wheel from the pure one and build/fast: the same files, and beside them the compiled modules."""
+"""Make the compiled wheel from the pure one and build/fast: the same files plus the compiled modules."""
 
 from __future__ import annotations
 

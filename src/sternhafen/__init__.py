@@ -59,11 +59,11 @@ _HOMES = {
     "sternhafen.bots": ("UnknownBot",),
     "sternhafen.envs": ("aec_env", "parallel_env", "seat_env"),
 }
-"""Where everything that can be reached from here is defined."""
+"""The modules that define the names above."""
 
 
 def __getattr__(name: str) -> Any:
-    """Import a name when it is first used, so that ``import sternhafen`` alone takes no time."""
+    """Import a name on first use, so that ``import sternhafen`` itself is fast."""
     home = next((home for home, names in _HOMES.items() if name in names), None)
     if home is None:
         raise AttributeError(f"module 'sternhafen' has no attribute {name!r}")

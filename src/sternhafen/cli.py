@@ -1,4 +1,4 @@
-"""The command line: one command a job."""
+"""The command line: one command for each job."""
 
 from __future__ import annotations
 
@@ -27,38 +27,41 @@ from sternhafen.engine import Refused, Title, Unplayable
 from sternhafen.engine.record import BadRecord, peek, read
 from sternhafen.games import UnknownTitle, titles
 from sternhafen.games import title as title_by_id
+from sternhafen.lessons import UnknownLesson
 from sternhafen.scaffold import CannotWrite, Names, write_title
 from sternhafen.server.commands import add_commands
+from sternhafen.terminal.learn import LearnRequest, learn
 from sternhafen.terminal.menu import parse_options
-from sternhafen.terminal.play import Wishes, play
+from sternhafen.terminal.play import PlayRequest, play
 from sternhafen.terminal.progress import progress
 from sternhafen.terminal.replay import show
-from sternhafen.text import LANGUAGES, Words, rulebook
+from sternhafen.text import LANGUAGES, Words, ids, rulebook
 
 USAGE_ERROR = 2
 
 
-class Wrong(Exception):
-    """Something the user can mend: one line that says what and how."""
+class UsageError(Exception):
+    """A mistake by the user, with a one-line message that says how to fix it."""
 
 
-MENDABLE = (
+USER_ERRORS = (
     UnknownTitle,
     UnknownBot,
+    UnknownLesson,
     BadRecord,
     Refused,
     WrongLedger,
     RayMissing,
     CannotWrite,
-    Wrong,
+    UsageError,
     msgspec.ValidationError,
     OSError,
 )
-"""What a user can mend; everything else is a fault of ours."""
+"""Errors that the user can fix; anything else is a bug."""
 
 
 def preferred_language() -> str:
-    """Return the language of the user's environment if we speak it, else English."""
+    """Return the language of the user's environment if it is supported, else English."""
     for name in ("STERNHAFEN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
@@ -67,7 +70,7 @@ def preferred_language() -> str:
 
 
 class Commands:
-    """The commands, speaking one language."""
+    """The commands, in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -80,7 +83,7 @@ class Commands:
     def play(self, args: argparse.Namespace) -> None:
         """Open a text table."""
         play(
-            Wishes(
+            PlayRequest(
                 self.language,
                 args.title,
                 args.seats,
@@ -94,8 +97,12 @@ class Commands:
             )
         )
 
+    def learn(self, args: argparse.Namespace) -> None:
+        """Teach a lesson in the terminal."""
+        learn(LearnRequest(self.language, args.title, args.lesson, args.plain))
+
     def simulate(self, args: argparse.Namespace) -> None:
-        """Let bots play many games and say how they went."""
+        """Let bots play many games and print a summary."""
         title = self.title(args.title)
         seats = args.seats or max(2, min(title.seats))
         given = [name for name in args.bots.split(",") if name]
@@ -114,11 +121,11 @@ class Commands:
             self.print_summary(title, summary)
 
     def print_summary(self, title: Title, summary: Summary) -> None:
-        """Print what many games came to."""
+        """Print the summary of many games."""
         words = Words(self.language, title)
         self.print(words("cli-games", games=summary.games, decisions=round(summary.decisions)))
         for number, seat in enumerate(summary.seats, 1):
-            kinds = ", ".join(f"{words(f'{title.id}-points-{kind}')} {mean:.1f}" for kind, mean in seat.kinds.items())
+            kinds = ", ".join(f"{words(ids.points(title.id, kind))} {mean:.1f}" for kind, mean in seat.kinds.items())
             line = words(
                 "cli-seat",
                 n=number,
@@ -131,10 +138,10 @@ class Commands:
             )
             self.print(line)
         for verdict, count in sorted(summary.verdicts.items()):
-            self.print(f"{words(f'{title.id}-verdict-{verdict}')} {count}")
+            self.print(f"{words(ids.verdict(title.id, verdict))} {count}")
 
     def arena(self, args: argparse.Namespace) -> None:
-        """Let bots compete, from where the file stands if there is one, and say who is better and how sure that is."""
+        """Let bots compete, continuing the contest in the file if there is one; print who is better, and how surely."""
         title = self.title(args.title)
         for name in args.entrants:
             bot(name)
@@ -146,14 +153,14 @@ class Commands:
         total = -(-args.games // seats)
         played = progress(run(ledger, args.games, args.sprt, executor(args.jobs, args.ray)), total, sys.stderr)
         blocks = list(played)
-        found = standings(blocks, args.entrants)
+        result = standings(blocks, args.entrants)
         if args.json:
-            sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+            sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
             return
         heading = self.words(
             "cli-arena-heading", title=self.words.title_name(title), seats=seats, games=len(blocks) * seats
         )
-        for line in (heading, *table(found, self.words), "", *bars(found)):
+        for line in (heading, *table(result, self.words), "", *bars(result)):
             self.print(line)
         if args.sprt is not None:
             shares = [first_share(block, args.entrants[0]) for block in blocks if args.entrants[0] in block.names]
@@ -163,7 +170,7 @@ class Commands:
                 self.words(f"cli-arena-sprt-{verdict}", player=args.entrants[0], low=low, high=high, ratio=ratio)
             )
         if args.svg is not None:
-            args.svg.write_text(picture(found, heading), encoding="utf-8")
+            args.svg.write_text(picture(result, heading), encoding="utf-8")
 
     def bench(self, args: argparse.Namespace) -> None:
         """Measure how fast titles play."""
@@ -171,7 +178,7 @@ class Commands:
         if args.envs:
             self.bench_envs(chosen, args)
             return
-        found: list[Figures] = []
+        measured: list[Figures] = []
         if not args.json:
             self.print(self.words("cli-bench-yardstick", rate=round(yardstick_rate(1.0))))
             self.print(self.words("cli-bench-head"))
@@ -179,41 +186,41 @@ class Commands:
             for seats in [args.seats] if args.seats else title.seats:
                 options = parse_options(title, ["confirm=false", *args.option], seats)
                 figures = measure(title, seats, options, args.rounds)
-                found.append(figures)
+                measured.append(figures)
                 if not args.json:
                     self.print(bench_line(figures))
         if args.json:
-            sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+            sys.stdout.write(msgspec.json.format(msgspec.json.encode(measured)).decode() + "\n")
 
     def bench_envs(self, chosen: list[Title], args: argparse.Namespace) -> None:
         """Measure how fast titles play through PettingZoo."""
         try:
             from sternhafen.envs.bench import measure_env
         except ModuleNotFoundError as error:  # the extra `envs` is not installed
-            raise Wrong(self.words("cli-no-envs", module=str(error.name))) from error
-        found = [
+            raise UsageError(self.words("cli-no-envs", module=str(error.name))) from error
+        measured = [
             measure_env(title, seats, args.rounds)
             for title in chosen
             for seats in ([args.seats] if args.seats else title.seats)
         ]
         if args.json:
-            sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+            sys.stdout.write(msgspec.json.format(msgspec.json.encode(measured)).decode() + "\n")
             return
         self.print(self.words("cli-bench-envs-head"))
-        for line in found:
+        for line in measured:
             ends = f"{line.steps:10,.0f}{line.numbers:9}{line.actions:9}"
             self.print(f"{line.title:16}{line.seats:2}{line.ratio:9.4f}{ends}")
 
     def replay(self, args: argparse.Namespace) -> None:
-        """Show a saved game as it went."""
+        """Print a saved game."""
         record = peek(args.file.read_bytes())
         match = read(record, self.title(record.title))
         if args.at is not None and not 0 <= args.at <= len(match.log):
-            raise Wrong(self.words("cli-no-such-entry", at=args.at, last=len(match.log)))
+            raise UsageError(self.words("cli-no-such-entry", at=args.at, last=len(match.log)))
         if args.at is not None and args.at < match.before:
-            raise Wrong(self.words("engine-no-before-resumed", first=match.before))
+            raise UsageError(self.words("engine-no-before-resumed", first=match.before))
         if args.seat is not None and not 1 <= args.seat <= record.seats:
-            raise Wrong(self.words("cli-no-such-seat", seat=args.seat, seats=record.seats))
+            raise UsageError(self.words("cli-no-such-seat", seat=args.seat, seats=record.seats))
         seat = None if args.seat is None else args.seat - 1
         words = Words(self.language, match.title.under(match.setup.options), record.names)
         show(match, words, args.at, seat, args.plain, self.print, record.notes)
@@ -222,18 +229,18 @@ class Commands:
         """Print or search a title's rules."""
         title = self.title(args.title)
         book = rulebook(self.language, title.id)
-        found = book.find(" ".join(args.wanted)) if args.wanted else list(book.rules.values())
-        if not found:
-            raise Wrong(self.words("cli-no-rule", wanted=" ".join(args.wanted)))
+        rules = book.find(" ".join(args.wanted)) if args.wanted else list(book.rules.values())
+        if not rules:
+            raise UsageError(self.words("cli-no-rule", wanted=" ".join(args.wanted)))
         section = ""
-        for rule in found:
+        for rule in rules:
             if rule.section != section:
                 section = rule.section
                 self.print(f"\n{section}")
             self.print(f"{rule.id}  {rule.text}")
 
     def titles(self, args: argparse.Namespace) -> None:
-        """List the titles there are."""
+        """List the titles."""
         for title in titles().values():
             self.print(f"{title.id:16} {min(title.seats)}–{max(title.seats)}  {self.words.title_line(title)}")
 
@@ -259,7 +266,7 @@ def bench_line(figures: Figures) -> str:
 
 
 def parser(language: str) -> argparse.ArgumentParser:
-    """Return the parser of the whole command line, its help in a language."""
+    """Return the parser of the whole command line, with its help in a language."""
     words = Words(language)
     commands = Commands(language)
     top = argparse.ArgumentParser("sternhafen", description=words("cli-about"), epilog=words("cli-examples"))
@@ -287,6 +294,11 @@ def parser(language: str) -> argparse.ArgumentParser:
     playing.add_argument("--save", type=Path, metavar="FILE", help=words("cli-arg-save"))
     playing.add_argument("--resume", type=Path, metavar="FILE", help=words("cli-arg-resume"))
     playing.add_argument("--plain", action="store_true", help=words("cli-arg-plain"))
+
+    learning = command("learn", commands.learn)
+    learning.add_argument("title", nargs="?", metavar="TITLE", help=words("cli-arg-title"))
+    learning.add_argument("lesson", nargs="?", type=positive, metavar="N", help=words("cli-arg-lesson"))
+    learning.add_argument("--plain", action="store_true", help=words("cli-arg-plain"))
 
     simulating = command("simulate", commands.simulate)
     simulating.add_argument("title", metavar="TITLE", help=words("cli-arg-title"))
@@ -357,7 +369,7 @@ def seed(text: str) -> int:
 
 
 def sprt(text: str) -> Sprt:
-    """Return a test between two shares of first places, as ``0.5:0.55``."""
+    """Return a test between two shares of first places, written ``0.5:0.55``."""
     low, _, high = text.partition(":")
     if not 0 < float(low) < float(high) < 1:
         raise ValueError(text)
@@ -365,18 +377,20 @@ def sprt(text: str) -> Sprt:
 
 
 def fail(line: str) -> NoReturn:
-    """Say in one line what is wrong, and stop."""
+    """Print one line that says what is wrong, and exit."""
     sys.stderr.write(f"sternhafen: {line}\n")
     raise SystemExit(USAGE_ERROR)
 
 
 def explain(error: Exception, language: str) -> str:
-    """Return one line that says what was wrong and what to do."""
+    """Return one line that says what is wrong and what to do."""
     words = Words(language)
     if isinstance(error, UnknownTitle):
         return words("cli-unknown-title", wanted=error.wanted, known=", ".join(error.known))
     if isinstance(error, UnknownBot):
         return words("cli-unknown-bot", wanted=error.wanted, known=", ".join(error.known))
+    if isinstance(error, UnknownLesson):
+        return words("cli-unknown-lesson", title=error.title, wanted=error.wanted)
     if isinstance(error, WrongLedger):
         return words("cli-wrong-ledger", file=str(error))
     if isinstance(error, CannotWrite):
@@ -397,8 +411,8 @@ def explain(error: Exception, language: str) -> str:
     return str(error)
 
 
-def wished_language(arguments: list[str]) -> str:
-    """Return the language asked for on the command line or by the environment."""
+def requested_language(arguments: list[str]) -> str:
+    """Return the language that the command line or the environment asks for."""
     for i, word in enumerate(arguments):
         value = word.partition("=")[2] if word.startswith("--language=") else ""
         if word == "--language" and i + 1 < len(arguments):
@@ -411,13 +425,13 @@ def wished_language(arguments: list[str]) -> str:
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line."""
     given = sys.argv[1:] if arguments is None else arguments
-    language = wished_language(given)
+    language = requested_language(given)
     try:
         args = parser(language).parse_args(given)
         code = args.run(args)
-    except Unplayable as error:  # there are no words without the titles
+    except Unplayable as error:  # without the titles there are no messages either
         fail(str(error))
-    except MENDABLE as error:
+    except USER_ERRORS as error:
         fail(explain(error, language))
     except KeyboardInterrupt:
         raise SystemExit(130) from None

@@ -1,7 +1,6 @@
-"""The front door: one object for a game, one for a bot, and the verbs that one would guess.
+"""The front door: `Game`, `Bot` and the functions that make them. Use it as ``import sternhafen``.
 
-Everything here is a thin shell around `engine.Match`: every action is checked, and every game can be saved and taken
-back. Use it as ``import sternhafen``.
+Everything here is a thin layer over `engine.Match`, which checks every action and can undo, save and replay any game.
 """
 
 from __future__ import annotations
@@ -37,11 +36,11 @@ def titles() -> tuple[str, ...]:
 
 
 def new(title: str | Title, seats: int | None = None, seed: int | None = None, **options: Any) -> Game:
-    """Return a new game, at its first question.
+    """Return a new game, ready for its first action.
 
-    Without `seats` it is a game for two, or for the fewest the title allows; without a `seed` every game is different.
-    All other arguments are options of the title. What does not fit raises `UnknownTitle`, `ValueError` or `TypeError`,
-    with a message that says what there is.
+    `seats` defaults to two, or to the fewest the title allows. Without a `seed` every game is different. All other
+    arguments are options of the title. Wrong arguments raise `UnknownTitle`, `ValueError` or `TypeError` with a message
+    that lists what is allowed.
 
     >>> import sternhafen
     >>> sternhafen.new("escape-pods", seats=3, seed=1, haven_set="random")
@@ -50,15 +49,15 @@ def new(title: str | Title, seats: int | None = None, seed: int | None = None, *
     Traceback (most recent call last):
     ValueError: gen7 is played with 3 or 4 seats, not 2
     """
-    found = title_by_id(title) if isinstance(title, str) else title
-    count = max(2, min(found.seats)) if seats is None else seats
-    return _begin(found, count, seed, _options(found, options))
+    chosen = title_by_id(title) if isinstance(title, str) else title
+    count = max(2, min(chosen.seats)) if seats is None else seats
+    return _begin(chosen, count, seed, _options(chosen, options))
 
 
 def load(source: str | Path | bytes) -> Game:
-    """Return a saved game, from a file or from what `Game.save` returned.
+    """Return a saved game, from a file or from the bytes that `Game.save` returned.
 
-    Every action is checked again. What cannot be used raises `BadRecord`, a `ValueError`.
+    Every action is checked again. A file that cannot be used raises `BadRecord`, a `ValueError`.
 
     >>> import sternhafen
     >>> game = sternhafen.new("cryo", seats=2, seed=1)
@@ -71,10 +70,10 @@ def load(source: str | Path | bytes) -> Game:
 
 
 def bot(player: str | Player, seed: int = 0) -> Bot:
-    """Return a bot: one of ours by its name, or your own function ``player(title, state, seat, rng)``.
+    """Return a bot: one of ours by name, or your own function ``player(title, state, seat, rng)``.
 
-    The names are ``easy``, ``medium``, ``hard``, ``greedy``, ``random``, and ``search-500`` for a search of 500
-    iterations.
+    The names are ``easy``, ``medium``, ``hard``, ``greedy``, ``random`` and, for a search of 500 iterations,
+    ``search-500``.
 
     >>> import sternhafen
     >>> sternhafen.bot("search-500")
@@ -96,9 +95,9 @@ def rules(title: str, language: str = "en") -> Rulebook:
 
 
 class Game:
-    """One game: who is to play, what may be done, and doing it.
+    """A game: whose turn it is, what is legal, and playing it.
 
-    Seats are numbered from 0. Where a method takes a seat, it is by default the one to play.
+    Seats are numbered from 0. Methods that take a seat default to the one whose turn it is.
 
     >>> import sternhafen
     >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
@@ -115,7 +114,7 @@ class Game:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        """The match behind the game, for whoever needs more: its log, how far each seat may take back, replays."""
+        """The engine's match, if you need more: the log, how far each seat may undo, replays."""
 
     def __repr__(self) -> str:
         turn = "over" if self.seat is None else f"seat {self.seat} to play"
@@ -125,40 +124,40 @@ class Game:
 
     @property
     def title(self) -> Title:
-        """The title that is played; `title.id` is its name."""
+        """The title being played; `title.id` is its name."""
         return self.match.title
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.match.setup.seats
 
     @property
     def seed(self) -> int:
-        """The seed of all chance: the same title, seats, options, seed and actions give the same game."""
+        """The seed of all randomness: the same title, seats, options, seed and actions give the same game."""
         return self.match.setup.seed
 
     @property
     def options(self) -> Options:
-        """The options it is played with."""
+        """The title's options for this game."""
         return self.match.setup.options
 
     @property
     def state(self) -> State:
-        """The whole truth, hidden things too; `view` tells what one seat may know."""
+        """The full state, including everything hidden; use `view` for what one seat may know."""
         return self.match.state
 
     # Whose turn it is --------------------------------------------------------------------------------------------
 
     @property
     def seat(self) -> int | None:
-        """The seat to play, the first where several play at the same time; None when the game is over."""
+        """The seat whose turn it is (the first one, if several play at once); None when the game is over."""
         seat = self.state.first_asked()
         return None if seat < 0 else seat
 
     @property
     def asked(self) -> list[int]:
-        """All seats that may play now; none when the game is over."""
+        """All seats that may play now; empty when the game is over."""
         return self.state.asked()
 
     @property
@@ -168,17 +167,17 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, with places and points; None while it goes on."""
+        """The final places and points; None until the game is over."""
         return self.state.outcome()
 
     # Playing -----------------------------------------------------------------------------------------------------
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
-        """Return everything a seat may do now; an empty list if it is not to play."""
+        """Return all legal actions of a seat; an empty list if it is not its turn."""
         return self.state.legal(self._seat(seat))
 
     def why_not(self, what: Action | str, seat: int | None = None) -> Illegal | None:
-        """Return why an action, or anything with a thing on the table (``"pod:3"``), is forbidden; None if it is not.
+        """Return why an action is illegal, or why nothing can be done with a target (``"pod:3"``); None if it is legal.
 
         >>> import sternhafen
         >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
@@ -194,7 +193,7 @@ class Game:
     def play(self, action: Action, seat: int | None = None) -> list[Event]:
         """Play an action and return what happened.
 
-        An action that the rules forbid raises `Refused` and changes nothing; `say` puts the reason into words.
+        An illegal action raises `Refused` and changes nothing; `say` puts the reason into words.
 
         >>> import sternhafen
         >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
@@ -208,34 +207,53 @@ class Game:
         return self.match.play(self._seat(seat), action).events
 
     def undo(self, count: int = 1, seat: int | None = None) -> None:
-        """Take back the last actions of a seat, by default of the one that played last.
+        """Take back a seat's last actions, by default those of the seat that played last.
 
-        Undo ends where somebody learnt something, or somebody else has played; beyond that it raises `Refused`.
+        Undo stops where something hidden was revealed or another seat has played; beyond that it raises `Refused`.
+
+        >>> import sternhafen
+        >>> game = sternhafen.new("cryo", seats=2, seed=1)
+        >>> _ = game.play(game.legal_actions()[0])
+        >>> game.undo()
+        >>> game.history
+        []
         """
         last = next((entry.seat for _, entry in reversed(self.match.played())), 0)
         self.match.undo(last if seat is None else self._seat(seat), count)
 
     def copy(self) -> Game:
-        """Return the same game once more; what is played there is not played here."""
+        """Return an independent copy of the game."""
         return Game(self.match.branch(rewrite=True))
 
     # Looking -----------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """Return what a seat may know; for None, what a spectator may."""
+        """Return what a seat may know; for None, what a spectator may know.
+
+        >>> import sternhafen
+        >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
+        >>> game.view(0) == game.view(1)
+        False
+        """
         return self.state.view(None if seat is None else self._seat(seat))
 
     @property
     def history(self) -> list[tuple[int, Action]]:
-        """The actions so far, each with its seat; what was taken back is left out."""
+        """The actions so far, each with its seat, without those taken back."""
         return [(entry.seat, entry.action) for _, entry in self.match.played() if entry.action is not None]
 
     def events(self, seat: int | None) -> list[Event]:
-        """Return all that happened so far, as a seat saw it; for None, as a spectator did."""
+        """Return everything that has happened, as a seat saw it; for None, as a spectator did."""
         return [event for _, event in self.match.events_for(None if seat is None else self._seat(seat))]
 
     def say(self, what: Action | Event | Illegal | Refused, language: str = "en", names: Sequence[str] = ()) -> str:
-        """Return an action, an event or a refusal in words; `names` are those of the players."""
+        """Return an action, an event or a refusal in words; `names` are the players' names.
+
+        >>> import sternhafen
+        >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
+        >>> game.say(game.legal_actions()[0], language="de")
+        'Einsteigen (es zahlt ein Kommandant)'
+        """
         words = self._words(language, names)
         if isinstance(what, Refused):
             return words.refusal(what.illegal)
@@ -244,7 +262,7 @@ class Game:
         return words.event(what) if isinstance(what, Event) else words.action(what)
 
     def question(self, seat: int | None = None, language: str = "en", names: Sequence[str] = ()) -> str | None:
-        """Return in words what a seat is asked now; None if it is asked nothing.
+        """Return in words what a seat must decide now; None if it is not its turn.
 
         >>> import sternhafen
         >>> sternhafen.new("escape-pods", seats=2, seed=1).question()
@@ -254,7 +272,7 @@ class Game:
         return None if ask is None else self._words(language, names).question(self.state, ask)
 
     def board(self, seat: int | None, language: str = "en", names: Sequence[str] = ()) -> str:
-        """Return the table as text, as a seat, or for None a spectator, sees it."""
+        """Return the board as text, as a seat sees it; for None, as a spectator does."""
         from sternhafen.terminal.boards import board
         from sternhafen.terminal.paint import Paint
 
@@ -264,7 +282,7 @@ class Game:
     # Keeping -----------------------------------------------------------------------------------------------------
 
     def save(self, path: str | Path | None = None, names: Sequence[str] = ()) -> bytes:
-        """Return the game as JSON, and write it to a file if one is named; `load` reads both.
+        """Return the game as JSON, and write it to `path` if given; `load` reads either.
 
         >>> import sternhafen, tempfile
         >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
@@ -286,9 +304,9 @@ class Game:
         return self.options.episode()
 
     def next_episode(self, seed: int | None = None, **options: Any) -> Game:
-        """Return the next game of a campaign, which begins with what this one has carried over.
+        """Return the next game of a campaign, which starts with what this one carries over.
 
-        Raises `ValueError` if the game is not over, or the campaign is.
+        Raises `ValueError` if this game is not over yet, or if the campaign is.
         """
         outcome = self.outcome
         if "carry" not in self.options.__struct_fields__:
@@ -319,11 +337,11 @@ class Game:
 
 
 class Bot:
-    """A player: `choose` returns its action for the seat to play, on what that seat may know.
+    """A player: `choose` returns its action for a seat, using only what that seat may know.
 
-    What it chooses by chance follows from its seed and from what the seat has seen and done: in the same situation of
-    the same game it chooses the same. Only ``medium`` and ``hard``, which stop when their time is over, may differ on a
-    slower machine.
+    A bot's random numbers depend on its seed and on what the seat has seen and done, so in the same situation of the
+    same game it makes the same choice. Only ``medium`` and ``hard``, which have a time limit, may choose differently on
+    a slower machine.
 
     >>> import sternhafen
     >>> game, bot = sternhafen.new("cryo", seats=2, seed=1), sternhafen.bot("random", seed=7)
@@ -336,13 +354,16 @@ class Bot:
         self.seed = seed
         self._player = player
         self._players: WeakKeyDictionary[Game, dict[int, Player]] = WeakKeyDictionary()
-        self._new_player()  # an unknown name is an error now, not at the first move
+        self._new_player()  # raises UnknownBot now rather than at the first move
 
     def __repr__(self) -> str:
         return f"<Bot {self.name}>"
 
     def choose(self, game: Game, seat: int | None = None) -> Action:
-        """Return the action it would play for a seat, by default the one to play; `game` does not change."""
+        """Return the action the bot would play for a seat, by default the one whose turn it is.
+
+        The game itself does not change.
+        """
         from sternhafen.bots import chance_of
 
         at = game._seat(seat)
@@ -352,7 +373,7 @@ class Bot:
         if at not in players:
             players[at] = self._new_player()
         chance = chance_of(game.match, at, f"{self.name}:{self.seed}")
-        return players[at](game.title, game.match.apart(at), at, chance)
+        return players[at](game.title, game.match.isolated(at), at, chance)
 
     def _new_player(self) -> Player:
         from sternhafen.bots import bot as player_by_name

@@ -55,9 +55,7 @@ def test_a_table_of_some_contests_holds_only_these() -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "escape-pods-ladder-100",
         "planet-unknown-ladder-100",
-        pytest.param("cryo-greedy", marks=pytest.mark.soak),
         pytest.param("planet-unknown-greedy", marks=pytest.mark.soak),
     ],
 )

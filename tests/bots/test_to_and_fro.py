@@ -15,6 +15,7 @@ from sternhafen.bots.search.playout import coming_fork, finish_turn, turn_over
 from sternhafen.engine import SearchConfig, State
 from sternhafen.games import titles
 from sternhafen.games.escape_pods.game import EscapePods
+from sternhafen.games.escape_pods.options import PodsOptions
 from sternhafen.games.planet_unknown.actions import Boost, MoveRover
 from sternhafen.games.planet_unknown.data.vocabulary import ENERGY, ROVER
 from sternhafen.games.planet_unknown.game import PlanetUnknown
@@ -25,6 +26,8 @@ from tests.games.planet_unknown.position import at, bag, block, do, fill, learn
 TITLE = titles()["planet-unknown"]
 PODS = titles()["escape-pods"]
 TOP = 15
+MANY_ROUNDS = 60
+"""About three times as many rounds as most games have."""
 MOST = 60
 """Decisions that a turn may take at most."""
 
@@ -53,8 +56,8 @@ def walk() -> PlanetUnknown:
 
 def test_a_playout_ends_a_turn_that_looks_best_if_it_never_ends(walk: PlanetUnknown) -> None:
     fork = coming_fork(walk)
-    finish_turn(replace(TITLE, evaluate=waits), walk, 0, fork, SearchConfig(turns=1, tries=2), Random(1))
-    assert turn_over(walk, 0, fork)
+    finish_turn(replace(TITLE, evaluate=waits), walk, 0, fork, True, SearchConfig(turns=1, tries=2), Random(1))
+    assert turn_over(walk, 0, fork, True)
 
 
 @pytest.mark.parametrize("name", ["easy", "greedy", "search-20"])
@@ -97,7 +100,7 @@ def test_a_bot_does_not_cross_a_buoys_border_for_ever(crossing: EscapePods, name
 
 def test_a_playout_does_not_cross_a_buoys_border_for_ever(crossing: EscapePods) -> None:
     title = replace(PODS, evaluate=keeps_the_turn)
-    finish_turn(title, crossing, 0, coming_fork(crossing), SearchConfig(turns=1, tries=2), Random(1))
+    finish_turn(title, crossing, 0, coming_fork(crossing), True, SearchConfig(turns=1, tries=2), Random(1))
     assert crossing.first_asked() == 1
 
 
@@ -118,3 +121,14 @@ def test_bots_alone_end_a_game_without_a_round_cap_in_which_they_only_pass(name:
         s.play(seat, players[seat](title, s, seat, rng))
     assert s.round > 100
     assert s.outcome() is not None
+
+
+@pytest.mark.parametrize("seed", [0, 4, 5, 11])
+def test_greedy_bots_do_not_take_the_same_seat_from_each_other_until_the_rounds_are_over(seed: int) -> None:
+    s = PODS.start(PodsOptions(confirm=False, round_cap=MANY_ROUNDS), 2, seed)
+    rng, player = Random(seed), bot("greedy")
+    while (seat := s.first_asked()) >= 0:
+        s.play(seat, player(PODS, s, seat, rng))
+    assert isinstance(s, EscapePods)
+    assert s.round < MANY_ROUNDS
+    assert s.barrier_seat >= 0

@@ -11,7 +11,7 @@ import pytest
 
 from sternhafen.engine import Match, Refused, Title
 from sternhafen.engine.plain import used_fields
-from sternhafen.engine.record import BadRecord, Line, Seam, line_of, peek, read, seal, write
+from sternhafen.engine.record import BadRecord, LogEntry, Seam, line_of, peek, read, seal, write
 from sternhafen.games import titles
 from sternhafen.terminal.replay import show
 from sternhafen.text import Words
@@ -81,7 +81,7 @@ def test_nothing_is_taken_back_or_shown_across_the_seam(auction: Title) -> None:
 
 def recorded(auction: Title, title: Title, count: int = 4) -> bytes:
     old = played(auction, count=count)
-    earlier: list[Line] = [line_of(entry) for entry in old.log]
+    earlier: list[LogEntry] = [line_of(entry) for entry in old.log]
     new = resumed(old, title)
     state = json.loads(new.position())
     seam = Seam(new.before, auction.rules, title.rules, state, used_fields(state, title.shape(new.state)))

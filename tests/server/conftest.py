@@ -71,16 +71,16 @@ def missing(what: str) -> None:
 
 
 @contextmanager
-def new_database(name: str) -> Iterator[str]:
-    """A new, empty PostgreSQL database."""
-    base = sa.make_url(POSTGRES).set(drivername="postgresql+psycopg")
+def new_database(name: str, beside: str = POSTGRES) -> Iterator[str]:
+    """A new, empty PostgreSQL database on the same server as another."""
+    base = sa.make_url(beside).set(drivername="postgresql+psycopg")
     engine = sa.create_engine(base, isolation_level="AUTOCOMMIT", connect_args={"connect_timeout": 5})
     try:
         with engine.connect() as connection:
             connection.exec_driver_sql(f"CREATE DATABASE {name}")
     except sa.exc.OperationalError:
         missing("PostgreSQL")
-    yield sa.make_url(POSTGRES).set(database=name).render_as_string(hide_password=False)
+    yield sa.make_url(beside).set(database=name).render_as_string(hide_password=False)
     with engine.connect() as connection:
         connection.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
     engine.dispose()

@@ -64,7 +64,7 @@ def test_all_parts_are_settled_before_any_is_told_and_the_seed_is_mixed_of_them(
     assert info["status"] == "waiting"
     assert info["deal"]["commitments"] == {"0": commitment(mine), "1": commitment(hers)}
     assert one.command("reveal", 0, part=hers)["refusal"]["code"] == "wrong-part"
-    assert one.command("ready", 0, ready=False)["refusal"]["code"] == "dealing", "nobody settles anew now"
+    assert one.command("ready", 0, ready=False)["refusal"]["code"] == "dealing", "nobody changes a commitment now"
     assert one.command("ready", 0, commitment="0" * 64)["refusal"]["code"] == "dealing"
     renamed = ada.http.post(f"/api/tables/{table}/seats/0/name", json={"name": "A"})
     assert renamed.json()["refusal"]["code"] == "dealing"

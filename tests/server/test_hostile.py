@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from sternhafen.server.http.limits import Bounds
-from sternhafen.server.live.notify import reachable
+from sternhafen.server.live.notify import checked_address
 from sternhafen.table.messages.frames import Chat, Check, FromClient, Hello, Ping, Play
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Session
@@ -315,8 +315,7 @@ def test_too_many_tables_requests_frames_and_problems_are_refused(strict: Server
             said = [chatty.command("chat", 0, text=f"{i}") for i in range(4)]
             assert said[0]["type"] == "ack"
             assert said[-1]["refusal"]["code"] == "too-many"
-        flood = [ada.http.get("/health").status_code for _ in range(100)]
-        assert 429 in flood
+        assert any(ada.http.get("/health").status_code == 429 for _ in range(100))
 
 
 @pytest.mark.parametrize(
@@ -324,12 +323,12 @@ def test_too_many_tables_requests_frames_and_problems_are_refused(strict: Server
 )
 def test_notifications_do_not_go_to_private_addresses(host: str) -> None:
     with pytest.raises(Declined, match="target-private"):
-        asyncio.run(reachable(host, 80, private=False))
-    assert asyncio.run(reachable(host, 80, private=True))
+        asyncio.run(checked_address(host, 80, private=False))
+    assert asyncio.run(checked_address(host, 80, private=True))
 
 
 def test_notifications_go_to_public_addresses() -> None:
-    assert asyncio.run(reachable("9.9.9.9", 80, private=False)) == "9.9.9.9"
+    assert asyncio.run(checked_address("9.9.9.9", 80, private=False)) == "9.9.9.9"
 
 
 CHECKS = [checks.status_code_conformance, checks.content_type_conformance, checks.response_schema_conformance]

@@ -242,9 +242,9 @@ def test_the_client_behind_two_proxies_is_the_last_address_that_is_not_a_proxys(
 ) -> None:
     server = Server(f"sqlite:///{tmp_path / 't.sqlite'}", title_path, "--proxy", "127.0.0.1,172.16.0.0/12")
     with Player(server.url) as ada:
-        told = [
+        statuses = (
             ada.http.get("/health", headers={"X-Forwarded-For": f"{number}.2.3.4, 9.8.7.6, 172.18.0.1"}).status_code
             for number in range(260)
-        ]
-    assert 429 in told, "an invented first address is no new client"
+        )
+        assert any(status == 429 for status in statuses), "an invented first address is no new client"
     assert server.stop() == 0

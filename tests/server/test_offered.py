@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import msgspec
+
+from sternhafen.games import title, titles
 from sternhafen.server.http.offered import offered
+from sternhafen.server.http.routes.content import title_info
 
 
 def test_the_rivals_options_are_for_one() -> None:
@@ -28,3 +34,18 @@ def test_a_fixed_turn_is_for_one_or_two() -> None:
 
 def test_an_episode_has_no_options_for_some_only() -> None:
     assert offered("gen7") == {}
+
+
+def test_a_first_game_is_offered_as_the_rulebook_advises_it() -> None:
+    first = {name: title_info(found).first_game for name, found in titles().items()}
+    assert first["escape-pods"] == {"haven_set": "beginner"}  # PODS-2.8
+    assert first["cryo"] == {}
+    for name, found in titles().items():
+        for seats in found.seats:
+            assert msgspec.convert(first[name], found.options).check(seats) is None
+
+
+def test_the_lobby_offers_only_verbs_that_a_title_has() -> None:
+    pods = title("escape-pods")
+    assert title_info(pods).verbs == ["play"]
+    assert title_info(replace(pods, verbs=("challenge", "play", "learn"))).verbs == ["play", "learn", "challenge"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sternhafen.games import titles
-from sternhafen.server.http.page import furnished, shared_words, spoken
+from sternhafen.server.http.page import embed_data, negotiate_language, shared_words
 from sternhafen.table.messages.answers import Given
 from sternhafen.table.messages.fields import Language
 from tests.server.player import Player
@@ -24,7 +24,8 @@ def test_shared_words_name_every_title_and_tell_no_more_of_it(language: Language
     messages = set(re.findall(r"^([a-z0-9-]+) =", shared_words(language), re.M))
     assert {"engine-seat", "server-no-stale", "web-lobby"} <= messages
     for title in ("escape-pods", "cryo", "planet-unknown", "gen7"):
-        assert {one for one in messages if one.startswith(f"{title}-")} == {f"{title}-title", f"{title}-blurb"}
+        told = {one for one in messages if one.startswith(f"{title}-")}
+        assert told == {f"{title}-title", f"{title}-line", f"{title}-blurb"}
 
 
 @pytest.mark.parametrize(
@@ -40,18 +41,18 @@ def test_shared_words_name_every_title_and_tell_no_more_of_it(language: Language
     ],
 )
 def test_the_visitors_language_is_chosen(accepted: str, language: str) -> None:
-    assert spoken(accepted) == language
+    assert negotiate_language(accepted) == language
 
 
 def test_words_cannot_end_their_block() -> None:
     given = Given("en", "x = </script><script>alert(1)</script>", [])
-    page = furnished(PAGE.encode(), given).decode()
+    page = embed_data(PAGE.encode(), given).decode()
     found = BLOCK.findall(page)
     assert len(found) == page.count("<script") == 1
     assert json.loads(found[0])["words"] == given.words
 
 
-def test_the_lobbys_page_is_furnished_in_the_visitors_language(tmp_path: Path, title_path: Path) -> None:
+def test_the_lobbys_page_comes_in_the_visitors_language(tmp_path: Path, title_path: Path) -> None:
     (tmp_path / "index.html").write_text(PAGE)
     server = Server(f"sqlite:///{tmp_path / 't.sqlite'}", title_path, "--rates", "0", "--web", str(tmp_path))
     with Player(server.url) as ada:

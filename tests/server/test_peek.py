@@ -11,7 +11,7 @@ from sternhafen.engine import Event, Match, Title
 from sternhafen.games import titles
 from sternhafen.table.commands.execute import plan
 from sternhafen.table.committing import Plan
-from sternhafen.table.log.lines import Dealt, Line, Moved, Proposed, ReadySet, SeatSet, Stored, moved
+from sternhafen.table.log.lines import Dealt, Line, Moved, Proposed, ReadySet, SeatSet, Stored
 from sternhafen.table.messages.frames import Command, Consent, Redo, Restart, TakeBack, Undo
 from sternhafen.table.refusals import Declined
 from sternhafen.table.storage import TableRow
@@ -59,7 +59,7 @@ class Round:
         action = self.match.state.sample_legal(seat, self.rng.random)
         trial = self.match.branch()
         entry = trial.play(seat, action)
-        self.add(moved(entry), trial)
+        self.add(Moved.of(entry), trial)
         return len(trial.log) - 1
 
     def ways_back(self, seat: int, line: int) -> Iterator[Command]:
@@ -92,8 +92,8 @@ def try_to_peek(played: Round, line: int, client: str) -> None:
                 continue
             played.carry_out(plan)
             others = [i for i in range(len(played.table.seats)) if i not in mine]
-            assert played.table.wish is not None
-            number = played.table.wish.number
+            assert played.table.proposal is not None
+            number = played.table.proposal.number
             for other in (*mine, *others):  # he answers for himself, and tries to answer for others
                 assert not strikes(played.try_out(client, Consent("c", other, number, True)), line)
             for other in others[:-1]:  # and even if all but one agree, nothing happens
@@ -152,10 +152,10 @@ def test_several_seats_of_one_client_agree_for_themselves_only(title: str) -> No
     seats = max(count for count in titles()[title].seats if count <= 3)
     played, line = first_private(titles()[title], ["c0"] * (seats - 1) + ["c9"])
     try_to_peek(played, line, "c0")
-    wish = played.table.wish
-    assert wish is not None
-    assert wish.needed - wish.agreed == {seats - 1}
-    plan = played.try_out("c9", Consent("c", seats - 1, wish.number, True))
+    proposal = played.table.proposal
+    assert proposal is not None
+    assert proposal.needed - proposal.agreed == {seats - 1}
+    plan = played.try_out("c9", Consent("c", seats - 1, proposal.number, True))
     assert plan is not None
     assert strikes(plan, line)
     assert not plan.match or not plan.match.log[-1].practice, "the others agreed: this is no practice"

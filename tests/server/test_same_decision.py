@@ -1,4 +1,4 @@
-"""A bot's decision that was taken back is made again as it was; nothing a player does rolls it anew."""
+"""A bot's decision that was taken back is made again as it was; nothing a player does changes it."""
 
 from __future__ import annotations
 

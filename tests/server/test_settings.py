@@ -56,7 +56,7 @@ def test_a_wrong_file_is_refused_in_one_line(tmp_path: Path, capsys: pytest.Capt
         assert str(file) in said[0]
 
 
-def test_a_server_obeys_its_file(tmp_path: Path, title_path: Path) -> None:
+def test_a_server_reads_its_settings_from_a_file(tmp_path: Path, title_path: Path) -> None:
     file = write(tmp_path, "tables_a_client = 1\nrates = 0")
     server = Server(f"sqlite:///{tmp_path / 't.sqlite'}", title_path, "--config", str(file))
     with Player(server.url) as ada:

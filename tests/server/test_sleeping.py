@@ -59,7 +59,7 @@ def test_tables_that_wait_for_a_person_are_never_loaded(inside: Inside, monkeypa
         assert [since(inside, table) for table in tables] == [None] * 5
         forget(inside)
         monkeypatch.setattr(Table, "load", None)  # whoever loads one fails
-        run(inside, inside.app.bots.look_after(2**40))
+        run(inside, inside.app.sweep.look_after(2**40))
     assert len(inside.app.tables) == 0
 
 
@@ -73,7 +73,7 @@ def test_a_bot_that_was_left_waiting_is_woken_by_its_tables_row(inside: Inside) 
         assert since(inside, waiting) is not None
         forget(inside)
         inside.do(lambda: delattr(inside.app.bots, "wake"))
-        run(inside, inside.app.bots.look_after(2**40))
+        run(inside, inside.app.sweep.look_after(2**40))
         assert inside.do(lambda: inside.app.tables.kept(other)) is None
         entries = position["entries"] + 1
         wait_for(lambda: ada.get(f"/api/tables/{waiting}")["entries"] > entries or None)
@@ -86,7 +86,7 @@ def test_a_row_that_is_wrong_is_looked_at_once_and_put_right(inside: Inside) -> 
         table = against_a_bot(ada)
         query(inside, sa.update(db.tables).where(db.tables.c.id == table).values(bot_since=0, rules=77))
         forget(inside)
-        run(inside, inside.app.bots.look_after(2**40))
+        run(inside, inside.app.sweep.look_after(2**40))
         assert since(inside, table) is None
 
 

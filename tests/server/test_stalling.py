@@ -32,7 +32,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory, title_path: Path) -> Iterato
 
 
 def cut(inside: Inside, why: str) -> int:
-    found = re.search(rf'^sternhafen_cut_total\{{why="{why}"\}} (\d+)$', inside.do(inside.app.metrics.text), re.M)
+    found = re.search(rf'^sternhafen_cut_total\{{why="{why}"\}} (\d+)\.0$', inside.do(inside.app.metrics.text), re.M)
     return int(found[1]) if found else 0
 
 
@@ -231,6 +231,17 @@ def test_an_import_is_counted_before_its_record_is_read(tmp_path: Path, title_pa
         answer = ada.http.post("/api/import", content=b"[" * 100_000, headers={"Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["refusal"]["code"]) == (429, "too-many")
         assert answer.headers["connection"] == "close"
+    inside.stop()
+
+
+def test_whoever_asks_too_often_waits_for_the_answer_that_says_so(tmp_path: Path, title_path: Path) -> None:
+    rates = Rates(request=Rate(2, 1e-6))
+    inside = Inside(tmp_path, rates=1.0, bounds=Bounds(rates=rates, refusal_seconds=0.3), proxy="192.0.2.1")
+    with Player(inside.url) as ada:
+        answers = [ada.http.get("/health") for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
+    waits = [answer.elapsed.total_seconds() for answer in answers]
+    assert min(waits[2:]) >= 0.3, "so one connection cannot keep the server busy with refusals"
     inside.stop()
 
 

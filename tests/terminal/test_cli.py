@@ -206,7 +206,7 @@ def test_the_menu_leads_to_a_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     number = list(titles()).index(TITLE.id) + 1
-    random = 2 + sorted(BOTS).index("random")
+    random = 2 + list(BOTS).index("random")  # as the menu lists them, after a person
     type_in(monkeypatch, str(number), "2", str(random), *[""] * 12)
     cli.main(["--language", "de", "play", "--plain"])
     assert "Was möchtest du spielen?" in capsys.readouterr().out

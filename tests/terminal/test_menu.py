@@ -44,6 +44,11 @@ def test_a_wrong_value_among_several_is_refused() -> None:
         parse_options(PLANETS, ["planets=petra,petra"], 2)
 
 
+def test_the_menu_can_be_left_at_an_option_with_several_values() -> None:
+    with pytest.raises(Quit):
+        choose_options(Words("en", PLANETS), lambda line: None, lambda prompt: " q ", PLANETS, 2)
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_menu_asks_for_several_values_until_they_fit(language: str) -> None:
     lines = ["mars", "petra, standard", "republic"]

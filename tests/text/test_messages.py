@@ -17,12 +17,12 @@ from fluent.syntax import ast as ftl
 from sternhafen.engine import Ask, Title
 from sternhafen.engine.plain import known_classes
 from sternhafen.games import titles
-from sternhafen.text import LANGUAGES, kebab
+from sternhafen.text import LANGUAGES, ids
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "sternhafen"
 TITLES = list(titles().values())
 FILES = sorted(path.stem for path in (SOURCES / "text" / "en").glob("*.ftl"))
-SHARED = [name for name in FILES if name not in titles() and not name.startswith("web")]
+SHARED = [name for name in FILES if name not in titles() and not name.startswith(("web", "guide"))]
 """The files of no title; what the web table uses is looked at with its sources."""
 
 
@@ -89,11 +89,8 @@ def options(title: Title) -> Iterator[str]:
     for field, hint in get_type_hints(title.options, include_extras=False).items():
         if field == "confirm":
             continue
-        key = f"option-{field.replace('_', '-')}"
-        yield key
-        yield f"{key}-help"
-        for value in literal_values(hint):
-            yield f"{key}-{str(value).replace('_', '-')}"
+        for value in ("", "help", *literal_values(hint)):
+            yield ids.option(title.id, field, str(value))
 
 
 def literal_values(hint: Any) -> tuple[Any, ...]:
@@ -104,13 +101,12 @@ def literal_values(hint: Any) -> tuple[Any, ...]:
 
 def expected(title: Title) -> set[str]:
     """Return the ids that a title's classes, options and refusals ask for."""
-    found = {"title", "blurb", *options(title)}
-    found |= {f"ask-{kebab(kind.__name__)}" for kind in asks(title)}
-    found |= {f"do-{kebab(kind.__name__)}" for kind in title.actions}
-    found |= {f"event-{kebab(kind.__name__)}" for kind in title.events}
-    found |= {f"event-{kebab(kind.__name__)}-hidden" for kind in title.events if kind.secret}
-    found |= {f"no-{code}" for code in codes(SOURCES / "games" / title.id.replace("-", "_"))}
-    return {f"{title.id}-{id}" for id in found}
+    made = {ids.about(title.id, what) for what in ("title", "blurb")} | set(options(title))
+    made |= {ids.question(title.id, kind) for kind in asks(title)}
+    made |= {ids.action(title.id, kind.__name__) for kind in title.actions}
+    made |= {ids.event(title.id, kind.__name__) for kind in title.events}
+    made |= {ids.event(title.id, kind.__name__, hidden=True) for kind in title.events if kind.secret}
+    return made | {ids.refusal(title.id, code) for code in codes(SOURCES / "games" / title.id.replace("-", "_"))}
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
@@ -125,7 +121,7 @@ PLAYED = ("name", "points", "verdict", "tie", "target", "side", "reason")
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 def test_a_title_has_no_message_that_nothing_uses(title: Title) -> None:
-    used = expected(title) | set(literals(SOURCES))
+    used = expected(title) | {ids.about(title.id, "line")} | set(literals(SOURCES))
     pattern = re.compile(rf"{title.id}-({'|'.join(PLAYED)})-")
     unused = sorted(id for id in messages("en", title.id) if id not in used and not pattern.match(id))
     assert not unused
@@ -144,11 +140,37 @@ def patterns(folder: Path) -> Iterator[str]:
 def test_shared_messages_are_all_there_and_all_used() -> None:
     known = {id for name in SHARED for id in messages("en", name)}
     used = {text for text in literals(SOURCES) if re.fullmatch(r"(engine|terminal|cli|server)(-[a-z0-9]+)+", text)}
-    made = {f"engine-no-{code}" for code in codes(SOURCES / "engine")} | {"engine-ask-pay"}
-    made |= {f"engine-no-undo-{bar}" for bar in ("start", "revealed", "other-seat", "others-played-on")}
-    pattern = re.compile("|".join(patterns(SOURCES)))
+    made = {ids.refusal("engine", code) for code in codes(SOURCES / "engine")} | {"engine-ask-pay"}
+    made |= {ids.refusal("engine", f"undo-{bar}") for bar in ("start", "revealed", "other-seat", "others-played-on")}
+    made |= {ids.note(kind) for kind in ("renamed", "overdue", "resumed", "hosted")}
+    pattern = re.compile("|".join([*patterns(SOURCES), ids.note(".+"), ids.refusal("(server|engine)", ".+")]))
     assert not sorted((used | made) - known)
     assert not sorted(id for id in known - used - made if not pattern.fullmatch(id))
+
+
+MADE = re.compile(r"-(do|ask|event|no|note|reason|points|verdict|tie|side|option|name|title|line|blurb|help)(-|$)")
+"""What stands between a title's id and a name or code in the ids of `sternhafen.text.ids`."""
+
+
+def test_message_ids_are_made_in_one_place() -> None:
+    for path in SOURCES.rglob("*.py"):
+        if path.name == "ids.py" or "scaffold" in path.parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                texts = [str(part.value) for part in node.values if isinstance(part, ast.Constant)]
+                assert not any(MADE.match(text) for text in texts), f"{path.name}:{node.lineno} makes a message id"
+
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+
+
+def test_message_ids_are_made_in_one_place_of_the_browser() -> None:
+    pattern = re.compile(r"\$\{[^}]+\}" + MADE.pattern.removesuffix("(-|$)") + r"(-\$|`)")
+    for path in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
+        if path.name != "ids.ts":
+            makes = pattern.search(path.read_text(encoding="utf-8"))
+            assert makes is None, f"{path.name} makes the message id {makes}"
 
 
 SENTENCE = re.compile(r"^[A-ZÄÖÜ][a-zäöüß]+ .*[a-zäöüß]+ .*[.!?]$")

@@ -67,6 +67,23 @@ def site() -> Path:
     return SITE
 
 
+@pytest.fixture(scope="session")
+def offline_site(site: Path) -> Path:
+    """Return the static folder that needs no server; built if it is older than what it is made of."""
+    folder = ROOT / "build" / "site"
+    with (Path(tempfile.gettempdir()) / "sternhafen-site-build.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        sources = max(newest(ROOT / "web" / "site"), newest_source(ROOT / "src" / "sternhafen"), newest(site))
+        if not (folder / "sw.js").is_file() or (folder / "sw.js").stat().st_mtime < sources:
+            build = [sys.executable, str(ROOT / "tools" / "build_site.py"), "--quick"]
+            subprocess.run(build, check=True, capture_output=True)
+    return folder
+
+
+def newest_source(folder: Path) -> float:
+    return max(path.stat().st_mtime for end in ("py", "json", "ftl", "md") for path in folder.rglob(f"*.{end}"))
+
+
 class Server:
     """A server process that can be stopped and started again on the same data, with titles from elsewhere if wished."""
 

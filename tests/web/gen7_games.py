@@ -25,7 +25,7 @@ from sternhafen.games.gen7.rules.throws import FIRST_ROBOT
 from sternhafen.games.gen7.rules.turn import TakeTurn
 from sternhafen.games.gen7.rules.votes import CastVote
 from sternhafen.games.gen7.rules.wrapping_up import WrapUp
-from sternhafen.table.messages.fields import MOST_CHOICES
+from sternhafen.table.messages.fields import MAX_CHOICES
 from tests.games.gen7.bot import helpful
 from tests.games.gen7.quiet import opening
 from tests.games.gen7.table import BOOK, campaign_at
@@ -132,7 +132,7 @@ def at_a_turn_with_many_actions() -> Match:
     """Return a game of four in which the first seat takes a turn and has more actions than a position lists."""
     return _first(
         4,
-        lambda ship, seat, question: seat == 0 and isinstance(question, TakeTurn) and len(ship.legal(0)) > MOST_CHOICES,
+        lambda ship, seat, question: seat == 0 and isinstance(question, TakeTurn) and len(ship.legal(0)) > MAX_CHOICES,
     )
 
 

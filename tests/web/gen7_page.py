@@ -24,7 +24,7 @@ OPEN = """async ([title, seats, bots, name]) => {
     method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({title, seats, bots, name})});
   return await answer.json();
 }"""
-ASKED = ".sentence.asked, dialog[open] h2#end, dialog[data-story]"
+ASKED = ".sentence.asked, h2#end, dialog[data-story]"
 PAGE = 'dialog[data-story="page"]'
 ON_BOARD = {"deploy", "idle", "propose", "assign", "join", "change-die", "use-freely", "pick-station", "pick-task"}
 """Actions that are carried out by clicking things on the board."""
@@ -73,7 +73,7 @@ class Board:
         """Wait for a question and read what comes before it."""
         self.wait()
         self.read()
-        self.page.wait_for_selector(".sentence.asked, dialog[open] h2#end")
+        self.page.wait_for_selector(".sentence.asked, h2#end")
 
     def wait_for_table(self) -> None:
         """Read what was told so far and come to the table."""

@@ -45,8 +45,8 @@ FOLLOW = """async () => {
     watch.observe(document.body, {subtree: true, childList: true, attributes: true});
     look();
   });
-  const over = () => one("dialog[open] h2#end");
-  const table = location.pathname.split("/")[2];
+  const over = () => one("h2#end");
+  const table = (location.hash.slice(1) || location.pathname).split("/")[2];
   for (let moves = 0; ; moves += 1) {
     await until(() => over() || one(".sentence.asked"));
     if (over()) return moves;
@@ -65,6 +65,7 @@ FOLLOW = """async () => {
       if (spot.dataset.state !== "chosen") spot.dispatchEvent(new MouseEvent("click", {bubbles: true}));
       await new Promise(done => setTimeout(done));
     }
+    one("[data-sure]")?.click();  // asked once before the turn ends with actions left
     await until(() => root.dataset.moved !== before);
   }
 }"""
@@ -122,13 +123,42 @@ class Person:
             self.page.keyboard.press("Enter")
 
     def start(self, which: Literal["bots", "solo"], title: str = "escape-pods") -> None:
-        """Start a game with one click."""
-        self.starts(title).nth(0 if which == "bots" else 1).click()
+        """Start a game: against bots with one click, alone by setting up a table for one."""
+        if which == "bots":
+            self.verb("play", title).click()
+        else:
+            dialog = self.set_up(title)
+            dialog.locator("input[name=seats][value='1']").check(force=True)
+            dialog.locator("footer button").click()
         self.seated()
 
-    def starts(self, title: str = "escape-pods") -> Locator:
-        """Return the buttons that start a title: against bots, solo, or by setting up a table."""
-        return self.page.locator(f'article[data-title="{title}"] .starts button')
+    def start_by_keys(self, title: str = "escape-pods") -> None:
+        """Start a game alone with the keyboard only."""
+        self.tab_to(f"document.activeElement.closest('article[data-title=\"{title}\"] [data-verb=set-up]')")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_selector("dialog[open]")
+        self.tab_to("document.activeElement.name === 'seats'")
+        while self.page.evaluate("document.activeElement.value") != "1":
+            self.page.keyboard.press("ArrowLeft")
+        self.page.keyboard.press("Enter")
+        self.seated()
+
+    def tab_to(self, condition: str) -> None:
+        """Press Tab until the focus is where it should be."""
+        for _ in range(80):
+            if self.page.evaluate(f"Boolean({condition})"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {condition}")
+
+    def verb(self, verb: str, title: str = "escape-pods") -> Locator:
+        """Return what the lobby offers of a title: ``play``, ``set-up``, and whatever else it has."""
+        return self.page.locator(f'article[data-title="{title}"] [data-verb="{verb}"]')
+
+    def set_up(self, title: str = "escape-pods") -> Locator:
+        """Open the set-up of a table and return it."""
+        self.verb("set-up", title).click()
+        return self.page.locator("dialog[open]")
 
     def sit_down(self, title: str, seats: int, **options: Any) -> None:
         """Sit down at a new table with options of its own and bots at all other seats."""
@@ -176,14 +206,14 @@ class Person:
         return self.page.locator(".sentence.asked").count() > 0
 
     def over(self) -> bool:
-        return self.page.locator("dialog[open] h2#end").count() > 0
+        return self.page.locator("h2#end").count() > 0
 
     def target(self, target: str) -> Locator:
         return self.page.locator(f'[data-target="{target}"]').first
 
     def wait_for_question(self) -> None:
         """Wait until something is asked of this person, the game is over, or the screen is to be handed over."""
-        self.page.wait_for_selector(".sentence.asked, dialog[open] h2#end, dialog[open] #hand-over")
+        self.page.wait_for_selector(".sentence.asked, h2#end, dialog[open] #hand-over")
 
     def click_targets(self, targets: list[str]) -> None:
         """Click the things of an action, in order, as a person would; what follows by itself is not clicked."""
@@ -192,7 +222,10 @@ class Person:
             spot = self.target(target)
             if spot.get_attribute("data-state") == "chosen":
                 continue
+            self.page.keyboard.press("Shift")  # a person acts: what moves now is an answer, not a jump of the page
             spot.dispatch_event("click")  # a pawn may lie over the middle of what is meant
+        if self.page.locator("[data-sure]").count():  # asked once before the turn ends with actions left
+            self.page.locator("[data-sure]").click()
         self.wait_for_own_move(before)
 
     def follow_advice(self) -> None:
@@ -222,8 +255,20 @@ class Person:
         return moves
 
     def drawer(self, tab: str) -> None:
-        """Open the log, the rules or the chat."""
+        """Open the log, the rules or the chat; beside a board that is a place they lie in a drawer."""
+        if not self.page.locator(f"#tab-{tab}").count():
+            self.page.locator("button.opener").click()
         self.page.locator(f"#tab-{tab}").click()
+
+    def speak(self, language: str) -> None:
+        """Change the language, in the top bar or, where seats need the room, in the menu."""
+        button = self.page.locator(f".languages button[lang={language}]")
+        if button.count():
+            button.click()
+            return
+        self.page.locator("button[aria-haspopup=dialog]").click()
+        button.click()
+        self.page.keyboard.press("Escape")
 
     # What must hold on every page ------------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ import json
 import random
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.web.people import Person
 
 TITLE = "planet-unknown"
@@ -64,8 +66,11 @@ def say_it(person: Person, choice: dict[str, Any]) -> None:
     """Carry an action out on the board, thing by thing; where a click means several actions, say which."""
     before = person.moved
     page = person.page
-    exact = page.locator(f".queue [data-choice='{written(choice)}']")
+    exact = page.locator(f".desk [data-choice='{written(choice)}']")
     for target in choice["targets"]:
+        if target.startswith("turn:"):
+            turn_to(person, int(target[5:]))
+            continue
         spot = person.target(target)
         if spot.count() == 0 or spot.get_attribute("data-state") == "chosen":
             continue
@@ -93,7 +98,7 @@ def until_tile(person: Person, rng: random.Random) -> None:
     """Play until a tile is to be placed."""
     for _ in range(60):
         person.wait_for_question()
-        if person.page.locator(".turns").count() and legal(person, ["tile:0", "turn:0"]):
+        if person.page.locator(".hand[data-placing]").count() and legal(person, ["tile:0", "turn:0"]):
             return
         say_it(person, pick(person, rng))
     raise AssertionError("no tile to place")
@@ -109,7 +114,7 @@ def type_it(person: Person, choice: dict[str, Any]) -> None:
     here = "document.activeElement"
     if choice["action"][0] == "PlaceTile":
         page.keyboard.press(str(choice["action"][1] + 1))
-        turn_to(person, choice["targets"][1])
+        turn_to(person, choice["action"][2])
         tab_to(person, f"{here}.dataset.target?.startsWith('cell:')")
         walk(person, choice["action"][3])
         page.keyboard.press("Enter")
@@ -132,14 +137,14 @@ def type_it(person: Person, choice: dict[str, Any]) -> None:
     person.wait_for_own_move(before)
 
 
-def turn_to(person: Person, turn: str) -> None:
+def turn_to(person: Person, turn: int) -> None:
     """Turn the tile in hand with R, and flip it with F where turning is not enough."""
-    chosen = person.page.locator(f".turn[data-target='{turn}'][data-state=chosen]")
+    held = person.page.locator(".hand[data-turn]")
     for key in "rrrrfrrrr":
-        if chosen.count():
+        if held.get_attribute("data-turn") == str(turn):
             return
         person.page.keyboard.press(key)
-    assert chosen.count()
+    expect(held).to_have_attribute("data-turn", str(turn))
 
 
 def tab_to(person: Person, condition: str) -> None:

@@ -65,10 +65,9 @@ def test_a_pace_is_chosen_for_a_new_table_and_told_before_the_game(
 ) -> None:
     ada = sit("Ada", size=size, language=language)
     ada.enter()
-    ada.starts().last.click()
-    dialog = ada.page.locator("dialog[open]")
+    dialog = ada.set_up()
     expect(dialog.locator("select[name=pace]")).to_have_count(0)  # against bots nobody waits
-    dialog.locator("select.kind").first.select_option("")
+    dialog.locator("select.kind").first.select_option("friend")
     dialog.locator("select[name=pace]").select_option("clock")
     dialog.locator("input[name=minutes]").fill("20")
     dialog.locator("input[name=increment]").fill("15")

@@ -89,7 +89,7 @@ def test_a_whole_game(sit: Sit, which: Literal["bots", "solo"], size: tuple[int,
     check(board)
     done = board.finish()
     assert {"deploy", "recall", "use", "resolve", "return-drone", "end-turn"} <= done
-    totals = [int(total) for total in ada.page.locator("dialog[open] .total").all_inner_texts()]
+    totals = [int(total) for total in ada.page.locator(".end .total").all_inner_texts()]
     assert totals == sorted(totals, reverse=True), "whoever won is listed first, the Rival too"
     ada.check_page()
 
@@ -146,8 +146,11 @@ def test_a_whole_game_by_keys(sit: Sit, which: Literal["bots", "solo"]) -> None:
     """Nothing on the board needs a pointer."""
     ada = sit()
     ada.enter()
-    ada.starts("cryo").nth(0 if which == "bots" else 1).press("Enter")
-    ada.seated()
+    if which == "bots":
+        ada.verb("play", "cryo").press("Enter")
+        ada.seated()
+    else:
+        ada.start_by_keys("cryo")
     done = KeyBoard(ada).finish()
     assert {"deploy", "recall", "use", "resolve", "return-drone", "end-turn"} <= done
 

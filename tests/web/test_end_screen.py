@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+import io
+import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import expect
 
+from sternhafen.bots.choose import bot
+from sternhafen.engine import Match
 from sternhafen.games import title as title_by_id
+from tests.web.measuring import too_small
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.prepared import ended, open_file
 
 Sit = Callable[..., Person]
 TABLET = (820, 1180)
+
+
+def lively(name: str, seats: int, seed: int) -> Match:
+    """Return a game that bots played to its end with some sense, so that somebody wins it."""
+    title, rng = title_by_id(name), random.Random(seed)
+    match = Match.new(title, seats, seed)
+    while not match.over:
+        seat = next(iter(match.state.asked()))
+        match.play(seat, bot("greedy")(title, match.state, seat, rng))
+    return match
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
@@ -22,7 +38,7 @@ def test_no_points_have_to_be_pushed_into_sight(sit: Sit, title: str, size: tupl
     """In German, whose words are longer."""
     ada = sit(size=size, language="de")
     open_file(ada, ended(title_by_id(title), 3), tmp_path)
-    result = ada.page.locator("dialog[open] .scroll")
+    result = ada.page.locator(".end .scroll")
     expect(result.locator("tbody tr")).to_have_count(3)
     assert result.evaluate("one => one.scrollWidth <= one.clientWidth")
 
@@ -31,8 +47,74 @@ def test_no_points_have_to_be_pushed_into_sight(sit: Sit, title: str, size: tupl
 def test_on_a_phone_every_kind_of_points_stands_with_its_name(sit: Sit, language: str, tmp_path: Path) -> None:
     ada = sit(size=PHONE, language=language)
     open_file(ada, ended(title_by_id("planet-unknown"), 1), tmp_path)
-    kinds = ada.page.locator("dialog[open] tbody .kind")
+    kinds = ada.page.locator(".end tbody .kind")
     expect(kinds).to_have_count(8)
     named = kinds.evaluate_all("all => all.map(one => getComputedStyle(one, '::before').content)")
     assert len(set(named)) == len(named)
     assert all(len(name) > len('""') for name in named)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_end_is_in_the_dock_and_leaves_the_board_in_sight(
+    sit: Sit, size: tuple[int, int], theme: str, tmp_path: Path
+) -> None:
+    ada = sit(size=size, theme=theme, language="de", touch=size == PHONE)
+    open_file(ada, ended(title_by_id("escape-pods"), 3), tmp_path)
+    end = ada.page.locator("section.end")
+    expect(end.locator(".curve").first).to_be_visible()
+    assert ada.page.locator("dialog[open]").count() == 0
+    box = end.bounding_box()
+    assert box is not None
+    assert box["height"] <= 0.6 * size[1]
+    small = too_small(ada.page, size == PHONE, "section.end")
+    assert not small, small
+    ada.check_page()
+    ada.page.keyboard.press("Escape")
+    expect(end).to_have_count(0)
+    ada.page.get_by_role("button", name="Ergebnis").first.click()
+    expect(end).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "kind"), [("en", "The difference:"), ("de", "Den Unterschied macht:")])
+def test_it_says_what_decided_the_game_and_shows_that_turn(sit: Sit, language: str, kind: str, tmp_path: Path) -> None:
+    ada = sit(language=language)
+    match = lively("escape-pods", 3, 3)
+    open_file(ada, match, tmp_path)
+    told = ada.page.locator(".decided")
+    expect(told).to_contain_text(kind)
+    scores = ada.page.evaluate("async id => (await fetch(`/api/tables/${id}/scores`)).json()", ada.table)
+    turn = scores["decided"]["turn"]
+    expect(told).to_contain_text(str(turn["entry"] + 1))
+    expect(ada.page.locator(".end .mark")).to_have_attribute("data-seat", str(turn["seat"]))
+    told.get_by_role("button").click()
+    expect(ada.page).to_have_url(f"{ada.address}/t/{ada.table}/{turn['last'] + 1}")
+
+
+@pytest.mark.parametrize("title", ["cryo", "planet-unknown", "escape-pods", "gen7"])
+def test_the_picture_to_share_is_one_of_the_board(sit: Sit, title: str, tmp_path: Path) -> None:
+    """With the pieces and colours that stand on the screen, and a line of text below."""
+    ada = sit()
+    open_file(ada, ended(title_by_id(title), 3), tmp_path)
+    expect(ada.page.locator("section.end")).to_be_visible()
+    with ada.page.expect_download() as saved:
+        ada.page.locator("[data-share]").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    picture = Image.open(file).convert("RGB")
+    scene = ada.page.locator("main.board .scene")
+    shown = scene if scene.count() == 1 else ada.page.locator("main.board")
+    board = shown.bounding_box()
+    assert board is not None
+    assert file.suffix == ".png"
+    assert picture.width == pytest.approx(2 * board["width"], abs=2)
+    assert picture.height > 2 * board["height"] + 80
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("section.end")).to_have_count(0)
+    ada.page.mouse.move(0, 0)
+    screen = Image.open(io.BytesIO(shown.screenshot(animations="disabled"))).convert("RGB")
+    shared = picture.crop((0, 0, picture.width, int(2 * board["height"]))).resize(screen.size)
+    apart = ImageStat.Stat(ImageChops.difference(screen, shared)).mean
+    assert max(apart) < 12, f"it differs from the board on the screen by {apart}"
+    line = picture.crop((0, int(2 * board["height"]), picture.width, picture.height))
+    assert len(line.getcolors(100_000) or []) > 10  # letters, not an empty strip

@@ -63,8 +63,7 @@ def test_who_is_asked_for_a_seat_can_refuse_and_the_log_tells(sit: Sit, language
     grace.check_page()
     refuse.click()
     expect(grace.page.locator(".proposal")).to_have_count(0)
-    if size == PHONE:
-        grace.page.locator(".phone").click()
+    grace.drawer("log")
     said = "möchte Platz 2" if language == "de" else "asks to free seat 2"
     expect(grace.page.locator(".log")).to_contain_text(said)
     expect(grace.page.locator(".log")).to_contain_text("nicht einverstanden" if language == "de" else "does not agree")
@@ -81,6 +80,7 @@ def test_alone_one_goes_back_as_practice_and_the_log_says_so(sit: Sit) -> None:
     ada.wait_for_question()
     assert ada.entries > before + 1, "a bot has answered"
     open_menu(ada).get_by_role("button", name="Go back to before my last move (practice)").click()
+    ada.drawer("log")
     expect(ada.page.locator(".log")).to_contain_text("(practice)")
     ada.wait_for_question()
 
@@ -96,7 +96,7 @@ def test_the_end_screen_says_that_it_was_practice(sit: Sit, language: str, tmp_p
             match.take_back(seat, 2, (0, 1), practice=True)
     ada = sit("Ada", language=language, size=PHONE)
     open_file(ada, match, tmp_path)
-    expect(ada.page.locator("dialog[open] .practice")).to_have_text(
+    expect(ada.page.locator(".end .practice")).to_have_text(
         re.compile("^Übung: Einmal" if language == "de" else "^Practice: once")
     )
     ada.check_page()
@@ -116,4 +116,5 @@ def test_where_another_device_keeps_its_part_back_the_browser_settles_a_new_one_
         ada.seated()  # after the ten seconds that Grace is given
         deal = grace.get(f"/api/tables/{table}")["deal"]
     assert (deal["how"], deal["without"], list(deal["commitments"])) == ("mixed", [1], ["0"])
+    ada.drawer("log")
     expect(ada.page.locator(".log")).to_contain_text("Grace’s device (seat 2) kept its part back")

@@ -16,15 +16,12 @@ Sit = Callable[..., Person]
 
 def set_up(host: Person, seats: int, people: list[int], rounds: int | None = None, here: bool = False) -> None:
     """Set up a table in the dialog: people instead of bots at some seats, and perhaps an early end."""
-    page = host.page
-    host.starts().nth(2).click()
-    dialog = page.locator("dialog[open]")
+    dialog = host.set_up()
     dialog.locator(f"input[name=seats][value='{seats}']").check(force=True)
     for seat in people:
-        dialog.locator("select.kind").nth(seat - 1).select_option("")
-    if here:
-        dialog.locator("input[name=here]").nth(1).check()
+        dialog.locator("select.kind").nth(seat - 1).select_option("here" if here else "friend")
     if rounds is not None:
+        dialog.locator("summary").click()
         dialog.locator("input[id$=round-cap]").fill(str(rounds))
     dialog.locator("footer button").click()
 
@@ -55,14 +52,14 @@ def test_two_browsers_and_a_bot_play_a_whole_game(sit: Sit) -> None:
     grace.begin_to_finish()
     assert ada.finish() > 0
     assert grace.finish() > 0
-    expect(ada.page.locator("dialog[open] tbody tr")).to_have_count(3)
-    totals = ada.page.locator("dialog[open] .total").all_inner_texts()
-    assert totals == grace.page.locator("dialog[open] .total").all_inner_texts()
-    expect(ada.page.locator("dialog[open] figure .curve")).to_have_count(3)
+    expect(ada.page.locator(".end tbody tr")).to_have_count(3)
+    totals = ada.page.locator(".end .total").all_inner_texts()
+    assert totals == grace.page.locator(".end .total").all_inner_texts()
+    expect(ada.page.locator(".end figure .curve")).to_have_count(3)
     ada.check_page()
     grace.check_page()
     with ada.page.expect_download() as saved:
-        ada.page.locator("dialog[open] a[download]").click()
+        ada.page.locator(".end a[download]").click()
     assert saved.value.suggested_filename.endswith(".sternhafen.json")
     ada.page.get_by_role("button", name="Play again").click()
     expect(grace.page.get_by_role("link", name="Zum neuen Tisch")).to_be_visible()
@@ -92,6 +89,7 @@ def test_a_move_sent_while_cut_is_played_once(own: tuple[Sit, Server]) -> None:
     server.stop()
     expect(ada.page.locator(".connection")).to_be_visible()
     ada.target("end-turn").click()
+    ada.page.locator("[data-sure]").click()  # asked once before the turn ends with actions left
     server.start()
     expect(ada.page.locator(".connection")).to_have_count(0)
     ada.page.wait_for_selector("[data-entries='1']")
@@ -128,7 +126,7 @@ def test_solo_to_the_verdict_on_a_phone_in_german(sit: Sit) -> None:
     ada.wait_for_question()
     ada.check_page()
     assert ada.finish() > 0
-    expect(ada.page.locator("dialog[open] h2#end")).to_have_text(re.compile("Überlebender|Eroberer|Herr der Galaxie"))
+    expect(ada.page.locator("h2#end")).to_have_text(re.compile("Überlebender|Eroberer|Herr der Galaxie"))
     ada.check_page()
     ada.page.get_by_role("button", name="Spiel ansehen").click()
     expect(ada.page).to_have_url(re.compile("/0$"))
@@ -149,7 +147,7 @@ def test_nothing_is_cut_off_on_a_phone_in_german(sit: Sit) -> None:
       .map(one => one.textContent.trim())""")
     assert not cut
     wrapped = ada.page.evaluate("""() => [...document.querySelectorAll('.console .name')]
-      .filter(one => one.getClientRects().length > 1 || one.offsetHeight > 20).map(one => one.textContent)""")
+      .filter(one => one.offsetHeight > 36).map(one => one.textContent)""")  # two lines, no more
     assert not wrapped
 
 
@@ -166,9 +164,10 @@ def test_undo_goes_as_far_as_it_says(sit: Sit) -> None:
     expect(undo).to_have_attribute("aria-label", re.compile("2 actions"))
     undo.click()
     expect(ada.target("pod:0")).to_have_attribute("aria-label", re.compile("mini-pod bay"))
-    ada.see("One action taken back.")
     ada.page.get_by_role("button", name="Play it again").click()
     expect(ada.target("pod:0")).to_have_attribute("aria-label", re.compile("Sector 1"))
+    ada.drawer("log")
+    ada.see("One action taken back.")
     expect(ada.page.locator(".line.struck").first).to_be_visible()
 
 
@@ -219,7 +218,7 @@ def test_a_pointer_that_rests_where_the_table_appears_is_not_scolded(sit: Sit) -
     ada.page.mouse.move(*middle)
     asked: list[str] = []
     ada.page.on("request", lambda request: asked.append(request.url))
-    ada.starts().nth(1).press("Enter")
+    ada.start_by_keys()
     ada.wait_for_question()
     # whatever the table began to ask for before this timer of its page, it has asked for when the timer ends
     ada.page.evaluate("() => new Promise((done) => setTimeout(done, 200))")
@@ -259,7 +258,7 @@ def test_advice_can_be_read_as_a_whole_and_closed(sit: Sit, title: str, size: tu
     ada.page.get_by_role(
         "button", name={"en": "Ask a bot for advice", "de": "Einen Bot um Rat fragen"}[language]
     ).click()
-    expect(ada.ideas).to_have_count(3)
+    expect(ada.ideas.nth(1)).to_be_visible()  # how many there are depends on how far the search got in its time
     for idea in ada.ideas.all():
         expect(idea).to_be_in_viewport(ratio=1)
         assert idea.evaluate("one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight")
@@ -293,33 +292,26 @@ def test_a_turn_with_the_keyboard_alone(sit: Sit) -> None:
     ada.page.wait_for_selector("[data-ready=true]")
     ada.page.keyboard.type("Ada")  # the one field has the focus
     ada.page.keyboard.press("Enter")
-    pods = "document.activeElement.closest('article[data-title=escape-pods] .starts')"
-    tab_to(ada, f"{pods} && document.activeElement.textContent.includes('solo')")
-    ada.page.keyboard.press("Enter")
+    ada.start_by_keys()
     ada.wait_for_question()
     announcer = ada.page.get_by_test_id("announcer")
     for target in ("action:4", "reserve:1", "reserve:0", "sector:3"):
         before = ada.entries
-        tab_to(ada, f"document.activeElement.dataset.target === '{target}'")
+        ada.tab_to(f"document.activeElement.dataset.target === '{target}'")
         ada.page.keyboard.press("Enter")
         if target in ("reserve:1", "sector:3"):
             ada.page.wait_for_selector(f"[data-entries='{before + 1}']")
             ada.wait_for_question()
     expect(announcer).to_contain_text("sector 3")
     focus_arrow(ada)
-    tab_to(ada, "document.activeElement.dataset.target === 'end-turn'")
+    ada.tab_to("document.activeElement.dataset.target === 'end-turn'")
+    ada.page.keyboard.press("Space")
+    ada.page.wait_for_selector("[data-sure]")  # asked once before the turn ends with actions left
+    assert ada.entries == 2
+    ada.tab_to("document.activeElement.matches('[data-sure]')")
     ada.page.keyboard.press("Space")
     expect(announcer).to_contain_text("explodes")
     assert ada.entries == 3
-
-
-def tab_to(person: Person, condition: str) -> None:
-    """Press Tab until the focus is where it should be."""
-    for _ in range(80):
-        if person.page.evaluate(f"Boolean({condition})"):
-            return
-        person.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {condition}")
 
 
 def focus_arrow(person: Person) -> None:
@@ -335,9 +327,9 @@ def test_the_table_speaks_both_languages_without_reload(sit: Sit) -> None:
     ada.start("bots")
     ada.wait_for_question()
     ada.page.evaluate("window.here = true")
-    expect(ada.page.locator(".console")).to_contain_text("Embark")
-    ada.page.get_by_role("button", name="DE", exact=True).click()
-    expect(ada.page.locator(".console")).to_contain_text("Einsteigen")
+    expect(ada.page.locator(".console").first).to_contain_text("Embark")
+    ada.speak("de")
+    expect(ada.page.locator(".console").first).to_contain_text("Ein\u00adsteigen")
     expect(ada.page.locator(".sentence")).to_contain_text("Handlung")
     ada.drawer("rules")
     ada.page.get_by_label("In den Regeln suchen").first.fill("Boje")

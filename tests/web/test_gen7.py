@@ -323,9 +323,9 @@ def test_purchases_and_the_next_episode(sit: Sit, size: tuple[int, int], languag
     name = buy(board)
     while board.step():
         pass
-    expect(board.page.locator("dialog[open] h2#end")).to_be_visible()
+    expect(board.page.locator("h2#end")).to_be_visible()
     ada.check_page()
-    board.click(board.page.locator("dialog[open] footer .primary"))
+    board.click(board.page.locator(".end footer .primary"))
     board.page.wait_for_url(lambda url: ada.table in url)
     board.page.wait_for_selector(PAGE)
     expect(board.page.locator(f"{PAGE} .over")).to_contain_text("2")
@@ -351,7 +351,7 @@ def test_an_episode_against_three_bots(sit: Sit, size: tuple[int, int], language
     assert len(board.pages) > 4
     ada.check_page()
     switch_back = "de" if language == "en" else "en"
-    board.click(board.page.locator("dialog[open] footer .primary"))
+    board.click(board.page.locator(".end footer .primary"))
     board.page.wait_for_selector(PAGE)
     board.ready()
     switch(ada, switch_back)

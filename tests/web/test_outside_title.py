@@ -67,7 +67,7 @@ def test_an_outside_title_is_played_in_its_own_words(
     expect(ada.page.locator("main.board li", has_text=action)).to_have_count(3)
     ada.check_page()
     assert play_on(ada) >= 3
-    expect(ada.page.locator("dialog[open]")).to_contain_text(points)
+    expect(ada.page.locator("section.end")).to_contain_text(points)
     ada.check_page()
 
 

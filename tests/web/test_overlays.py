@@ -7,13 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from sternhafen.engine import Match
 from sternhafen.games.cryo import TITLE as CRYO
 from sternhafen.games.planet_unknown import TITLE as PLANET_UNKNOWN
 from sternhafen.games.planet_unknown.actions import TakeCard
 from tests.web.cryo_page import Board
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.prepared import played, resume
-from tests.web.test_cryo import hoard, packed
+from tests.web.test_cryo import hoard, own_side, packed
 
 Sit = Callable[..., Person]
 BOTH = pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop-en", "phone-de"])
@@ -30,10 +31,15 @@ def in_reach(spot: Locator) -> bool:
     return bool(spot.evaluate(UNCOVERED))
 
 
+def packed_with_a_card(match: Match) -> bool:
+    """Return whether a turn begins with two vehicles, three pods awake and a card in hand."""
+    return packed(match) and own_side(match).hand_size > 0
+
+
 def plan(sit: Sit, size: tuple[int, int], language: str) -> Board:
     """Open the plan of a transport."""
     ada = sit(size=size, language=language)
-    resume(ada, played(CRYO, packed, by=hoard))
+    resume(ada, played(CRYO, packed_with_a_card, by=hoard))
     board = Board(ada)
     ada.wait_for_question()
     board.clear_the_view()
@@ -75,7 +81,8 @@ def test_the_plan_steps_aside_for_what_must_be_clicked(sit: Sit, size: tuple[int
         if advice["id"].startswith("cryo-do-scrap"):  # nobody must: the plan may be closed for it
             board.page.keyboard.press("Escape")
         board.act(advice)
-        if not board.page.locator(".plan").count():
+        board.person.wait_for_question()  # what was played is drawn before the next vehicle is looked for
+        if not board.page.locator(".plan, .sheet .amounts").count():  # amounts are asked where the plan would lie
             board.open_tab("own")
             vehicle = board.page.locator('button.chip[data-target^="vehicle:"]').first
             if vehicle.count() and vehicle.get_attribute("data-state") not in ("legal", "open", "chosen"):

@@ -72,7 +72,7 @@ def test_dealt_boards_are_taken_or_declined_by_a_click(sit: Sit, size: tuple[int
         ada.wait_for_question()
         found = legal(ada)
         assert [choice["action"][0] for choice in found] == [kind, kind]
-        expect(ada.page.locator(".queue .chip")).to_have_count(2)
+        expect(ada.page.locator(".offer .pick svg")).to_have_count(2)
         ada.check_page()
         say_it(ada, found[1])
     ada.wait_for_question()

@@ -44,7 +44,7 @@ def proposed(sit: Sit) -> tuple[Person, Person]:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_proposal_is_readable_and_both_answers_are_in_reach(sit: Sit, language: str) -> None:
     first, other = proposed(sit)
-    other.page.get_by_role("button", name=language.upper(), exact=True).click()
+    other.speak(language)
     proposal = other.page.locator(".proposal")
     text = proposal.locator("p")
     expect(text).to_contain_text({"en": "take back the last 4 moves", "de": "die letzten 4 Züge"}[language])

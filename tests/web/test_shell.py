@@ -81,8 +81,7 @@ def test_escape_closes_every_overlay(sit: Sit, overlay: Callable[[Person], Locat
 def test_escape_closes_the_dialog_for_a_new_table(sit: Sit) -> None:
     ada = sit()
     ada.enter()
-    ada.starts().nth(2).click()
-    expect(ada.page.locator("dialog[open]")).to_be_visible()
+    expect(ada.set_up()).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator("dialog[open]")).to_have_count(0)
 
@@ -121,7 +120,7 @@ def test_what_was_read_in_the_chat_stays_read(sit: Sit) -> None:
     ada.drawer("chat")
     ada.page.get_by_label("Write to the others").fill("Hello")
     ada.page.keyboard.press("Enter")
-    unread = grace.page.locator("#tab-chat .dot")
+    unread = grace.page.locator(".opener .dot")
     expect(unread).to_have_count(1)
     grace.page.reload()
     grace.seated()
@@ -131,8 +130,8 @@ def test_what_was_read_in_the_chat_stays_read(sit: Sit) -> None:
     for person in (grace, ada):
         person.page.reload()
         person.seated()
-        expect(person.page.locator("#tab-chat")).to_be_visible()
         person.drawer("rules")
+        expect(person.page.locator("#tab-chat")).to_be_visible()
         person.drawer("log")
         expect(person.page.locator("#tab-chat .dot")).to_have_count(0)
 
@@ -149,7 +148,7 @@ def test_a_guest_is_called_so_in_the_readers_language(sit: Sit) -> None:
     watching.seated()
     expect(watching.page.locator(".seats li b").first).to_have_text("Gast")
     expect(watching.page.locator(".sentence")).to_contain_text("Gast")
-    ada.page.get_by_role("button", name="DE", exact=True).click()
+    ada.speak("de")
     expect(name).to_have_text("Gast")
 
 

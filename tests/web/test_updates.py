@@ -56,7 +56,7 @@ def test_alone_one_goes_on_at_once(own: Own, size: tuple[int, int]) -> None:
     update(server)
     for language in ("DE", "EN"):
         ada.page.goto(ada.page.url)
-        ada.page.get_by_role("button", name=language, exact=True).click()
+        ada.speak(language.lower())
         go_on = ada.page.get_by_role("button", name={"DE": "weiterspielen", "EN": "Go on under"}[language])
         expect(go_on).to_be_visible()
         sentence = ada.page.locator(".sentence")
@@ -69,8 +69,7 @@ def test_alone_one_goes_on_at_once(own: Own, size: tuple[int, int]) -> None:
     expect(go_on).to_have_count(0)
     ada.click_targets(["reserve:0", "sector:1"])
     ada.page.wait_for_selector("[data-entries='2']")
-    if size == PHONE:
-        ada.page.get_by_role("button", name="Log, rules and chat").click()
+    ada.drawer("log")
     ada.see("The game went on from here under version")
 
 
@@ -100,7 +99,7 @@ def test_what_cannot_go_on_says_why(own: Own, size: tuple[int, int]) -> None:
     update(server, OTHER_FIELDS)
     for language in ("DE", "EN"):
         ada.page.goto(ada.page.url)
-        ada.page.get_by_role("button", name=language, exact=True).click()
+        ada.speak(language.lower())
         expect(ada.page.locator(".remark")).to_contain_text(
             {"DE": "geht es von dieser Stellung aus nicht weiter", "EN": "cannot go on from this position"}[language]
         )
@@ -125,7 +124,7 @@ def test_a_finished_game_is_shown_and_checked_after_its_rules_have_changed(own: 
         if when == "after":
             update(server)
             ada.page.goto(ada.page.url)
-        ada.page.locator("dialog[open]:has(#end)").get_by_role("button", name="Close").first.click()
+        ada.page.locator("section.end").get_by_role("button", name="Close").first.click()
         menu = open_menu(ada)
         menu.get_by_role("button", name="Check this game").click()
         expect(menu).to_contain_text(menu_says[when])

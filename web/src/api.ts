@@ -26,6 +26,7 @@ import type {
   Verified,
   WhyNot,
 } from "./protocol.gen";
+import { fileAddress, transport, type Answer as Carried } from "./transport/transport";
 
 /** The server's no, or that it could not be reached. */
 export class Refused extends Error {
@@ -37,23 +38,27 @@ export class Refused extends Error {
 const UNREACHED: Refusal = { code: "unreached", id: "web-no-connection", args: {}, rule: "" };
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  let answer: Response;
+  let answer: Carried;
   try {
-    answer = await fetch(path, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-    });
+    const carrier = await transport();
+    answer = await carrier.ask(method, path, body === undefined ? undefined : JSON.stringify(body));
   } catch {
     throw new Refused(UNREACHED);
   }
-  if (answer.ok) return (await answer.json()) as Answer;
+  if (answer.ok) return JSON.parse(answer.text) as Answer;
   let refusal = UNREACHED;
   try {
-    refusal = ((await answer.json()) as Failure).refusal;
+    refusal = (JSON.parse(answer.text) as Failure).refusal;
   } catch {
     // a proxy's error page; what it says is nothing for players
   }
   throw new Refused(refusal);
+}
+
+async function file<Content>(path: string): Promise<Content> {
+  const answer = await fetch(fileAddress(path)).catch(() => null);
+  if (!answer?.ok) throw new Refused(UNREACHED);
+  return (await answer.json()) as Content;
 }
 
 const get = <Answer>(path: string): Promise<Answer> => ask("GET", path);
@@ -99,8 +104,8 @@ export const close = (id: string) => post<TableInfo>(table(id, "/close"));
 export const handOn = (id: string, seat: number) => post<TableInfo>(table(id, "/host"), { seat });
 export const spectators = (id: string, allowed: boolean) => post<TableInfo>(table(id, "/spectators"), { allowed });
 export const again = (id: string, wanted: Again) => post<Created>(table(id, "/again"), wanted);
-export const position = (id: string, viewer: Viewer, at: number) =>
-  get<Position>(table(id, `/position${query(viewer, { at })}`));
+export const position = (id: string, viewer: Viewer, at: number | null) =>
+  get<Position>(table(id, `/position${query(viewer, at === null ? {} : { at })}`));
 export const entries = (id: string, viewer: Viewer, from: number) =>
   get<Entries>(table(id, `/entries${query(viewer, { from, limit: 200 })}`));
 export const legal = (id: string, viewer: Viewer, chosen: readonly string[], offset = 0) =>
@@ -112,7 +117,7 @@ export const hint = (id: string, wanted: AskHint) => post<Hint>(table(id, "/hint
 export const scores = (id: string) => get<Scores>(table(id, "/scores"));
 export const verify = (id: string) => get<Verified>(table(id, "/verify"));
 export const exportPath = (id: string, viewer: Viewer) => table(id, `/export${query(viewer)}`);
-export const rules = (language: string, title: string) => get<RuleInfo[]>(`/rules/${language}/${title}.json`);
+export const rules = (language: string, title: string) => file<RuleInfo[]>(`/rules/${language}/${title}.json`);
 
 /** Returns what went wrong as a refusal, whatever was thrown. */
 export function refusalOf(error: unknown): Refusal {

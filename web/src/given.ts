@@ -4,9 +4,10 @@ import type { Given } from "./protocol.gen";
 
 let found: Given | null | undefined;
 
-/** Returns it; null where the page comes from somewhere else, as it does while one works on it. */
+/** Returns it; null where the page comes from somewhere else, as it does while one works on it, or there is none. */
 export function given(): Given | null {
-  const text = found === undefined ? document.getElementById("given")?.textContent : null;
-  if (found === undefined) found = text ? (JSON.parse(text) as Given) : null;
+  if (found !== undefined) return found;
+  const text = typeof document === "undefined" ? null : document.getElementById("given")?.textContent;
+  found = text ? (JSON.parse(text) as Given) : null;
   return found;
 }

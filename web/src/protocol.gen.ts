@@ -52,6 +52,7 @@ export type EventInfo = {
   id: string;
   args: Record<string, unknown>;
   reveals: boolean;
+  touches: string[];
 };
 
 export type Choice = {
@@ -101,6 +102,7 @@ export type Position = {
   undo: UndoInfo | null;
   since: number;
   outcome: OutcomeInfo | null;
+  forecast: unknown;
 };
 
 export type EntryInfo = {
@@ -486,12 +488,16 @@ export type TitleInfo = {
   offered: Record<string, number[]>;
   minutes: [number, number] | null;
   weight: number | null;
+  first_game: Record<string, unknown>;
+  episodes: number;
+  verbs: ("challenge" | "learn" | "play")[];
 };
 
 export type Given = {
   language: "de" | "en";
   words: string;
   titles: TitleInfo[];
+  offline: "here" | "offered" | null;
 };
 
 export type RuleInfo = {
@@ -534,6 +540,8 @@ export type MyTable = {
   asked: number[];
   host: boolean;
   changed: number;
+  waits_for: number[];
+  bots: number[];
   episode: number;
   carries: boolean;
   previous: string | null;
@@ -559,6 +567,7 @@ export type Preview = {
   reveals: boolean;
   refusal: Refusal | null;
   position: Position | null;
+  gains: unknown;
 };
 
 export type Idea = {
@@ -573,9 +582,29 @@ export type Hint = {
   ideas: Idea[];
 };
 
+export type DecidingTurn = {
+  entry: number;
+  last: number;
+  seat: number;
+  before: number;
+  after: number;
+  ends: boolean;
+};
+
+export type Decided = {
+  winner: number | string;
+  second: number | string | null;
+  margin: number;
+  kind: string | null;
+  ahead: number;
+  behind: number;
+  turn: DecidingTurn | null;
+};
+
 export type Scores = {
   entries: number[];
   scores: number[][];
+  decided: Decided | null;
 };
 
 export type Verified = {

@@ -1,10 +1,16 @@
-// Where we are: the lobby, a table, perhaps at a past position (`/t/<table>/<n>`), or a saved game (`/saved`).
+// Where we are: the lobby, a table, perhaps at a past position (`/t/<table>/<n>`), a saved game (`/saved`), or the kit (`/kit`).
+// Without a server no page can be had at such paths, so they stand behind a `#`.
+
+import { offline } from "./transport/transport";
+
+const shown = (): string => (offline() ? location.hash.slice(1) || "/" : location.pathname);
+const address = (path: string): string => (offline() ? `#${path}` : path);
 
 class Route {
-  path = $state(location.pathname);
+  path = $state(shown());
 
   constructor() {
-    window.addEventListener("popstate", () => (this.path = location.pathname));
+    window.addEventListener("popstate", () => (this.path = shown()));
   }
 
   get table(): string | null {
@@ -15,21 +21,26 @@ class Route {
     return this.path === "/saved";
   }
 
+  /** The parts that boards are made of, each in all its states: a page for those who draw one. */
+  get kit(): boolean {
+    return this.path === "/kit";
+  }
+
   get at(): number | null {
     const found = /^\/t\/[^/]+\/(\d+)$/.exec(this.path)?.[1];
     return found === undefined ? null : Number(found);
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
-    this.path = location.pathname;
+    history.pushState(null, "", address(path));
+    this.path = shown();
   }
 
   /** Names the position on screen in the address without a new step in the browser's history. */
   replace(path: string): void {
-    if (path === location.pathname) return;
-    history.replaceState(null, "", path);
-    this.path = location.pathname;
+    if (path === shown()) return;
+    history.replaceState(null, "", address(path));
+    this.path = shown();
   }
 }
 

@@ -1,5 +1,6 @@
 // The words of one language: the server's Fluent files, with the functions SEAT, NAME and NAMES that messages call.
 
+import { ids } from "./ids";
 import {
   FluentBundle,
   FluentNumber,
@@ -10,6 +11,7 @@ import {
 } from "@fluent/bundle";
 import { given } from "./given";
 import { GUEST, settings, type Language } from "./settings.svelte";
+import { fileAddress, transport } from "./transport/transport";
 
 export type Arguments = Record<string, unknown>;
 export type Naming = (kind: string, number: number, language: Language) => string | null;
@@ -97,7 +99,7 @@ export class Words {
       this.resources.set(key, found);
     }
     if (!found) {
-      found = fetch(`/text/${key}.ftl`)
+      found = fetch(fileAddress(`/text/${key}.ftl`))
         .then(async (answer) => (answer.ok ? new FluentResource(await answer.text()) : null))
         .catch(() => {
           this.resources.delete(key); // tried again with the next wish
@@ -126,9 +128,25 @@ export class Words {
     return text;
   }
 
+  /** Returns a message's text with its attributes, each as text; null if there is no such message. */
+  parts(id: string, args: Arguments = {}): { value: string; attributes: Record<string, string> } | null {
+    void this.fetched; // as above
+    const message = this.bundle.getMessage(id);
+    if (message?.value == null) return null;
+    const given = fluentArguments(args);
+    const attributes = Object.entries(message.attributes).map(([name, pattern]) => [
+      name,
+      this.bundle.formatPattern(pattern, given, []).trim(),
+    ]);
+    return {
+      value: this.bundle.formatPattern(message.value, given, []),
+      attributes: Object.fromEntries(attributes) as Record<string, string>,
+    };
+  }
+
   /** Returns a reason with its rule's number left out: the shell shows the rule as a link beside it. */
   reason(refusal: { id: string; code: string; args: Arguments }): string {
-    return this.say(this.has(refusal.id) ? refusal.id : `engine-no-${refusal.code}`, refusal.args);
+    return this.say(this.has(refusal.id) ? refusal.id : ids.refusal("engine", refusal.code), refusal.args);
   }
 
   /** Returns a person's name as it is shown: who gave none is a guest. */
@@ -148,7 +166,7 @@ export class Words {
   name(kind: string, number: number): string {
     void this.fetched; // as above
     const title = this.title ?? "";
-    const message = this.bundle.getMessage(`${title}-name-${kind}-${number}`)?.value;
+    const message = this.bundle.getMessage(ids.component(title, kind, number))?.value;
     if (message) return this.bundle.formatPattern(message);
     const own = this.naming.get(title)?.(kind, number, this.language);
     return own ?? this.ask(title, kind, number);
@@ -166,8 +184,9 @@ export class Words {
     const known = this.names.get(path);
     if (known !== undefined) return known ?? UNKNOWN;
     this.names.set(path, null);
-    void fetch(path)
-      .then(async (answer) => (answer.ok ? ((await answer.json()) as { name: string | null }) : { name: null }))
+    void transport()
+      .then((carrier) => carrier.ask("GET", path))
+      .then(({ ok, text }) => (ok ? (JSON.parse(text) as { name: string | null }) : { name: null }))
       .then(({ name }) => {
         this.names.set(path, name);
         this.fetched += 1;

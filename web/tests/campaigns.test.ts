@@ -16,6 +16,8 @@ function table(
     seats: [0],
     names: ["Ada"],
     asked: [],
+    waits_for: [],
+    bots: [],
     host: true,
     changed,
     episode,

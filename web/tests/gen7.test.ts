@@ -6,7 +6,13 @@ import { keeps, keepsAll, sign, subs } from "../src/games/gen7/relations";
 import { firstUnread, page, pagesOf } from "../src/games/gen7/story";
 import type { EntryInfo, EventInfo } from "../src/protocol.gen";
 
-const told = (kind: string, args: Record<string, unknown>): EventInfo => ({ kind, id: "", args, reveals: true });
+const told = (kind: string, args: Record<string, unknown>): EventInfo => ({
+  kind,
+  id: "",
+  args,
+  reveals: true,
+  touches: [],
+});
 const line = (entry: number, ...events: EventInfo[]): EntryInfo => ({
   entry,
   seat: 0,

@@ -3,7 +3,7 @@ import type { EntryInfo, EventInfo, NoteInfo } from "../src/protocol.gen";
 import { groups } from "../src/table/grouping";
 import { blocks } from "../src/table/ruletext";
 
-const event = (kind: string, seat = 0): EventInfo => ({ kind, id: kind, args: { seat }, reveals: false });
+const event = (kind: string, seat = 0): EventInfo => ({ kind, id: kind, args: { seat }, reveals: false, touches: [] });
 const entry = (number: number, seat: number, events: EventInfo[], more: Partial<EntryInfo> = {}): EntryInfo => ({
   entry: number,
   seat,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../src/protocol.gen";
-import { completedBy, narrow } from "../src/table/selection";
+import { completedBy, narrow, switchTo } from "../src/table/selection";
 
 function choice(...targets: string[]): Choice {
   return { action: ["Do", ...targets], id: "x-do", args: {}, targets, free: false };
@@ -50,5 +50,23 @@ describe("choosing by targets", () => {
     const both = [choice("pod:1"), choice("pod:1", "sector:4")];
     expect(narrow(both, ["pod:1"]).complete).toBeNull();
     expect(completedBy(both, ["pod:1"], "sector:4")).toBe(both[1]);
+  });
+});
+
+describe("picking something else", () => {
+  it("switches to it and keeps what still goes with it", () => {
+    expect(switchTo(MOVES, ["pod:2"], "sector:4")).toEqual(["sector:4"]);
+    expect(switchTo(MOVES, ["pod:1"], "pod:2")).toEqual(["pod:2"]);
+    const deep = [
+      choice("a:1", "b:1", "c:1"),
+      choice("a:1", "b:1", "c:2"),
+      choice("a:1", "b:2", "c:3"),
+      choice("a:1", "b:2", "c:4"),
+    ];
+    expect(switchTo(deep, ["a:1", "b:1"], "b:2")).toEqual(["a:1", "b:2"]);
+  });
+
+  it("is refused for what no action has", () => {
+    expect(switchTo(MOVES, ["pod:1"], "pod:9")).toBeNull();
   });
 });

@@ -34,7 +34,15 @@ NUMBER: Final = re.compile(r"[0-9]{1,6}(\.[0-9]+)?")
 
 
 class UnknownBot(LookupError):
-    """No bot has this name; `known` lists the names there are."""
+    """Raised for a name that no bot has; `known` lists the names that exist.
+
+    >>> import sternhafen
+    >>> try:
+    ...     sternhafen.bot("genius")
+    ... except sternhafen.UnknownBot as error:
+    ...     print(error.known[:5])
+    ('easy', 'medium', 'hard', 'greedy', 'random')
+    """
 
     def __init__(self, wanted: str) -> None:
         self.wanted = wanted

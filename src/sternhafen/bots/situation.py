@@ -19,7 +19,7 @@ def situation(match: Match, seat: int, purpose: str = "") -> str:
     circles.
     """
     moves = sum(entry.seat == seat for _, entry in match.played())
-    key = msgspec.json.encode((f"{match.setup.seed:032x}", purpose, seat, moves, match.apart(seat).view(seat)))
+    key = msgspec.json.encode((f"{match.setup.seed:032x}", purpose, seat, moves, match.isolated(seat).view(seat)))
     return blake2b(key, digest_size=16).hexdigest()
 
 

@@ -1,7 +1,7 @@
-"""Bitset: a set of small numbers as one number, bit n standing for n.
+"""Bitset: a set of small numbers as one int, in which bit n stands for n.
 
 Sets of sectors, cells, seats or kinds are ints, so that union, intersection and difference are ``|``, ``&`` and ``& ~``
-and a set costs nothing to copy. The functions here name the rest.
+and copying is free. The functions here do the rest.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Bitset: TypeAlias = int
 EMPTY: Final = 0
 
 MAX_CACHED: Final = 1 << 16
-"""Lists of members that are kept; all are thrown away when there are more."""
+"""How many lists of members are cached; the cache is cleared when it is full."""
 
 _members: Final[dict[Bitset, list[int]]] = {}
 
@@ -75,7 +75,7 @@ def several(mask: Bitset) -> bool:
 
 
 def only(mask: Bitset) -> int:
-    """Return the one member of a set, the greatest of several, and -1 of none.
+    """Return the only member of a set; the greatest if there are several, -1 if there is none.
 
     >>> only(0b100)
     2

@@ -1,8 +1,8 @@
-"""The deal: how a game's seed was made, so that anybody can prove that nobody chose it.
+"""The deal: how a game's seed was made, so that anybody can verify that nobody chose it.
 
 The server draws a part and publishes its hash before it knows anybody else's. Every client draws a part too and
-publishes its hash. Once all hashes are known the parts are told, and the seed is a hash of all of them: whoever wanted
-to choose it would have had to know the parts of the others before he settled his own.
+publishes its hash. Once all hashes are known the parts are revealed, and the seed is a hash of all of them. To choose
+the seed, somebody would have to know everybody else's part before committing to their own.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Literal
 import msgspec
 
 How = Literal["mixed", "drawn", "fixed"]
-"""By several who could not choose it; by one computer alone; or it was known before the game began."""
+"""Mixed from several parts; drawn by one computer alone; or fixed before the game began."""
 
 
 class SeedOrigin(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """How a seed was made, as it stands in a record."""
+    """How a seed was made, as a record stores it."""
 
     how: How
     reason: str = ""
@@ -26,13 +26,13 @@ class SeedOrigin(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
     server: str = ""
     """The server's part."""
     promise: str = ""
-    """The hash of it, published before anybody else gave a part."""
+    """The hash of the server's part, published before anybody else committed to theirs."""
     parts: dict[str, str] = {}
-    """The parts of the clients, by seat."""
+    """The clients' parts, by seat."""
     commitments: dict[str, str] = {}
-    """The hashes of them, published before any part was told; also those whose part was withheld."""
+    """The hashes of the clients' parts, published before any part was revealed; also of parts that were withheld."""
     without: list[int] = []
-    """The people's seats that gave no part."""
+    """The seats of people who gave no part."""
 
 
 def commitment(part: str) -> str:
@@ -41,7 +41,7 @@ def commitment(part: str) -> str:
 
 
 def mixed(server: str, parts: Mapping[str, str]) -> str:
-    """Return the seed of 32 hex digits that the parts give together.
+    """Return the seed (32 hex digits) that the parts make together.
 
     >>> mixed("00", {"0": "11"}) == mixed("00", {"0": "12"})
     False
@@ -51,7 +51,7 @@ def mixed(server: str, parts: Mapping[str, str]) -> str:
 
 
 def fault(deal: SeedOrigin, seed: str) -> str | None:
-    """Return the code of what is wrong with a deal's proof of a seed, or None."""
+    """Return the code of what is wrong with the proof of a seed, or None if it holds."""
     if not deal.server:
         return None
     if commitment(deal.server) != deal.promise:

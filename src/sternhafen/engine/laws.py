@@ -1,4 +1,4 @@
-"""The laws every title keeps, checked in random play: what makes copies, undo, bots and secrecy trustworthy.
+"""The laws that every title must obey, checked in random play, so that copies, undo, bots and secrecy can be trusted.
 
 >>> from sternhafen.engine.laws import play_by_the_laws
 """
@@ -26,7 +26,7 @@ class LawBroken(AssertionError):
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:
-    """Return where two values first differ, for the report."""
+    """Return where two values first differ, for the error message."""
     if type(one) is not type(other):
         return f"{path}: {one!r} / {other!r}"
     names = getattr(type(one), "__struct_fields__", ())
@@ -42,7 +42,7 @@ def difference(one: Any, other: Any, path: str = "") -> str:
 
 
 def everybody(s: State) -> list[int | None]:
-    """Return all seats, and None for those who watch."""
+    """Return all viewers: every seat, and None for spectators."""
     return [*range(s.seats), None]
 
 
@@ -50,7 +50,7 @@ def everybody(s: State) -> list[int | None]:
 
 
 def copies_are_independent(s: State, rng: Random) -> None:
-    """A copy is equal, and playing on it changes nothing here."""
+    """A copy is equal, and playing on it does not change the original."""
     before = s.digest()
     other = s.copy()
     if not (other.digest() == before and other == s):
@@ -65,17 +65,17 @@ def copies_are_independent(s: State, rng: Random) -> None:
 
 
 def dumps_load(s: State) -> None:
-    """What was dumped loads as an equal state."""
+    """A dumped state loads as an equal one."""
     again = load(s.dump(), package_of(type(s)))
     if not (again == s and again.digest() == s.digest()):
         raise LawBroken("dump", difference(s.dump(), again.dump()))
 
 
 def legal_is_what_passes(title: Title, s: State, seat: int, rng: Random, rules: Collection[str]) -> None:
-    """Legal actions are the candidates that pass; others are refused with a rule."""
+    """The legal actions are the candidates that pass `check`; all others are refused with a rule."""
     top = s.question(seat)
     if not (top is not None and top.seat == seat):
-        raise LawBroken("legal", f"seat {seat} is asked by nobody")
+        raise LawBroken("legal", f"seat {seat} is asked, but there is no question")
     legal = s.legal(seat)
     name = type(top).__name__
     if not legal:
@@ -88,14 +88,14 @@ def legal_is_what_passes(title: Title, s: State, seat: int, rng: Random, rules: 
     if passing != set(legal):
         raise LawBroken("legal", f"{name}: {sorted(map(repr, passing ^ set(legal)))[:3]}")
     if _listed(s, seat) != passing:
-        raise LawBroken("legal", f"{name}'s sets are not what is legal")
+        raise LawBroken("legal", f"{name}'s legal_sets differ from its legal actions")
     if s.sample_legal(seat, rng.random) not in passing:
-        raise LawBroken("legal", f"{name} samples what is not legal")
+        raise LawBroken("legal", f"{name} samples an illegal action")
     for action in legal:
         if not (isinstance(action, title.actions)):
             raise LawBroken("legal", f"{action!r} is not registered")
         if not action.conceivable():
-            raise LawBroken("legal", f"{action!r} is legal and yet inconceivable")
+            raise LawBroken("legal", f"{action!r} is legal but not conceivable")
     for action in _mutations(title, legal, rng):
         illegal = s.explain(seat, action)
         allowed = action in passing
@@ -108,25 +108,25 @@ def legal_is_what_passes(title: Title, s: State, seat: int, rng: Random, rules: 
 
 
 def _listed(s: State, seat: int) -> set[Action]:
-    found, sets = s.legal_sets(seat)
-    return {*found, *(space.nth(kind, i) for kind, bits in sets for i in range(bits.bit_length()) if bits >> i & 1)}
+    listed, sets = s.legal_sets(seat)
+    return {*listed, *(space.nth(kind, i) for kind, bits in sets for i in range(bits.bit_length()) if bits >> i & 1)}
 
 
 def _mutations(title: Title, legal: list[Action], rng: Random) -> list[Action]:
     kinds = [type(rng.choice(legal)), type(rng.choice(legal)), rng.choice(title.actions)]
-    found = [space.any_of(kind, rng) for kind in kinds for _ in range(3)]
+    mutations = [space.any_of(kind, rng) for kind in kinds for _ in range(3)]
     near = rng.choice(legal)
     fields = space.bounds(type(near))
     if fields:
         name, numbers = rng.choice(fields)
         values = [int(getattr(near, field)) for field in near.__struct_fields__]
         values[near.__struct_fields__.index(name)] = rng.choice(numbers)
-        found.append(space.make(type(near), tuple(values)))
-    return found
+        mutations.append(space.make(type(near), tuple(values)))
+    return mutations
 
 
 def targets_tell(s: State, seat: int, rng: Random) -> None:
-    """A thing that a legal action points at has no why-not; every refused one has a reason with a rule."""
+    """`why_not` is None for a target of a legal action, and a reason with a rule for every other target."""
     legal = {target for action in s.legal(seat) for target in action.targets()}
     every = sorted({target for _, action in s.candidates(seat) for target in action.targets()})
     for target in rng.sample(every, min(4, len(every))):
@@ -137,19 +137,24 @@ def targets_tell(s: State, seat: int, rng: Random) -> None:
             raise LawBroken("targets", f"{target} has no rule")
 
 
-def secrets_stay(s: State, rng: Random) -> None:
-    """A resampled world looks the same to its seat and keeps every component."""
+def secrets_stay(title: Title, s: State, rng: Random) -> None:
+    """A resampled world looks the same to its seat and has every component."""
     for seat in everybody(s):
         other = s.resample(seat, rng)
         if other is s:
-            raise LawBroken("view", "resample gave the state itself")
+            raise LawBroken("view", "resample returned the state itself")
         mine, theirs = s.view(seat), other.view(seat)
         if mine != theirs:
             raise LawBroken("view", f"seat {seat} sees what it may not know: {difference(mine, theirs)}")
+        if title.forecast is not None:
+            mine_counted, theirs_counted = title.forecast(s, seat), title.forecast(other, seat)
+            if mine_counted != theirs_counted:
+                told = difference(mine_counted, theirs_counted)
+                raise LawBroken("view", f"seat {seat}'s forecast tells what it may not know: {told}")
         if seat is not None:
             same = set(s.legal(seat)) == set(other.legal(seat))
             if not same:
-                raise LawBroken("view", f"seat {seat}'s legal actions tell what it may not know")
+                raise LawBroken("view", f"seat {seat}'s legal actions reveal what it may not know")
         try:
             other.verify()
         except AssertionError as error:
@@ -157,7 +162,7 @@ def secrets_stay(s: State, rng: Random) -> None:
 
 
 def reveals_are_marked(s: State, seat: int, action: Action, rng: Random) -> None:
-    """Without a reveal mark an action tells nobody, its actor included, anything hidden."""
+    """An action without a reveal mark tells nobody anything hidden, not even its player."""
     after = s.copy()
     events = _played(after, seat, action)
     if any(event.reveals for event in events):
@@ -171,19 +176,19 @@ def reveals_are_marked(s: State, seat: int, action: Action, rng: Random) -> None
         what = f"{action!r} by {seat} tells {watcher} something without a reveal mark"
         if mine != theirs:
             raise LawBroken("reveal", f"{what}: {difference(mine, theirs)}")
-        told = [event.seen_by(watcher) for event in events]
-        if told != seen:
-            raise LawBroken("reveal", f"{what}: {difference(told, seen)}")
+        really_seen = [event.seen_by(watcher) for event in events]
+        if really_seen != seen:
+            raise LawBroken("reveal", f"{what}: {difference(really_seen, seen)}")
 
 
 def _played(s: State, seat: int, action: Action) -> list[Event]:
-    s.listen()
+    s.record()
     s.play(seat, action)
-    return s.told()
+    return s.drain_events()
 
 
 def lanes_commute(s: State, rng: Random) -> None:
-    """Inside a fork the order in which independent seats act does not matter."""
+    """Within a fork the order in which the seats act does not matter."""
     if len(s.asked()) < 2:
         return
     one, other = s.copy(), s.copy()
@@ -206,7 +211,7 @@ def lanes_commute(s: State, rng: Random) -> None:
 
 
 def undo_restores(match: Match, rng: Random) -> None:
-    """Undo gives the state before, and playing the struck actions again gives the state after."""
+    """Undo restores the earlier state, and playing the same actions again leads back to the later one."""
     before = match.state.digest()
     for seat in range(match.setup.seats):
         reach = match.undo_reach(seat)
@@ -214,7 +219,7 @@ def undo_restores(match: Match, rng: Random) -> None:
             continue
         trial = match.at(len(match.log))
         if trial.state.digest() != before:
-            raise LawBroken("undo", "the log does not give the state")
+            raise LawBroken("undo", "replaying the log gives another state")
         count = rng.randint(1, len(reach.entries))
         struck = sorted(reach.entries[:count])
         newest = [number for number, _ in match.played()][-count:]
@@ -222,62 +227,62 @@ def undo_restores(match: Match, rng: Random) -> None:
         if newest == struck:
             earlier = match.at(struck[0])
             if trial.state != earlier.state:
-                raise LawBroken("undo", "undo is not the state before")
+                raise LawBroken("undo", "undo does not restore the earlier state")
         for number in struck:
             action = match.log[number].action
-            assert action is not None, "only actions are struck"
+            assert action is not None, "only actions can be struck"
             illegal = trial.state.explain(seat, action)
             if illegal is not None:
                 raise LawBroken("undo", f"{action!r} cannot be played again: {illegal!r}")
             trial.play(seat, action)
         if trial.state.digest() != before:
-            raise LawBroken("undo", "undo and redo give another state")
+            raise LawBroken("undo", "undo and redo lead to another state")
 
 
 def replay_gives_digests(match: Match) -> None:
-    """The same log gives the same digests."""
-    found = match.first_difference()
-    if found is not None:
-        raise LawBroken("replay", f"entry {found} has another digest when played again")
+    """Replaying the log gives the same digests."""
+    number = match.first_difference()
+    if number is not None:
+        raise LawBroken("replay", f"entry {number} has another digest when replayed")
 
 
 def game_ends_well(match: Match, decisions: int) -> None:
-    """A game ends in time, with an outcome, and then refuses everything."""
+    """A game ends within `longest` decisions, with an outcome, and then refuses every action."""
     s = match.state
     if decisions > match.title.longest:
         raise LawBroken("end", f"{decisions} decisions are more than `longest`")
     outcome = s.outcome()
-    assert match.over, "only finished games are looked at"
+    assert match.over, "only finished games are checked"
     if outcome is None:
         raise LawBroken("end", "nobody is asked, but there is no outcome")
-    assert outcome is not None, "demanded above"
+    assert outcome is not None, "checked above"
     sound = len(outcome.places) == len(outcome.points) == s.seats and min(outcome.places) == 1
     if outcome.others:
         sound = sound and len(outcome.overall) == s.seats + len(outcome.others) and min(outcome.overall) == 1
     if not sound:
-        raise LawBroken("end", f"a strange outcome: {outcome!r}")
+        raise LawBroken("end", f"an inconsistent outcome: {outcome!r}")
     for action in (entry.action for _, entry in match.played()[-2:]):
         assert action is not None, "played entries have actions"
         illegal = s.explain(0, action)
         over = illegal is not None and illegal.code == "game-over" and bool(illegal.rule)
         if not over:
-            raise LawBroken("end", f"{action!r} after the end")
+            raise LawBroken("end", f"{action!r} is not refused after the end")
 
 
 # All of them -------------------------------------------------------------------------------------------------------
 
 
 def check_position(title: Title, s: State, rng: Random, rules: Collection[str]) -> None:
-    """Check every law that one position can break."""
+    """Check every law that a single position can break."""
     try:
         s.verify()
     except AssertionError as error:
         raise LawBroken("verify", str(error)) from error
     if not (s.outcome() is None or not s.asked()):
-        raise LawBroken("end", "there is an outcome while somebody is asked")
+        raise LawBroken("end", "there is an outcome, but somebody is still asked")
     copies_are_independent(s, rng)
     dumps_load(s)
-    secrets_stay(s, rng)
+    secrets_stay(title, s, rng)
     for seat in s.asked():
         legal_is_what_passes(title, s, seat, rng, rules)
         targets_tell(s, seat, rng)
@@ -292,12 +297,12 @@ def play_by_the_laws(
     share: float = 1.0,
     rules: Collection[str] = (),
 ) -> Match:
-    """Play one random game, which the options bound, checking the laws at a share of its positions; return it."""
+    """Play one random game with bounded options, check the laws at a share of its positions, and return the match."""
     rng = Random(seed)
     options = options.bounded()
     match = Match.new(title, seats, seed, options)
     if Match.new(title, seats, seed, options).state != match.state:
-        raise LawBroken("end", "a seed gives two games")
+        raise LawBroken("end", "the same seed gives two different games")
     while not match.over:
         if len(match.log) > title.longest:
             raise LawBroken("end", "the game does not end")
@@ -313,7 +318,7 @@ def play_by_the_laws(
             undo_restores(match, rng)
     match.state.verify()
     if share:
-        secrets_stay(match.state, rng)
+        secrets_stay(match.title, match.state, rng)
         dumps_load(match.state)
         replay_gives_digests(match)
     game_ends_well(match, len(match.log))

@@ -1,4 +1,4 @@
-"""Match: one game as it is played: its set-up, its log, its state, and how far each seat may take back."""
+"""Match: a game being played: its setup, its log, its state, and how far each seat may undo."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from sternhafen.engine.title import Title
 from sternhafen.engine.values import Action, Event, Frozen, Illegal, Options, Refused
 
 NO_FORK = -2
-"""The fork of an entry played in none; else the number of the entry that opened it, one less than the first if the
-beginning did."""
+"""The fork of an entry that was played outside any. Otherwise it is the number of the entry that opened the fork, or
+one less than the first number if the game began with it."""
 NOBODY = -1
-"""The seat of an entry that only keeps the place of one from before the position a match begins from."""
+"""The seat of a placeholder: an entry from before the position that a match starts from."""
 
 
 class Setup(msgspec.Struct, frozen=True, metaclass=Frozen):
-    """What a game begins with; with the log it is the whole game."""
+    """What a game starts from; together with the log it is the whole game."""
 
     options: Options
     seats: int
@@ -29,7 +29,7 @@ class Setup(msgspec.Struct, frozen=True, metaclass=Frozen):
 
 
 class Entry(msgspec.Struct):
-    """One line of the log: an action, or an undo that strikes earlier lines."""
+    """A line of the log: an action, or an undo that strikes earlier lines."""
 
     seat: int
     action: Action | None
@@ -39,20 +39,20 @@ class Entry(msgspec.Struct):
     strikes: tuple[int, ...] = ()
     struck: bool = False
     practice: bool = False
-    """Whether it took back what nobody may take back alone, at a table with nobody else to ask."""
+    """Whether it took back more than one may undo alone, at a table with nobody else to ask."""
 
     @property
     def reveals(self) -> bool:
-        """Whether somebody learnt something by it."""
+        """Whether it revealed something hidden to somebody."""
         return any(event.reveals for event in self.events)
 
     def reveals_to(self, seat: int) -> bool:
-        """Return whether a seat learnt something by it."""
+        """Return whether it revealed something hidden to a seat."""
         return any(event.reveals and (event.to < 0 or event.to >> seat & 1) for event in self.events)
 
 
 class Reach(msgspec.Struct, frozen=True, metaclass=Frozen):
-    """How far a seat may take back: the numbers of the entries, newest first, and what bars the way further."""
+    """How far a seat may undo: the numbers of the entries, newest first, and what bars going further."""
 
     entries: tuple[int, ...]
     bar: str
@@ -60,10 +60,10 @@ class Reach(msgspec.Struct, frozen=True, metaclass=Frozen):
 
 
 class Match:
-    """A state and the log that led to it. Same set-up and log, same state, on every machine.
+    """A state and the log that led to it. The same setup and log give the same state on every machine.
 
-    A match may also begin from a position that was played under other rules: `base` is that position, and the log's
-    first `before` entries, which nobody can play again, only keep their numbers.
+    A match may also start from a position that was reached under other rules. Then `base` is that position, and the
+    first `before` entries of the log are placeholders, which cannot be replayed.
     """
 
     def __init__(self, title: Title, setup: Setup, base: State | None = None, before: int = 0) -> None:
@@ -73,12 +73,12 @@ class Match:
         self.before = before
         self.log: list[Entry] = [Entry(NOBODY, None, [], "") for _ in range(before)]
         self.dumped: str = ""
-        """The newest position as JSON, if the log's last entry was played here."""
+        """The newest position as JSON, if this match has played the last entry itself."""
         self._begin()
 
     @classmethod
     def new(cls, title: Title, seats: int, seed: int, options: Options | None = None) -> Match:
-        """Return a match at its first question."""
+        """Return a new match, at its first question."""
         return cls(title, Setup(options if options is not None else title.options(), seats, seed))
 
     def _begin(self) -> None:
@@ -90,11 +90,11 @@ class Match:
         self._fork = self.before - 1 if self.state.lanes else NO_FORK
         self._forks = self.state.forks
         self._at_fork = self.state.copy()
-        """The state when the newest fork began."""
+        """The state at the start of the newest fork."""
 
     @property
     def over(self) -> bool:
-        """Whether nobody is asked any more."""
+        """Whether the game is over: nobody is asked to act."""
         return self.state.first_asked() < 0
 
     def play(self, seat: int, action: Action) -> Entry:
@@ -108,17 +108,17 @@ class Match:
         return entry
 
     def _digest(self) -> str:
-        """Return the state's digest, and keep the dump that it is made of."""
+        """Return the state's digest, and store the dump it is computed from."""
         self.dumped = text(self.state)
         return digest_of(self.dumped)
 
     def position(self) -> str:
-        """Return the newest position as JSON, as `Title.load` and `Title.convert` read it."""
+        """Return the newest position as JSON, for `Title.load` and `Title.convert`."""
         return self.dumped or text(self.state)
 
     def _apply(self, seat: int, action: Action, number: int) -> Entry:
         fork = self._fork
-        self.state.listen()
+        self.state.record()
         self.state.play(seat, action)
         if self.state.forks != self._forks:
             self._forks = self.state.forks
@@ -126,14 +126,14 @@ class Match:
             self._at_fork = self.state.copy()
         if not self.state.lanes:
             self._fork = NO_FORK
-        return Entry(seat, action, self.state.told(), "", fork)
+        return Entry(seat, action, self.state.drain_events(), "", fork)
 
     def played(self) -> list[tuple[int, Entry]]:
-        """Return the numbered actions that count: neither struck nor undos."""
+        """Return the actions that count, with their numbers: no undos and nothing that was struck."""
         return [(i, entry) for i, entry in enumerate(self.log) if entry.action is not None and not entry.struck]
 
     def rebuild(self, until: int | None = None) -> None:
-        """Play the log again from the start (up to an entry's number), as it stands after all undos."""
+        """Recompute the state from the log, up to an entry's number if given."""
         self._begin()
         for number, entry in self.played():
             if until is not None and number >= until:
@@ -142,7 +142,7 @@ class Match:
             entry.fork = self._apply(entry.seat, entry.action, number).fork
 
     def at(self, until: int) -> Match:
-        """Return the match as it was before the entry of that number; raise `Refused` for one before its beginning."""
+        """Return the match as it was before an entry; raise `Refused` for one that cannot be replayed."""
         if until < self.before:
             raise Refused(Illegal("before-resumed", self.state.turn_rule, {"first": self.before}))
         earlier = Match(self.title, self.setup, self.base, self.before)
@@ -155,18 +155,18 @@ class Match:
         return earlier
 
     def branch(self, rewrite: bool = False) -> Match:
-        """Return a match to play on while others still see this one; with `rewrite` not even log lines are shared."""
+        """Return a copy to play on, which shares its log entries; with `rewrite` it shares nothing, for undo."""
         other = copy.copy(self)
         other.log = [msgspec.structs.replace(entry) for entry in self.log] if rewrite else list(self.log)
         other.state = self.state.copy()
-        other._forks = other.state.forks  # a copied state counts its forks anew
+        other._forks = other.state.forks  # a copied state starts counting its forks again
         return other
 
-    def apart(self, seat: int) -> State:
-        """Return the state as it were if only this seat had moved since the open fork began.
+    def isolated(self, seat: int) -> State:
+        """Return the state as if only this seat had moved since the open fork began.
 
-        Those who choose at the same time do not wait for each other: what a bot decides must not depend on who of the
-        others was quicker.
+        Seats that choose at the same time do not wait for each other, so a bot's decision must not depend on which of
+        the others happened to be faster.
         """
         if self._fork == NO_FORK:
             return self.state
@@ -178,7 +178,7 @@ class Match:
         return state
 
     def only_other_lanes_since(self, seat: int, after: int) -> bool:
-        """Return whether the log's newer lines all come from other seats inside the fork that is still open."""
+        """Return whether everything since a log line was played by other seats within the fork that is still open."""
         if self._fork == NO_FORK or after <= self._fork:
             return False
         for entry in self.log[after:]:
@@ -189,40 +189,40 @@ class Match:
                 return False
         return True
 
-    # Taking back -------------------------------------------------------------------------------------------------
+    # Undo --------------------------------------------------------------------------------------------------------
 
     def undo_reach(self, seat: int) -> Reach:
-        """Return which of its own entries a seat may strike, and what bars the way further."""
-        found: list[int] = []
+        """Return which of its own entries a seat may strike, and what bars going further."""
+        numbers: list[int] = []
         others_played = False
         for number, entry in reversed(self.played()):
             in_this_fork = entry.fork != NO_FORK and entry.fork == self._fork
             if entry.seat != seat:
                 if not in_this_fork:
-                    return Reach(tuple(found), "other-seat")
-                if entry.reveals_to(seat):  # who has seen that would choose with other eyes
-                    return Reach(tuple(found), "revealed")
+                    return Reach(tuple(numbers), "other-seat")
+                if entry.reveals_to(seat):  # the seat knows more now than when it chose
+                    return Reach(tuple(numbers), "revealed")
                 others_played = True
                 continue
             if entry.reveals:
-                return Reach(tuple(found), "revealed")
+                return Reach(tuple(numbers), "revealed")
             if others_played and not in_this_fork:
-                return Reach(tuple(found), "others-played-on")
-            found.append(number)
-        return Reach(tuple(found), "start" if self.base is None else "resumed")
+                return Reach(tuple(numbers), "others-played-on")
+            numbers.append(number)
+        return Reach(tuple(numbers), "start" if self.base is None else "resumed")
 
     def undo(self, seat: int, count: int = 1) -> Entry:
-        """Strike a seat's newest entries, as many as `count`; raise `Refused` beyond `undo_reach`."""
+        """Strike a seat's `count` newest entries; raise `Refused` beyond `undo_reach`."""
         reach = self.undo_reach(seat)
         if not 1 <= count <= len(reach.entries):
             raise Refused(Illegal("undo-" + reach.bar, self.state.turn_rule, {"reach": len(reach.entries)}))
         return self._strike(seat, reach.entries[:count])
 
     def needed(self, seat: int, number: int) -> set[int]:
-        """Return the seats that must agree if a seat takes everything back to before an entry.
+        """Return the seats that must agree before a seat takes back everything from an entry on.
 
-        For its own quiet moves that is the seat alone. Where anything was revealed, to whomever, or somebody else has
-        moved, it is everybody: what one seat has seen in secret it could else look at, take back, and use.
+        For its own moves that revealed nothing, that is the seat alone. If anything was revealed to anybody, or if
+        somebody else has moved, it is everybody: otherwise a seat could look at something secret, undo, and use it.
         """
         later = [entry for i, entry in self.played() if i >= number]
         if all(entry.seat == seat and not entry.reveals for entry in later):
@@ -230,7 +230,7 @@ class Match:
         return set(range(self.setup.seats))
 
     def take_back(self, seat: int, number: int, agreed: Iterable[int], practice: bool = False) -> Entry:
-        """Strike every entry from a number on, whosever it is; all who are needed must have agreed."""
+        """Strike every entry from a number on, no matter whose; all seats in `needed` must have agreed."""
         if number < self.before:
             raise Refused(Illegal("undo-resumed", self.state.turn_rule, {"reach": 0}))
         missing = self.needed(seat, number) - set(agreed)
@@ -252,10 +252,10 @@ class Match:
         """How often something was taken back as practice."""
         return sum(entry.practice for entry in self.log)
 
-    # Proving -----------------------------------------------------------------------------------------------------
+    # Replay ------------------------------------------------------------------------------------------------------
 
     def replayed(self) -> Iterable[tuple[int, Match]]:
-        """Play the whole log again on a new match, undos too, and yield it after every entry."""
+        """Replay the whole log, including undos, on a new match and yield it after every entry."""
         again = Match(self.title, self.setup, self.base, self.before)
         for number, entry in enumerate(self.log):
             if number >= self.before:
@@ -263,7 +263,7 @@ class Match:
                 yield number, again
 
     def repeat(self, entry: Entry) -> None:
-        """Do what a logged entry did; raise `Refused` if its action is illegal here."""
+        """Repeat a logged entry; raise `Refused` if its action is illegal here."""
         if entry.action is not None:
             self.play(entry.seat, entry.action)
         elif self._may_strike(entry.strikes):
@@ -276,14 +276,14 @@ class Match:
         return bool(numbers) and len(set(numbers)) == len(numbers) and set(numbers) <= alive
 
     def first_difference(self) -> int | None:
-        """Return the number of the first entry whose digest a replay does not give, or None."""
+        """Return the number of the first entry whose digest differs in a replay, or None."""
         for number, again in self.replayed():
             if again.log[number].digest != self.log[number].digest:
                 return number
         return None
 
     def events_for(self, seat: int | None, since: int = 0) -> list[tuple[int, Any]]:
-        """Return the numbered events of the log from an entry on, as a seat sees them."""
+        """Return the events of the log from an entry on, as a seat sees them, each with its entry's number."""
         return [
             (number, event.seen_by(seat))
             for number, entry in enumerate(self.log)

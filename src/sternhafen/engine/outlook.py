@@ -1,6 +1,6 @@
-"""Outlook: the points a seat will probably end with, from what is known of it and what usually still comes.
+"""Outlook: the final score a seat can expect, from what it has and what usually still comes.
 
-An evaluation compares positions, so it need not know what everybody still gets; to say what to expect one must.
+An evaluation only compares positions, so it can ignore what everybody will still get. A forecast cannot.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from typing import Any
 
 
 class Outlook:
-    """What a seat can expect: points by what it has, and what usually comes on top, by the clock and by who plays.
+    """A forecast of a seat's final score: the points for what it has, plus what usually comes on top.
+
+    The second part depends on how early in the game it is and on the number of seats.
 
     >>> outlook = Outlook(lambda state, seat: 10.0, lambda state, seat: 0.75, (0.0, 4.0, 12.0), (0.0, -2.0))
     >>> outlook.still_to_come(early=0.75, seats=2)
@@ -27,20 +29,20 @@ class Outlook:
         by_seats: Sequence[float],
     ) -> None:
         self.known = known
-        """``known(state, seat)``: points by what a seat has now."""
+        """``known(state, seat)``: the points for what a seat has now."""
         self.early = early
         """``early(state, seat)``: how early in the game it is, from 0 to 1."""
         self.by_time = by_time
-        """What comes on top of that, from late to early in equal steps."""
+        """What usually comes on top, from late to early in equal steps."""
         self.by_seats = by_seats
-        """How much more that is at the very beginning with one seat, two seats and so on."""
+        """How much more that is at the start of the game with one seat, two seats and so on."""
 
     def __call__(self, state: Any, seat: int) -> float:
-        """Return the points a seat will probably end with."""
+        """Return the final score a seat can expect."""
         return self.known(state, seat) + self.still_to_come(self.early(state, seat), state.seats)
 
     def still_to_come(self, early: float, seats: int) -> float:
-        """Return what usually comes on top when it is so early and so many play."""
+        """Return what usually still comes at a time of the game with a number of seats."""
         steps = len(self.by_time) - 1
         step = min(int(early * steps), steps - 1)
         before, after = self.by_time[step], self.by_time[step + 1]

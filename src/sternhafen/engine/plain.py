@@ -1,4 +1,4 @@
-"""Plain: the base of all that a game's state is made of, with equality and dumping from the field names."""
+"""Plain: the base class of everything in a game's state; equality, copies and dumps follow from its field names."""
 
 from __future__ import annotations
 
@@ -13,21 +13,16 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
-    """A value or part of a state: ``__slots__``, and an ``__init__`` that takes every field by its name.
+    """A value or part of a state, with ``__slots__`` and an ``__init__`` that takes every field by name.
 
-    A name that begins with an underscore is no field: it is not dumped, copied or compared. Nor are those `passing`.
+    A name that starts with an underscore is not a field: it is not dumped, copied or compared. Nor are those in
+    `transient`.
     """
 
     __slots__ = ()
 
-    passing: ClassVar[tuple[str, ...]] = ()
-    """Attributes for everybody to read that are no part of the truth, hence no fields."""
-
-    stored_as: ClassVar[dict[str, str]] = {}
-    """Fields that were renamed, with the names under which digests still sort them: dumps hold values, not names."""
-
-    added: ClassVar[dict[str, Any]] = {}
-    """Fields that came later, with the values under which dumps leave them out, as if they were not there."""
+    transient: ClassVar[tuple[str, ...]] = ()
+    """Public attributes that are not part of the state, hence not fields."""
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
@@ -49,36 +44,33 @@ _names: dict[type, tuple[str, ...]] = {}
 
 
 def field_names(kind: type) -> tuple[str, ...]:
-    """Return the names of a plain class's fields in stored order, the same interpreted or compiled."""
-    found = _names.get(kind)
-    if found is None:
+    """Return the names of a plain class's fields in the order of dumps, whether interpreted or compiled."""
+    ordered = _names.get(kind)
+    if ordered is None:
         names: set[str] = set()
         for base in kind.__mro__:
             own = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ()
             names.update((own,) if isinstance(own, str) else own)
-        names.difference_update(kind.passing if issubclass(kind, Plain) else ())
-        stored: dict[str, str] = kind.stored_as if issubclass(kind, Plain) else {}
-        added: dict[str, Any] = kind.added if issubclass(kind, Plain) else {}
-        fields = [name for name in names if not name.startswith("_") and name not in added]
-        found = (*sorted(fields, key=lambda name: stored.get(name, name)), *sorted(added))
-        _names[kind] = found
-    return found
+        names.difference_update(kind.transient if issubclass(kind, Plain) else ())
+        ordered = tuple(sorted(name for name in names if not name.startswith("_")))
+        _names[kind] = ordered
+    return ordered
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Plain):
-    """A part of a state that changes in play, such as what one side owns; it is copied with the state."""
+    """A mutable part of a state, such as what one side owns; it is copied with the state."""
 
     __slots__ = ()
 
     def copy(self) -> Any:
-        """Return an equal part that shares nothing changeable with this one."""
+        """Return an equal part that shares nothing mutable with this one."""
         kind: Any = type(self)
         return kind(**{name: copied(getattr(self, name)) for name in field_names(kind)})
 
 
 def copied(value: Any) -> Any:
-    """Return a field's value as a copy's own: lists, and parts with a `copy`; everything else is immutable."""
+    """Return a copy of a field's value: of lists, and of parts with a `copy`; everything else is immutable."""
     if type(value) is list:
         return [copied(item) for item in value]
     own = getattr(value, "copy", None) if isinstance(value, Plain) else None
@@ -86,7 +78,7 @@ def copied(value: Any) -> Any:
 
 
 def dump(value: Any) -> Any:
-    """Return a value as what JSON can hold: numbers, text, lists, and small tagged objects for the rest.
+    """Return a value as JSON data: numbers, text, lists, and small tagged objects for the rest.
 
     >>> dump([1, (2, None), "a"])
     [1, {'t': [2, None]}, 'a']
@@ -99,23 +91,14 @@ def dump(value: Any) -> Any:
     if kind is tuple:
         return {"t": [dump(item) for item in value]}
     if isinstance(value, Plain):
-        return {"p": kind.__name__, "f": [dump(getattr(value, name)) for name in _dumped(value)]}
+        return {"p": kind.__name__, "f": [dump(getattr(value, name)) for name in field_names(kind)]}
     if isinstance(value, msgspec.Struct):
         return {"p": kind.__name__, "f": [dump(getattr(value, name)) for name in kind.__struct_fields__]}
-    raise TypeError(f"{kind.__name__} has no place in a state: use numbers, text, lists, tuples and Plain classes")
-
-
-def _dumped(value: Plain) -> tuple[str, ...]:
-    """Return the names of the fields that a dump holds: those that came later only if one of them says something."""
-    names = field_names(type(value))
-    added = value.added
-    if added and all(getattr(value, name) == usual for name, usual in added.items()):
-        return names[: len(names) - len(added)]
-    return names
+    raise TypeError(f"{kind.__name__} cannot be part of a state: use numbers, text, lists, tuples and Plain classes")
 
 
 def load(data: Any, package: str) -> Any:
-    """Return the value that `dump` was given; its classes are those of the engine and of one title's package."""
+    """Return the value that was dumped; its classes come from the engine and one title's package."""
     return _load(data, known_classes(package))
 
 
@@ -132,11 +115,7 @@ def _load(data: Any, classes: dict[str, type]) -> Any:
     values = [_load(item, classes) for item in data["f"]]
     if issubclass(kind, msgspec.Struct):
         return kind(**dict(zip(kind.__struct_fields__, values, strict=True)))
-    names = field_names(kind)
-    usual: dict[str, Any] = kind.added if issubclass(kind, Plain) else {}
-    if len(values) < len(names):
-        names = names[: len(names) - len(usual)]
-    return kind(**{**usual, **dict(zip(names, values, strict=True))})
+    return kind(**dict(zip(field_names(kind), values, strict=True)))
 
 
 ENGINE = "sternhafen.engine."
@@ -145,24 +124,24 @@ _classes: dict[str, dict[str, type]] = {}
 
 def known_classes(package: str) -> dict[str, type]:
     """Return the plain classes and structs of the engine and of a package, by name."""
-    found = _classes.get(package)
-    if found is None:
-        found = {}
+    classes = _classes.get(package)
+    if classes is None:
+        classes = {}
         for name, module in list(sys.modules.items()):
             if name == package or name.startswith((package + ".", "sternhafen.engine.")):
                 for kind in list(vars(module).values()):
                     if isinstance(kind, type) and issubclass(kind, (Plain, msgspec.Struct)) and kind.__module__ == name:
-                        other = found.setdefault(kind.__name__, kind)
-                        if issubclass(kind, other):  # a faster class has the name of the one that it extends
-                            found[kind.__name__] = kind
+                        other = classes.setdefault(kind.__name__, kind)
+                        if issubclass(kind, other):  # a class in `fast` has the same name as the one it extends
+                            classes[kind.__name__] = kind
                         elif not issubclass(other, kind):
                             raise ValueError(f"two classes of {package} are called {kind.__name__}")
-        _classes[package] = found
-    return found
+        _classes[package] = classes
+    return classes
 
 
 def package_of(kind: type) -> str:
-    """Return the package a title's class lives in (the module itself if it is in none); its bases may say so first."""
+    """Return the package of a title's class, following its bases first; the module itself if it is in no package."""
     homes = [_home(base) for base in kind.__mro__ if issubclass(base, Plain)]
     home = next((home for home in reversed(homes) if not home.startswith(ENGINE)), _home(kind))
     return home.rpartition(".")[0] or home
@@ -173,7 +152,7 @@ def _home(kind: type) -> str:
 
 
 def shape(package: str) -> dict[str, list[str]]:
-    """Return the field names of a package's classes in stored order: what it takes to read its dumps later, by name."""
+    """Return the field names of a package's classes in stored order, which `load_by_name` needs to read its dumps."""
     return {
         name: list(kind.__struct_fields__ if issubclass(kind, msgspec.Struct) else field_names(kind))
         for name, kind in sorted(known_classes(package).items())
@@ -181,7 +160,7 @@ def shape(package: str) -> dict[str, list[str]]:
 
 
 def used_fields(data: Any, fields: dict[str, list[str]]) -> dict[str, list[str]]:
-    """Return what of a `shape` one dump needs."""
+    """Return the part of a `shape` that one dump needs."""
     used: set[str] = set()
     waiting = [data]
     while waiting:
@@ -196,10 +175,10 @@ def used_fields(data: Any, fields: dict[str, list[str]]) -> dict[str, list[str]]
 
 
 def load_by_name(data: Any, fields: dict[str, list[str]], package: str) -> Any:
-    """Return the value that another version of a package dumped; `fields` is its `shape`.
+    """Return a value that another version of a package dumped; `fields` is the `shape` of that version.
 
-    Every class must still be there and take the fields it had; a new one must have a default. Raises ValueError or
-    TypeError where that is not so.
+    Every class must still exist and accept the fields it had, and new fields must have defaults; otherwise it raises
+    ValueError or TypeError.
     """
     return _load_by_name(data, fields, known_classes(package))
 
@@ -229,10 +208,10 @@ def text(value: Any) -> str:
 
 
 def digest_of(dumped: str) -> str:
-    """Return the digest of a value whose dump was written by `text`."""
+    """Return the digest of a value from its dump as `text` writes it."""
     return hashlib.blake2b(dumped.encode(), digest_size=16).hexdigest()
 
 
 def digest(value: Any) -> str:
-    """Return 32 hex digits that two values share only if they are equal."""
+    """Return 32 hex digits that are the same for two values only if they are equal."""
     return digest_of(text(value))

@@ -1,4 +1,4 @@
-"""Reasons: which of several refusals answers the question why a thing cannot be used."""
+"""Reasons: which of several refusals best answers why a target cannot be used."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ Refusal = tuple[Action, Illegal]
 
 
 def by_nearness(refused: Sequence[Refusal], wanted: Collection[str], legal: Iterable[Action]) -> list[Refusal]:
-    """Return refused actions, the one nearest to what is wanted and allowed first.
+    """Return refused actions sorted, the most helpful refusal first.
 
-    Whoever points at a thing leaves the rest of an action open. A reason about that rest ("no drone there", of a drone
-    that nobody picked) is no answer, so it comes last; a reason that names what is wanted, and little else, comes
-    first. Among equals the rarer reason wins, for what stops few candidates is what the rules ask last; then an action
-    whose other parts can be used elsewhere.
+    Somebody who points at a target leaves the rest of the action open. A reason about that rest ("no drone there", for
+    a drone that nobody picked) does not answer the question, so it comes last. A reason that names what is wanted, and
+    little else, comes first. Among equals the rarer reason wins, because the rules check last what stops few
+    candidates; then an action whose other parts are usable elsewhere.
     """
     usable = {(type(action), target) for action in legal for target in action.targets()}
     often = Counter((type(action), illegal.code) for action, illegal in refused)
@@ -32,7 +32,7 @@ def by_nearness(refused: Sequence[Refusal], wanted: Collection[str], legal: Iter
 
 
 def strangeness(action: Action, illegal: Illegal, wanted: Collection[str]) -> int:
-    """Return 0 if a refusal speaks of what is wanted only, 2 if only of something else, else 1."""
+    """Return 0 if a refusal is only about what is wanted, 2 if only about something else, else 1."""
     named = names(illegal, wanted)
     if named and not about_rest(action, illegal, wanted):
         return 0
@@ -40,7 +40,7 @@ def strangeness(action: Action, illegal: Illegal, wanted: Collection[str]) -> in
 
 
 def names(illegal: Illegal, wanted: Collection[str]) -> bool:
-    """Return whether a refusal's arguments name one of the things.
+    """Return whether a refusal's arguments name one of the wanted targets.
 
     >>> names(Illegal("dock-damaged", "CRYO-3.7", {"dock": 7}), ["dock:7"])
     True
@@ -49,7 +49,7 @@ def names(illegal: Illegal, wanted: Collection[str]) -> bool:
 
 
 def about_rest(action: Action, illegal: Illegal, wanted: Collection[str]) -> bool:
-    """Return whether a refusal speaks of a part of its action that is not wanted."""
+    """Return whether a refusal is about a part of its action that is not wanted."""
     for name, value in illegal.args.items():
         thing = f"{name}:{value}"
         part = thing in action.targets() or (name in action.__struct_fields__ and getattr(action, name) == value)

@@ -1,4 +1,4 @@
-"""Records: a match as one JSON text, and back, with every fault named in one line."""
+"""Records: a match as JSON, and back, with a one-line error for everything that can be wrong with a file."""
 
 from __future__ import annotations
 
@@ -11,24 +11,28 @@ import msgspec
 from sternhafen.engine.deal import SeedOrigin
 from sternhafen.engine.match import Entry, Match, Setup
 from sternhafen.engine.title import Title
-from sternhafen.engine.values import Illegal, Refused
+from sternhafen.engine.values import Action, Event, Illegal, Refused
 
 FORMAT = 1
 
 
-class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """An entry as it is stored."""
+class LogEntry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """An entry of the log as it is stored, in records and by tables alike."""
 
     seat: int
     digest: str
     action: Any = None
     strikes: tuple[int, ...] = ()
-    events: list[Any] = []
+    events: Any = []
     practice: bool = False
+
+    def entry(self, action: Action | None, events: Sequence[Event] = ()) -> Entry:
+        """Return it as an entry of a match, with its action and events decoded."""
+        return Entry(self.seat, action, list(events), self.digest, strikes=self.strikes, practice=self.practice)
 
 
 class TableNote(msgspec.Struct, forbid_unknown_fields=True):
-    """Something about the table that everybody saw in the log before an entry: a message with its arguments."""
+    """A note about the table that everybody saw in the log before an entry: a message with its arguments."""
 
     entry: int
     id: str
@@ -36,20 +40,20 @@ class TableNote(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Seam(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Where a game went on under other rules, from the position that stood there: nothing before it can be replayed."""
+    """Where a game continued under changed rules, from the position at that point; nothing before can be replayed."""
 
     entry: int
     """The first entry under the new rules."""
     before: int
-    """The version of the rules until then."""
+    """The version of the rules before."""
     rules: int
-    """The version from then on."""
+    """The version of the rules from then on."""
     state: Any
-    """The position, as `State.dump` gives it under the new rules."""
+    """The position, as `State.dump` returns it under the new rules."""
     fields: dict[str, list[str]]
     """The names of its fields, class by class."""
     signature: str = ""
-    """By which the server that made the seam knows its own position again."""
+    """Proves to the server that made the seam that the position is its own."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,27 +67,35 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any]
     names: list[str]
     players: list[str]
-    """Who sits at every seat: a person, or a bot by its name."""
-    log: list[Line]
+    """Who plays each seat: ``person``, or the name of a bot."""
+    log: list[LogEntry]
     notes: list[TableNote] = []
-    """What happened to the seats while it was played."""
+    """What happened to the seats during the game."""
     deal: SeedOrigin | None = None
-    """How the seed was made; None for a game that was saved before that was written down."""
+    """How the seed was made; None for games from before that was recorded."""
     seams: list[Seam] = []
-    """Where it went on under other rules; `rules` are those of its end."""
+    """Where it continued under changed rules; `rules` is the version at its end."""
     seal: str = ""
-    """What `seal` gives: published at the end of a game, it proves later that nobody has changed the record."""
+    """A hash published at the end of a game, which later proves that nobody has changed the record (see `seal`)."""
 
 
 class Seen(msgspec.Struct):
-    """The head of a file that holds a game as one seat saw it, which is no record."""
+    """The head of a file with a game as one seat saw it, which is not a record."""
 
     sternhafen_seen: int
     table: str = ""
 
 
 class BadRecord(ValueError):
-    """A saved game that cannot be used: a message code with its arguments, and the refusal behind it, if any."""
+    """A saved game that cannot be used: a message code, its arguments, and the refusal behind it, if any.
+
+    >>> import sternhafen
+    >>> try:
+    ...     sternhafen.load(b"{}")
+    ... except sternhafen.BadRecord as error:
+    ...     print(error.code)
+    shape
+    """
 
     def __init__(self, code: str, illegal: Illegal | None = None, **details: int | str) -> None:
         said = [f"{name} {value}" for name, value in details.items()]
@@ -103,12 +115,13 @@ def write(
     players: list[str] | None = None,
     notes: Sequence[TableNote] = (),
     deal: SeedOrigin | None = None,
-    earlier: Sequence[Line] = (),
+    earlier: Sequence[LogEntry] = (),
     seams: Sequence[Seam] = (),
 ) -> bytes:
-    """Return a match as JSON, with the players' names and kinds, what happened to their seats, and how it was dealt.
+    """Return a match as JSON, with the players' names and kinds, notes about their seats, and how it was dealt.
 
-    A match that begins from a position has no lines before it: `earlier` are those, and `seams` say where they end.
+    A match that starts from a position lacks the lines before it: pass those as `earlier`, and where they end as
+    `seams`.
     """
     setup = match.setup
     record = Record(
@@ -128,9 +141,9 @@ def write(
     return encode(record)
 
 
-def line_of(entry: Entry) -> Line:
-    """Return an entry as it is stored."""
-    return Line(
+def line_of(entry: Entry) -> LogEntry:
+    """Return an entry as a line of a record."""
+    return LogEntry(
         entry.seat,
         entry.digest,
         None if entry.action is None else msgspec.to_builtins(entry.action),
@@ -147,9 +160,9 @@ def encode(record: Record) -> bytes:
 
 
 def seal(record: Record) -> str:
-    """Return a SHA-256 over all that was played: title, rules, options, seed, every line and every seam.
+    """Return a SHA-256 of everything that was played: title, rules, options, seed, every line and every seam.
 
-    Names, and what happened to the seats, are not in it: a person's data can be deleted without breaking it.
+    Names and notes are not part of it, so that personal data can be deleted without breaking the seal.
     """
     seams = [(seam.entry, seam.before, seam.rules, seam.state, seam.fields) for seam in record.seams]
     lines = [(one.seat, one.digest, one.action, one.strikes, one.events, one.practice) for one in record.log]
@@ -158,7 +171,7 @@ def seal(record: Record) -> str:
 
 
 def peek(data: bytes) -> Record:
-    """Return the stored form of a saved game, its shape checked but nothing played."""
+    """Return the record in a file's bytes; its shape is checked, but nothing is played."""
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
@@ -180,7 +193,7 @@ def _refuse_seen(data: bytes) -> None:
 
 
 def read(record: Record, title: Title) -> Match:
-    """Return the match of a saved game, every action checked and every digest proven."""
+    """Return the match of a record, with every action and every digest checked."""
     try:
         return _read(record, title)
     except BadRecord as bad:
@@ -197,14 +210,14 @@ def _read(record: Record, title: Title) -> Match:
 
 
 def logged(record: Record, title: Title) -> Match:
-    """Return the match of a saved game that is known to be good: its log stands there, but nothing has been played.
+    """Return the match of a record that is known to be good: it has the log, but nothing has been played.
 
-    `Match.at` gives it as it was anywhere; `Match.rebuild` plays all of it.
+    `Match.at` returns it at any point; `Match.rebuild` plays all of it.
     """
     match = _begun(record, title)
     for line in record.log[match.before :]:
         action = None if line.action is None else title.action(line.action)
-        match.log.append(Entry(line.seat, action, [], line.digest, strikes=line.strikes, practice=line.practice))
+        match.log.append(line.entry(action))
         for number in line.strikes:
             match.log[number].struck = True
     return match
@@ -229,7 +242,7 @@ def _begun(record: Record, title: Title) -> Match:
 
 
 def _beginning(record: Record, title: Title, setup: Setup) -> Match:
-    """Return the match before the first line that can be replayed: its set-up, or the position at the last seam."""
+    """Return the match before the first line that can be replayed: at its start, or at the last seam."""
     if not record.seams:
         return Match(title, setup)
     last = record.seams[-1]
@@ -241,32 +254,32 @@ def _beginning(record: Record, title: Title, setup: Setup) -> Match:
         match = Match(title, setup, base, last.entry)
     except Refused:
         raise
-    except Exception as error:  # a position of other rules, or an edited one, may fail in any way
+    except Exception as error:  # a position of other rules, or an edited one, may raise anything
         raise BadRecord("seam", number=last.entry, problem=f"{type(error).__name__}: {error}"[:200]) from None
     keep_places(match, record.log[: last.entry])
     return match
 
 
-def keep_places(match: Match, earlier: Sequence[Line]) -> None:
-    """Show what is known of the lines before the position that a match begins from: who moved, and what was told."""
+def keep_places(match: Match, earlier: Sequence[LogEntry]) -> None:
+    """Fill a match's placeholders with what is known of those lines: who moved, and which events followed."""
     for number, line in enumerate(earlier):
         try:
             events = [msgspec.convert(event, match.title.event_type) for event in line.events]
-        except msgspec.ValidationError:  # these rules do not know such events any more
+        except msgspec.ValidationError:  # today's rules have no such events
             events = []
-        match.log[number] = Entry(line.seat, None, events, line.digest, strikes=line.strikes, practice=line.practice)
+        match.log[number] = line.entry(None, events)
         for struck in line.strikes:
             if 0 <= struck < number:
                 match.log[struck].struck = True
 
 
-def _repeat(match: Match, number: int, line: Line) -> None:
+def _repeat(match: Match, number: int, line: LogEntry) -> None:
     try:
         action = None if line.action is None else match.title.action(line.action)
     except msgspec.ValidationError as error:
         raise BadRecord("action", number=number, problem=str(error)) from None
     try:
-        match.repeat(Entry(line.seat, action, [], line.digest, strikes=line.strikes, practice=line.practice))
+        match.repeat(line.entry(action))
     except Refused as refused:
         raise BadRecord("illegal", refused.illegal, number=number) from None
     if match.log[number].digest != line.digest:

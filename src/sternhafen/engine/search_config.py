@@ -1,4 +1,4 @@
-"""Search settings: how the search plays a title. They come from contests between bots, see benchmarks/arena.md."""
+"""Search settings: how the search bot plays a title. They come from contests between bots, see benchmarks/arena.md."""
 
 from __future__ import annotations
 

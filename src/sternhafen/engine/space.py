@@ -1,4 +1,4 @@
-"""What numbers an action can hold: the bounds of its fields, read from its type."""
+"""The space of actions: which numbers the fields of an action can hold, read from its type."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def make(kind: type[Action], numbers: tuple[int, ...]) -> Action:
 
 @cache
 def _makers(kind: type[Action]) -> tuple[type[int], ...]:
-    """Return what makes each field of an action of a number: `bool` or `int`."""
+    """Return the type of each field of an action: `bool` or `int`."""
     hints = get_type_hints(kind)
     return tuple(bool if hints[name] is bool else int for name in kind.__struct_fields__)
 
 
 def nth(kind: type[Action], place: int) -> Action:
-    """Return the action of a kind at a place, counted from 0 through the bounds of its fields.
+    """Return the action of a kind at a place in the order of `every`, counted from 0.
 
     >>> from typing import Annotated
     >>> class Move(Action, frozen=True):
@@ -81,5 +81,5 @@ def every(kind: type[Action]) -> Iterator[Action]:
 
 
 def any_of(kind: type[Action], rng: Random) -> Action:
-    """Return some action of a kind, legal or not."""
+    """Return a random action of a kind, legal or not."""
     return make(kind, tuple(rng.choice(numbers) for _, numbers in bounds(kind)))

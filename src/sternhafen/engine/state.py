@@ -1,4 +1,4 @@
-"""State: the whole truth of one game, driven by an agenda of steps."""
+"""State: everything about a game at one moment, driven by an agenda of steps."""
 
 from __future__ import annotations
 
@@ -21,45 +21,53 @@ T = TypeVar("T")
 _keyed: Final[dict[int, hashlib.blake2b]] = {}
 _place: Final = Struct(">HI").pack
 _number: Final = int.from_bytes
-"""Bound once, for chance is drawn often."""
+"""Looked up once, because random numbers are drawn often."""
 
-MOST_PURPOSES: Final = 64
-KEPT_PLACES: Final = 64
-_places: Final = [[_place(purpose, number) for number in range(KEPT_PLACES)] for purpose in range(MOST_PURPOSES)]
-"""The bytes of every purpose's first draws."""
+MAX_PURPOSES: Final = 64
+CACHED_PLACES: Final = 64
+_places: Final = [[_place(purpose, number) for number in range(CACHED_PLACES)] for purpose in range(MAX_PURPOSES)]
+"""The precomputed bytes of every purpose's first draws."""
 
 
 def keyed(seed: int) -> hashlib.blake2b:
-    """Return a seed's keyed hash with the first two of a draw's eight bytes, which are always 0; to be copied.
+    """Return a seed's keyed hash, already fed with the first two of a draw's eight bytes, which are always 0.
 
-    Those of the last seeds are kept: each is used many times, and what comes first need not be hashed again.
+    The caller copies it. The hashes of the last seeds are cached, because each is used many times.
     """
-    found = _keyed.get(seed)
-    if found is None:
-        if len(_keyed) >= KEPT_SEEDS:
+    hasher = _keyed.get(seed)
+    if hasher is None:
+        if len(_keyed) >= MAX_SEEDS:
             _keyed.clear()
-        found = hashlib.blake2b(b"\0\0", digest_size=8, key=seed.to_bytes(16, "big"))
-        _keyed[seed] = found
-    return found
+        hasher = hashlib.blake2b(b"\0\0", digest_size=8, key=seed.to_bytes(16, "big"))
+        _keyed[seed] = hasher
+    return hasher
 
 
-KEPT_SEEDS: Final = 64
-MOST_ORDERS: Final = 1 << 48
-"""Of so many orders a draw of 64 bits gives each as often as any other, as far as anybody could ever tell."""
+MAX_SEEDS: Final = 64
+MAX_ORDERS: Final = 1 << 48
+"""Up to so many orders, a draw of 64 bits makes each practically equally likely."""
 FLIPS: Final = 32
-"""So many flips are made of one hash, which a state keeps as long as it is the last."""
+"""How many flips one hash yields; a state keeps the last hash."""
 NO_FLIPS: Final = (-1, -1, -1)
 NO_MEMO: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Plain):
-    """The whole truth of one game; a title subclasses it with its own fields.
+    """Everything about a game at one moment, hidden things included; a title subclasses it with its own fields.
 
-    `draws` counts what chance has given for each purpose, `agenda` is the stack of steps, and inside a fork every
-    seat has its own stack in `lanes`. `_told` collects events while somebody listens and is no part of the truth;
-    `telling` says whether anybody does, so that events are worth making. `_memo` is a number that a title's `fast`
-    package may keep about a position until the next action.
+    `draws` counts the random numbers drawn for each purpose, `agenda` is the stack of steps, and within a fork every
+    seat has its own stack in `lanes`. `_recorded` holds events while they are recorded and is not part of the state;
+    `recording` says whether they are, so that none are made for nothing. `_memo` is a number that a title's `fast`
+    package may store about a position until the next action.
+
+    >>> import sternhafen
+    >>> state = sternhafen.new("escape-pods", seats=2, seed=1).state
+    >>> seat = state.first_asked()
+    >>> after = state.copy()
+    >>> after.play(seat, after.legal(seat)[0])
+    >>> after == state, after.digest() == state.digest()
+    (False, False)
     """
 
     __slots__ = (
@@ -69,15 +77,15 @@ class State(Plain):
         "agenda",
         "lanes",
         "confirm",
-        "telling",
-        "_told",
+        "recording",
+        "_recorded",
         "_forks",
         "_flips",
         "_flips_key",
         "_memo",
     )
 
-    passing: ClassVar[tuple[str, ...]] = ("telling",)
+    transient: ClassVar[tuple[str, ...]] = ("recording",)
 
     turn_rule: ClassVar[str] = ""
     """The rule that says whose turn it is."""
@@ -101,38 +109,38 @@ class State(Plain):
         self.agenda = agenda
         self.lanes = lanes
         self.confirm = confirm
-        self.telling = False
-        self._told: list[Event] | None = None
+        self.recording = False
+        self._recorded: list[Event] | None = None
         self._forks = 0
         self._flips = 0
         self._flips_key = NO_FLIPS
         self._memo = NO_MEMO
 
-    # What a title writes -----------------------------------------------------------------------------------------
+    # What a title implements -------------------------------------------------------------------------------------
 
     def copy(self) -> Any:
-        """Return an equal state that shares nothing changeable with this one; a title's `fast` has a quicker way."""
+        """Return an equal state that shares nothing mutable with this one; a title's `fast` package may be faster."""
         kind: Any = type(self)
         return kind(**{name: copied(getattr(self, name)) for name in field_names(kind)})
 
     def view(self, seat: int | None) -> View:
-        """Return what a seat, or for None a spectator, may know; this defines knowledge."""
+        """Return what a seat may know, or for None a spectator; this defines who knows what."""
         raise NotImplementedError
 
     def resample(self, seat: int | None, rng: Random) -> Any:
-        """Return a state that the seat cannot tell from this one, with all it cannot know dealt anew."""
+        """Return a state that looks the same to a seat, with everything it cannot know dealt again at random."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, or None while it goes on."""
+        """Return how the game ended, or None if it has not."""
         raise NotImplementedError
 
     def verify(self) -> None:
-        """Raise an AssertionError if a component is lost, doubled or known wrongly."""
+        """Raise an AssertionError if a component is missing or duplicated, or if somebody's knowledge is wrong."""
         raise NotImplementedError
 
     def standing(self, seat: int) -> Sequence[Ask]:
-        """Return the questions whose free actions a seat may use beside the one on top."""
+        """Return the questions whose free actions a seat may use besides the one on top."""
         return ()
 
     def ways_to_pay(self, seat: int, cost: tuple[int, ...]) -> list[Payment]:
@@ -140,47 +148,47 @@ class State(Plain):
         raise NotImplementedError
 
     def pay(self, seat: int, cost: tuple[int, ...], way: Payment) -> None:
-        """Take a cost from a seat in the given way."""
+        """Take a cost from a seat in a given way."""
         raise NotImplementedError
 
     # Chance ------------------------------------------------------------------------------------------------------
 
     def draw(self, purpose: int, n: int) -> int:
-        """Return a number from 0 to n - 1, fixed by the seed, the purpose and how often it was asked."""
+        """Return a random number below n, determined by the seed, the purpose and how often it was drawn for."""
         draws = self.draws
         number = draws[purpose]
         draws[purpose] = number + 1
         if n == 1:
             return 0
         try:
-            found = _keyed[self.seed].copy()
+            hasher = _keyed[self.seed].copy()
         except KeyError:
-            found = keyed(self.seed).copy()
-        found.update(_places[purpose][number] if number < KEPT_PLACES else _place(purpose, number))
-        return _number(found.digest(), "big") * n >> 64
+            hasher = keyed(self.seed).copy()
+        hasher.update(_places[purpose][number] if number < CACHED_PLACES else _place(purpose, number))
+        return _number(hasher.digest(), "big") * n >> 64
 
     def flip(self, purpose: int) -> int:
-        """Return 0 or 1, fixed like a draw; a purpose is for flips or for draws, and one hash makes many flips."""
+        """Return 0 or 1, determined like a draw. One hash gives many flips, so a purpose has either flips or draws."""
         number = self.draws[purpose]
         self.draws[purpose] = number + 1
         key = (self.seed, purpose, number // FLIPS)
         if key != self._flips_key:
-            found = keyed(self.seed).copy()
-            found.update(_place(purpose, number // FLIPS))
-            self._flips = _number(found.digest()[:4], "big")
+            hasher = keyed(self.seed).copy()
+            hasher.update(_place(purpose, number // FLIPS))
+            self._flips = _number(hasher.digest()[:4], "big")
             self._flips_key = key
         return self._flips >> number % FLIPS & 1
 
     def pick(self, purpose: int, pool: tuple[T, ...]) -> tuple[T, tuple[T, ...]]:
-        """Return one thing of a pool, by chance, and the pool without it."""
+        """Return a random item of a pool, and the pool without it."""
         k = self.draw(purpose, len(pool))
         return pool[k], pool[:k] + pool[k + 1 :]
 
     def deal(self, purpose: int, pool: tuple[T, ...], count: int) -> tuple[list[T], tuple[T, ...]]:
-        """Return some things of a pool, one after the other by chance, and the pool without them; all by one draw."""
+        """Return `count` random items of a pool in random order, and the pool without them; uses a single draw."""
         left = list(pool)
         orders = perm(len(left), count)
-        assert orders < MOST_ORDERS, "one draw does not tell so many orders apart"
+        assert orders < MAX_ORDERS, "too many orders for one draw"
         k = self.draw(purpose, orders)
         dealt = []
         for n in range(len(left), len(left) - count, -1):
@@ -189,7 +197,7 @@ class State(Plain):
         return dealt, tuple(left)
 
     def shuffled(self, purpose: int, things: Sequence[T]) -> list[T]:
-        """Return the things in a random order that does not depend on the order they came in."""
+        """Return items in a random order that does not depend on their original order."""
         deck = sorted(things)  # type: ignore[type-var]  # what is shuffled can be sorted
         for i in range(len(deck) - 1, 0, -1):
             k = self.draw(purpose, i + 1)
@@ -199,48 +207,48 @@ class State(Plain):
     # The agenda --------------------------------------------------------------------------------------------------
 
     def push(self, step: Step) -> None:
-        """Put a step on top: into its seat's lane inside a fork, else onto the agenda."""
+        """Put a step on top: of its seat's lane within a fork, else of the agenda."""
         if self.lanes:
             self.lanes[step.seat].append(step)
         else:
             self.agenda.append(step)
 
     def fork(self, lanes: list[list[Step]]) -> None:
-        """Give every seat its own stack of steps; the agenda goes on when all are empty."""
-        assert not self.lanes, "a fork holds no other fork"
-        assert len(lanes) == self.seats, "a fork has one lane a seat"
+        """Give every seat its own stack of steps; the agenda continues when all are empty."""
+        assert not self.lanes, "forks cannot be nested"
+        assert len(lanes) == self.seats, "a fork has one lane per seat"
         self.lanes = lanes
         self._forks += 1
 
     def tell(self, event: Event) -> None:
-        """Hand an event to whoever listens; in search nobody does."""
-        if self._told is not None:
-            self._told.append(event)
+        """Record an event, unless nobody asked for events, as in a search."""
+        if self._recorded is not None:
+            self._recorded.append(event)
 
-    def listen(self) -> None:
-        """Begin to collect events."""
-        self.telling = True
-        self._told = []
+    def record(self) -> None:
+        """Start collecting events."""
+        self.recording = True
+        self._recorded = []
 
-    def told(self) -> list[Event]:
-        """Return the events since `listen` and stop collecting."""
-        self.telling = False
-        events, self._told = self._told or [], None
+    def drain_events(self) -> list[Event]:
+        """Return the events since `record`, and stop collecting."""
+        self.recording = False
+        events, self._recorded = self._recorded or [], None
         return events
 
     @property
     def forks(self) -> int:
-        """How many forks this object has opened; tells a match where a new one began."""
+        """How many forks this object has opened, so that a match notices a new one."""
         return self._forks
 
     def seats_from(self, seat: int) -> list[int]:
-        """Return all seats clockwise, beginning with the given one."""
+        """Return all seats clockwise, starting with a given one."""
         return [(seat + i) % self.seats for i in range(self.seats)]
 
     # Questions and answers ---------------------------------------------------------------------------------------
 
     def asked(self) -> list[int]:
-        """Return the seats that are asked something now; none when the game is over."""
+        """Return the seats that are asked to act now; none when the game is over."""
         if self.lanes:
             return [seat for seat, lane in enumerate(self.lanes) if lane]
         return [self.agenda[-1].seat] if self.agenda else []
@@ -254,7 +262,7 @@ class State(Plain):
         return self.agenda[-1].seat if self.agenda else -1
 
     def question(self, seat: int) -> Ask | None:
-        """Return the question a seat is asked now."""
+        """Return the question that a seat must answer now, if any."""
         stack = self.lanes[seat] if self.lanes else self.agenda
         if not stack or stack[-1].seat != seat:
             return None
@@ -263,29 +271,29 @@ class State(Plain):
         return top
 
     def legal(self, seat: int) -> list[Action]:
-        """Return everything a seat may do now, in a list of the caller's own: questions may share theirs."""
+        """Return all legal actions of a seat, in a new list: a question's own list may be shared."""
         top = self.question(seat)
         if top is None:
             return []
-        found = top.legal(self)[:]
+        actions = top.legal(self)[:]
         if not top.closed:
             for beside in self.standing(seat):
-                found += beside.legal(self)
-        return found
+                actions += beside.legal(self)
+        return actions
 
     def legal_sets(self, seat: int) -> tuple[list[Action], list[tuple[type[Action], int]]]:
-        """Return everything a seat may do now, what comes in great numbers as sets (`Ask.legal_sets`)."""
+        """Return all legal actions of a seat; kinds with very many actions as sets (see `Ask.legal_sets`)."""
         top = self.question(seat)
         if top is None:
             return [], []
-        found, sets = top.legal_sets(self)
+        actions, sets = top.legal_sets(self)
         if not top.closed:
             for beside in self.standing(seat):
-                found = found + beside.legal(self)
-        return found, sets
+                actions = actions + beside.legal(self)
+        return actions, sets
 
     def count_legal(self, seat: int) -> int:
-        """Return how many things a seat may do now."""
+        """Return the number of legal actions of a seat."""
         top = self.question(seat)
         if top is None:
             return 0
@@ -296,7 +304,7 @@ class State(Plain):
         return count
 
     def sample_legal(self, seat: int, random: Callable[[], float]) -> Action:
-        """Return one of the things a seat may do now; `random` gives a number from 0 to 1."""
+        """Return a random legal action of a seat; `random` returns a number from 0 to 1."""
         stack = self.lanes[seat] if self.lanes else self.agenda
         top = stack[-1]
         assert isinstance(top, Ask), "only questions wait for an answer"
@@ -318,7 +326,7 @@ class State(Plain):
         raise AssertionError("count and sample disagree")
 
     def candidates(self, seat: int) -> list[tuple[Ask, Action]]:
-        """Return all a seat could mean now, allowed or not, each with the question it answers."""
+        """Return every action a seat might try now, legal or not, each with the question it answers."""
         top = self.question(seat)
         if top is None:
             return []
@@ -326,7 +334,7 @@ class State(Plain):
         return [(ask, action) for ask in asks for action in ask.candidates(self)]
 
     def explain(self, seat: int, action: Action) -> Illegal | None:
-        """Return why a seat may not do this now, or None if it may."""
+        """Return why an action is illegal for a seat now, or None if it is legal."""
         if not 0 <= seat < self.seats:
             return Illegal("no-such-seat", self.turn_rule)
         top = self.question(seat)
@@ -345,9 +353,9 @@ class State(Plain):
         return Illegal("not-asked", top.rule or self.turn_rule)
 
     def why_not(self, seat: int, target: str, picked: Sequence[str] = ()) -> Illegal | None:
-        """Return why nothing can be done with a thing on the table, or None if something can.
+        """Return why nothing can be done with a target on the table, or None if something can.
 
-        Only what holds all that is `picked` already is considered, so the reason is about these things together.
+        Only actions that include everything already `picked` are considered, so the reason is about all of it together.
         """
         top = self.question(seat)
         if top is None:
@@ -370,7 +378,7 @@ class State(Plain):
     # Playing -----------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, action: Action) -> None:
-        """Carry out a legal action, then everything that runs by itself. Trusts its caller."""
+        """Carry out an action, then every step that runs by itself. It does not check that the action is legal."""
         forked = self._forks
         if action.beside:
             for beside in self.standing(seat):
@@ -381,18 +389,18 @@ class State(Plain):
             step = (self.lanes[seat] if self.lanes else self.agenda).pop()
             assert isinstance(step, Ask), "only questions wait for an answer"
             step.play(self, action)
-        self.settle(seat if self._forks == forked else TABLE)  # a title may do more when all has settled
+        self.settle(seat if self._forks == forked else TABLE)  # titles may override `settle` to add to it
 
     def play_out(self, random: Callable[[], float]) -> None:
-        """Play to the end, every seat acting at random; a loop of its own, which the compiled build never leaves."""
+        """Play at random to the end of the game; a separate loop, which stays inside compiled code."""
         while self.lanes or self.agenda:
             seat = self.first_asked() if self.lanes else self.agenda[-1].seat
             self.play(seat, self.sample_legal(seat, random))
 
     def settle(self, seat: int = TABLE) -> None:
-        """Run every Do on top, join finished lanes, and stop where somebody is asked.
+        """Run every `Do` on top, join finished lanes, and stop where somebody is asked to act.
 
-        After an action inside a fork only its seat's lane can have changed.
+        After an action within a fork only its seat's lane can have changed.
         """
         while True:
             if self.lanes:
@@ -425,7 +433,7 @@ class State(Plain):
                 return
 
     def _sole_answer(self, top: Step) -> bool:
-        """Answer a mere confirmation if nothing else can be said; return whether that was done."""
+        """Answer a confirmation if it is the only legal action; return whether that was so."""
         assert isinstance(top, Ask), "a step is a Do or an Ask"
         if top.count(self) != 1:
             return False
@@ -438,9 +446,9 @@ class State(Plain):
         return True
 
     def dump(self) -> Any:
-        """Return the state as what JSON can hold."""
+        """Return the state as JSON data."""
         return dump(self)
 
     def digest(self) -> str:
-        """Return 32 hex digits that change with any part of the state."""
+        """Return 32 hex digits that differ between different states."""
         return digest(self)

@@ -1,4 +1,4 @@
-"""Steps: the small immutable values on a game's agenda; a Do runs by itself, an Ask is an open question."""
+"""Steps: the small immutable values on a game's agenda. A `Do` runs by itself, an `Ask` is an open question."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ Seat: TypeAlias = int
 """The number of a player, from 0, clockwise."""
 
 TABLE: Final[Seat] = -1
-"""The seat of a step that asks nobody."""
+"""The seat of a step that belongs to no player."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Plain):
-    """Something that is still to be done, for a seat or for the table."""
+    """Something that is still to be done, by a seat or by the game itself."""
 
     __slots__ = ("seat",)
     asks: ClassVar[bool] = False
 
     confirms: ClassVar[bool] = False
-    """Whether the engine may give the only answer itself when the table does not want to confirm."""
+    """Whether the engine may give the only legal answer itself, if the table does not ask for confirmation."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, s: Any) -> None:
-        """Change the state; only a Do does."""
+        """Change the state; only a `Do` implements it."""
         raise NotImplementedError
 
 
@@ -51,28 +51,31 @@ class Ask(Step):
     asks: ClassVar[bool] = True
 
     rule: ClassVar[str] = ""
-    """The rule that poses the question; named where an answer does not fit it at all."""
+    """The rule behind the question; quoted when an action does not answer it at all."""
 
     closed: ClassVar[bool] = False
-    """Whether free actions must wait, as they must between cost and effect."""
+    """Whether free actions must wait, for example between a cost and its effect."""
+
+    begins_turn: ClassVar[bool] = False
+    """Whether a turn begins with it. Where one seat plays alone, nothing else tells its turns apart."""
 
     answers: ClassVar[tuple[type[Action], ...]] = ()
-    """The kinds of action that can answer."""
+    """The kinds of action that can answer it."""
 
     def takes(self, action: Action) -> bool:
-        """Return whether the action is of a kind that can answer this question."""
+        """Return whether an action is of a kind that can answer this question."""
         return isinstance(action, self.answers)
 
     def candidates(self, s: Any) -> list[Action]:
-        """Return all a player could mean here, allowed or not."""
+        """Return every action a player might try here, legal or not."""
         raise NotImplementedError
 
     def check(self, s: Any, action: Any) -> Illegal | None:
-        """Return why a candidate is against the rules, or None; it must refuse whatever is no candidate."""
+        """Return why an action is illegal, or None. Anything that is not a candidate must be refused."""
         raise NotImplementedError
 
     def legal(self, s: Any) -> list[Action]:
-        """Return the candidates that pass `check`; written anew where speed matters."""
+        """Return the candidates that pass `check`; override it where speed matters."""
         return [action for action in self.candidates(s) if self.check(s, action) is None]
 
     def count(self, s: Any) -> int:
@@ -80,27 +83,27 @@ class Ask(Step):
         return len(self.legal(s))
 
     def legal_sets(self, s: Any) -> tuple[list[Action], list[tuple[type[Action], int]]]:
-        """Return the legal answers one by one, but those of kinds that come in great numbers as sets.
+        """Return the legal answers as a list, except for kinds with very many, which come as sets.
 
-        In a set bit i stands for the i-th action of the kind (`space.nth`); written anew where listing them is dear.
+        In a set bit i stands for the i-th action of the kind (`space.nth`). Override it where listing is expensive.
         """
         return self.legal(s), []
 
     def proposals(self, s: Any) -> list[Action]:
-        """Return what a seat that acts at random draws from, until it draws something legal."""
+        """Return the actions that a random player draws from until it draws a legal one."""
         return self.legal(s)
 
     def sample(self, s: Any, random: Callable[[], float]) -> Action:
-        """Return one legal answer, all equally likely; written anew where listing them is dear."""
+        """Return a random legal answer, all equally likely; override it where listing is expensive."""
         legal = self.legal(s)
         return legal[floor(random() * len(legal))]
 
     def play(self, s: Any, action: Any) -> None:
-        """Carry the answer out; the question has been taken off the agenda."""
+        """Carry out the answer; the question has already been taken off the agenda."""
         raise NotImplementedError
 
     def about(self, s: Any) -> dict[str, int | str]:
-        """Return the arguments of the question's message: its own numbers, and what a title adds."""
+        """Return the arguments of the question's message: its own fields, and what a title adds."""
         fields = {name: getattr(self, name) for name in field_names(type(self))}
         plain = {name: int(value) if isinstance(value, bool) else value for name, value in fields.items()}
         return {name: value for name, value in plain.items() if isinstance(value, (int, str))}
@@ -108,7 +111,7 @@ class Ask(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pay(Ask):
-    """Several ways to pay a cost: the seat chooses one (the state's `ways_to_pay` and `pay`)."""
+    """A choice between several ways to pay a cost (see `State.ways_to_pay` and `State.pay`)."""
 
     __slots__ = ("cost",)
     closed: ClassVar[bool] = True
@@ -135,9 +138,9 @@ class Pay(Ask):
 
 
 def charge(s: Any, seat: int, cost: tuple[int, ...], then: Step) -> None:
-    """Take a cost and then do `then`; ask only if there is more than one way to pay.
+    """Take a cost, then do `then`; ask only if there is more than one way to pay.
 
-    What is charged must be payable: the action that leads here checks it.
+    The cost must be payable: the action that leads here has checked that.
     """
     s.push(then)
     ways = s.ways_to_pay(seat, cost)

@@ -1,4 +1,4 @@
-"""Title: one game as the rest of the house sees it."""
+"""Title: a board game as the rest of Sternhafen sees it."""
 
 from __future__ import annotations
 
@@ -21,18 +21,24 @@ class Unplayable(Exception):
 
 
 def only_defaults(kind: type[Options]) -> Callable[[int], Iterable[Options]]:
-    """Return a `variants` for a title whose options need no further trying."""
+    """Return `variants` for a title whose default options are all that needs testing."""
     return lambda seats: (kind(),)
 
 
 @dataclass(frozen=True)
 class Title:
-    """One value that a game's package registers."""
+    """Everything that server, terminal, bots and environments need to know about a board game.
+
+    >>> import sternhafen
+    >>> cryo = sternhafen.title("cryo")
+    >>> cryo.id, cryo.seats, cryo.minutes
+    ('cryo', (1, 2, 3, 4), (60, 90))
+    """
 
     id: str
     """Its name in commands, files and message ids: ``escape-pods``."""
     rules: int
-    """The version of its rules: raised whenever the same log would give another game."""
+    """The version of its rules, raised whenever the same log would give a different game."""
     seats: tuple[int, ...]
     """The numbers of seats it can be played with."""
     seats_rule: str
@@ -43,34 +49,46 @@ class Title:
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
     purposes: tuple[str, ...]
-    """What chance is used for; `draw` takes the number of a purpose."""
+    """What random numbers are used for; `State.draw` takes the index of a purpose."""
     longest: int
-    """A bound on the decisions of a game with bounded options that bots or chance play; environments cut longer ones.
+    """The most decisions a game between bots can have with bounded options; environments cut longer games off.
 
-    People may take more where the rules let them go on.
+    People may take more decisions if the rules let them go on.
     """
     evaluate: Callable[[Any, int], float]
-    """``evaluate(state, seat)``: how well a seat stands, in points; a bot's hint."""
+    """``evaluate(state, seat)``: how good a position is for a seat, in points; for bots."""
     variants: Callable[[int], Iterable[Options]]
-    """``variants(seats)``: the options that the laws try at a number of seats."""
+    """``variants(seats)``: the options that tests try at a number of seats."""
     circling: Callable[[Any], bool] = lambda state: False
-    """``circling(state)``: whether seats go round in circles where the rules do not stop them; bots then act by lot."""
+    """``circling(state)``: whether the seats go round in circles, which the rules allow; bots then act at random."""
     finished: bool = False
-    """Whether every rule is built; then every rule must have a test."""
+    """Whether every rule is implemented; then every rule must have a test."""
     outlook: Outlook | None = None
-    """What a seat will probably end with, where that is not what `evaluate` says."""
+    """A forecast of the final score, if `evaluate` is not one."""
     names: Callable[[str, int, str], str | None] = lambda kind, number, language: None
-    """``names(kind, number, language)``: the name of a component whose words stay with its data."""
+    """``names(kind, number, language)``: the name of a component, if its name is part of the title's data."""
     search: SearchConfig = DEFAULT_SEARCH
     """The settings with which the search bot plays it best."""
     search_with_many: SearchConfig | None = None
-    """The settings with more than two seats, where others are better."""
+    """The settings for more than two seats, if different ones are better."""
     minutes: tuple[int, int] | None = None
-    """How long people usually take for a game, from and to; the lobby says so."""
+    """How long a game usually takes, from and to; shown in the lobby."""
     weight: int | None = None
-    """How demanding it is, from 1 to 5; the lobby says so."""
+    """How demanding it is, from 1 to 5; shown in the lobby."""
+    first_game: Options | None = None
+    """The options that the rulebook suggests for a first game; None for the defaults."""
+    episodes: int = 0
+    """How many games a campaign has; 0 for a title that has none."""
+    verbs: tuple[str, ...] = ("play",)
+    """What the lobby offers: ``play``, and ``learn`` and ``challenge`` if there are lessons and challenges."""
+    components: Callable[[], msgspec.Struct] | None = None
+    """``components()``: the printed components as plain data, from which the browser's tables are generated."""
+    forecast: Callable[[Any, int | None], msgspec.Struct] | None = None
+    """``forecast(state, seat)``: what the rules count (standings, progress), as far as a seat knows it."""
+    gains: Callable[[Any, int, Any], msgspec.Struct | None] | None = None
+    """``gains(state, seat, action)``: what a legal action would gain, for its preview; the state does not change."""
     names_under: Callable[[Any], Callable[[str, int, str], str | None]] | None = None
-    """``names_under(options)``: the names of a game whose options bring components of their own, such as a campaign."""
+    """``names_under(options)``: `names` for options that bring their own components, such as a campaign."""
 
     @cached_property
     def action_type(self) -> Any:
@@ -83,11 +101,11 @@ class Title:
         return Union[self.events]  # noqa: UP007  # built from a tuple
 
     def under(self, options: Options) -> Title:
-        """Return the title with the names of the components that these options bring."""
+        """Return the title with the component names that these options bring."""
         return self if self.names_under is None else replace(self, names=self.names_under(options))
 
     def start(self, options: Options, seats: int, seed: int) -> State:
-        """Return the first state, or raise `Refused` if the options do not fit."""
+        """Return the first state, or raise `Refused` if the seats or options are not allowed."""
         if seats not in self.seats:
             bounds: dict[str, int | str] = {"seats": seats, "from": min(self.seats), "to": max(self.seats)}
             raise Refused(Illegal("wrong-seats", self.seats_rule, bounds))
@@ -103,30 +121,30 @@ class Title:
         return self.search_with_many if seats > 2 and self.search_with_many is not None else self.search
 
     def foresee(self, state: State, seat: int) -> float:
-        """Return the points a seat has in the end, or will probably have then."""
+        """Return a seat's final score, or a forecast of it while the game is not over."""
         outcome = state.outcome()
         if outcome is not None:
             return float(outcome.total(seat))
         return (self.outlook or self.evaluate)(state, seat)
 
     def action(self, data: Any) -> Action:
-        """Return the action that builtins stand for (``["Bid", 3]``); raises msgspec.ValidationError."""
-        found: Action = msgspec.convert(data, self.action_type)
-        return found
+        """Return the action that JSON data describes (``["Bid", 3]``), or raise `msgspec.ValidationError`."""
+        action: Action = msgspec.convert(data, self.action_type)
+        return action
 
     def load(self, data: Any, example: State) -> State:
-        """Return the state that a dump was made of."""
-        found: State = load(data, package_of(type(example)))
-        return found
+        """Return the state that was dumped; `example` is any state of this title."""
+        state: State = load(data, package_of(type(example)))
+        return state
 
     def shape(self, example: State) -> dict[str, list[str]]:
-        """Return the field names behind this version's dumps; with them a later version can read one by name."""
+        """Return the field names of this version's dumps, with which a later version can read them."""
         return shape(package_of(type(example)))
 
     def convert(self, data: Any, fields: dict[str, list[str]], example: State) -> State:
-        """Return the state that a version of this title with those `fields` dumped.
+        """Return a state that another version of this title dumped; `fields` is the `shape` of that version.
 
-        Raises an exception of any kind if this version cannot go on from it; `State.verify` has been asked as well.
+        Raises some exception if this version cannot continue from it; it has also passed `State.verify`.
         """
         state: State = load_by_name(data, fields, package_of(type(example)))
         if not isinstance(state, State):

@@ -1,6 +1,6 @@
-"""Actions, events, refusals, options and outcomes: frozen data that travels, logs and is checked on the wire.
+"""Actions, events, refusals, options and outcomes: immutable data that is sent, logged and validated.
 
-Structs are never compiled (mypyc would break their class attributes), so they live apart from steps and states.
+Structs are never compiled (mypyc would break their class attributes), so they are kept separate from steps and states.
 """
 
 from __future__ import annotations
@@ -10,31 +10,42 @@ from typing import Any, ClassVar, Self, dataclass_transform
 import msgspec
 
 EVERYBODY = -1
-"""The mask of all seats, and of those who only watch."""
+"""The mask of all seats and of spectators."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Frozen(msgspec.StructMeta):
-    """Lets type checkers see that the structs below are frozen."""
+    """Tells type checkers that the structs below are frozen."""
 
 
 class Action(msgspec.Struct, frozen=True, array_like=True, gc=False, tag=True, metaclass=Frozen):
-    """One answer a seat can give: bounded small ints, short in the log (``["Bid", 3]``)."""
+    """Something a seat can do: a kind and a few small bounded ints, short in the log (``["Bid", 3]``).
+
+    >>> import sternhafen
+    >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
+    >>> action = game.legal_actions()[0]
+    >>> action
+    Activate(action=0, marker=0)
+    >>> action.targets()
+    ('action:0', 'reserve:0')
+    >>> game.title.action(["Activate", 0, 0]) == action
+    True
+    """
 
     beside: ClassVar[bool] = False
-    """Whether it is played beside the open question, which stays open; quicker to ask than the class."""
+    """Whether it leaves the open question open; faster to test than the class."""
 
     def targets(self) -> tuple[str, ...]:
-        """Return the things on the table this action points at, in the order one would click them (``dock:7``)."""
+        """Return the things on the table that this action involves, in the order to click them (``dock:7``)."""
         return ()
 
     def conceivable(self) -> bool:
-        """Return whether a game can ever allow this; environments have no number for what cannot be."""
+        """Return whether any game could ever allow this; environments number only conceivable actions."""
         return True
 
 
 class Free(Action, frozen=True):
-    """An action played beside the open question, which stays open."""
+    """An action that may be played at any time and leaves the open question open."""
 
     beside: ClassVar[bool] = True
 
@@ -44,19 +55,37 @@ class Payment(Action, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag=True, kw_only=True, omit_defaults=True, metaclass=Frozen):
-    """Something that happened, for log, animation and screen reader."""
+    """Something that happened, for the log, animations and screen readers.
+
+    >>> import sternhafen
+    >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
+    >>> [type(event).__name__ for event in game.play(game.legal_actions()[0])]
+    ['Activated']
+    """
 
     secret: ClassVar[tuple[str, ...]] = ()
-    """Fields that only the seats of `to` see; everybody else gets None there."""
+    """Fields that only the seats in `to` see; for everybody else they are None."""
+
+    about: ClassVar[dict[str, str]] = {}
+    """Fields that number things on the table, and the kind of target each stands for (``{"start": "cell"}``)."""
 
     to: int = EVERYBODY
-    """The mask of seats that see the event whole."""
+    """The mask of the seats that see all of the event."""
 
     reveals: bool = False
-    """Whether somebody learnt something by it, so that it cannot be taken back."""
+    """Whether it revealed something hidden, so that it cannot be undone."""
+
+    def touches(self) -> tuple[str, ...]:
+        """Return the things on the table that this event is about (``cell:40``), named as `Action.targets` does."""
+        touched: list[str] = []
+        for name, kind in self.about.items():
+            value = getattr(self, name, None)
+            numbers = value if isinstance(value, tuple) else (value,)
+            touched += [f"{kind}:{number}" for number in numbers if isinstance(number, int) and number >= 0]
+        return tuple(touched)
 
     def seen_by(self, seat: int | None) -> Self:
-        """Return the event as a seat (or, for None, somebody watching) sees it."""
+        """Return the event as a seat sees it; for None, as a spectator does."""
         whole = self.to == EVERYBODY or (seat is not None and self.to >> seat & 1)
         if whole or not self.secret:
             return self
@@ -64,14 +93,21 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True, kw_only=True, omit_
 
 
 class Reasoned(Event, frozen=True, kw_only=True):
-    """An event that can say why it happened, where no seat chose it: a code (``<title>-reason-<code>``) and a rule."""
+    """An event that no seat chose, with the reason: a code (message ``<title>-reason-<code>``) and a rule."""
 
     reason: str = ""
     rule: str = ""
 
 
 class Illegal(msgspec.Struct, frozen=True, metaclass=Frozen):
-    """Why something may not be done: a message's code, the rule that says so, and the message's arguments."""
+    """Why something is illegal: a message code, the rule that says so, and the message's arguments.
+
+    >>> import sternhafen
+    >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
+    >>> illegal = game.why_not("action:5")
+    >>> illegal.code, illegal.rule
+    ('no-effect', 'PODS-3.10')
+    """
 
     code: str
     rule: str
@@ -79,7 +115,14 @@ class Illegal(msgspec.Struct, frozen=True, metaclass=Frozen):
 
 
 class Refused(ValueError):
-    """An action that the rules do not allow; `illegal` says why."""
+    """Raised for an action that the rules do not allow; `illegal` says why.
+
+    >>> import sternhafen
+    >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
+    >>> game.play(game.legal_actions(seat=1)[0], seat=0)
+    Traceback (most recent call last):
+    sternhafen.engine.values.Refused: not-your-turn (PODS-3.1)
+    """
 
     def __init__(self, illegal: Illegal) -> None:
         super().__init__(f"{illegal.code} ({illegal.rule})")
@@ -87,51 +130,66 @@ class Refused(ValueError):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=Frozen):
-    """How a game is to be played; titles add their own fields, each with a default."""
+    """A title's options for a game; titles add their own fields, each with a default."""
 
     confirm: bool = True
-    """Ask for a confirmation where the undo would else be lost; off in simulations."""
+    """Whether to ask for confirmation before a step that cannot be undone; off in simulations."""
 
     def check(self, seats: int) -> Illegal | None:
-        """Return why these options do not go together at this number of seats, or None."""
+        """Return why these options are not allowed with a number of seats, or None."""
         return None
 
     def bounded(self) -> Self:
-        """Return options with which a game surely ends; those who simulate games play with them."""
+        """Return options under which every game ends, for simulations."""
         return self
 
     def episode(self) -> int:
-        """Return which game of a campaign these options begin, 1 for the first; 0 if the title has no campaign."""
+        """Return which game of a campaign these options start, 1 for the first; 0 if the title has no campaign."""
         return 0
 
 
 class View(msgspec.Struct, frozen=True, metaclass=Frozen):
-    """What one seat, or a spectator, may know; titles subclass it with named fields."""
+    """What one seat, or a spectator, may know; titles subclass it with their own fields.
+
+    >>> import sternhafen
+    >>> game = sternhafen.new("cryo", seats=2, seed=1)
+    >>> view = game.view(0)
+    >>> view.seat, view.over
+    (0, False)
+    """
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, metaclass=Frozen):
-    """How a game ended."""
+    """How a game ended.
+
+    >>> import sternhafen
+    >>> game, bot = sternhafen.new("escape-pods", seats=2, seed=1), sternhafen.bot("random")
+    >>> while not game.over:
+    ...     _ = game.play(bot.choose(game))
+    >>> game.outcome.places, game.outcome.total(0), game.outcome.total(1)
+    ((1, 2), 8, 3)
+    """
 
     places: tuple[int, ...]
-    """The place of every seat, 1 for the first; equal for those who share one."""
+    """The place of every seat, 1 for the winner; tied seats share a place."""
 
     points: tuple[dict[str, int], ...]
-    """The points of every seat by kind (message ids of the title)."""
+    """The points of every seat by kind (message ``<title>-points-<kind>``)."""
 
     verdict: str | None = None
-    """The code of a solo rating or of a cooperative ending."""
+    """The code of a solo rating or a cooperative ending."""
 
     ties: str | None = None
     """The code of the tie-break that decided, if one did."""
 
     others: dict[str, dict[str, int]] = {}
-    """The points by kind of sides that are no seats, such as a solo rival (message ``<title>-side-<name>``)."""
+    """The points by kind of sides without a seat, such as a solo rival (message ``<title>-side-<name>``)."""
 
     overall: tuple[int, ...] = ()
-    """Where there are `others`: the places of all seats and then of those; `places` knows only seats."""
+    """If there are `others`: the places of all seats and then of those; `places` compares only seats."""
 
     carry: Any = None
-    """What the next game of a campaign begins with."""
+    """What the next game of a campaign starts with."""
 
     def total(self, seat: int) -> int:
         """Return the sum of a seat's points."""
@@ -146,6 +204,6 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, metaclass=Frozen)
         return self.overall or self.places
 
     def first_share(self, seat: int) -> float:
-        """Return how much of the first place is a seat's: all, a part if it is shared, or nothing."""
+        """Return a seat's share of first place: 1, a fraction if it is tied, or 0."""
         places = self.standing()
         return 1 / places.count(1) if places[seat] == 1 else 0.0

@@ -1,4 +1,4 @@
-"""Weights for evaluations: what a thing is worth late and early in the game, and in between."""
+"""Weights for evaluations: what something is worth late in the game, early, and in between."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EARLY: Final = 1
 
 
 def interpolate(weight: Weight, early: float) -> float:
-    """Return a weight at a time of the game: `early` is 1 at its start and 0 at its end.
+    """Return a weight at a time of the game: `early` is 1 at the start and 0 at the end.
 
     >>> interpolate((0.5, 1.5), 0.25)
     0.75

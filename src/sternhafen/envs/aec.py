@@ -103,5 +103,15 @@ def aec_env(
     watcher: int | None = None,
     **options: Any,
 ) -> SeatsEnv:
-    """Return a title as a PettingZoo AEC environment; `options` are the title's own (``haven_set="beginner"``)."""
+    """Return a title as a PettingZoo AEC environment; `options` are the title's own (``haven_set="beginner"``).
+
+    >>> import sternhafen
+    >>> env = sternhafen.aec_env("escape-pods", seats=2)
+    >>> env.reset(seed=1)
+    >>> for agent in env.agent_iter(3):
+    ...     observation, reward, ended, cut_off, info = env.last()
+    ...     env.step(int(observation["action_mask"].argmax()))
+    >>> env.agent_selection
+    'seat_0'
+    """
     return SeatsEnv(Game(title, seats, options, reward), render_mode, watcher)

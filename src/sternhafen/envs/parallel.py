@@ -105,5 +105,14 @@ def parallel_env(
     watcher: int | None = None,
     **options: Any,
 ) -> SeatsAtOnceEnv:
-    """Return a title as a PettingZoo Parallel environment; `options` are the title's own."""
+    """Return a title as a PettingZoo Parallel environment; `options` are the title's own.
+
+    >>> import sternhafen
+    >>> env = sternhafen.parallel_env("escape-pods", seats=2)
+    >>> observations, infos = env.reset(seed=1)
+    >>> actions = {agent: int(one["action_mask"].argmax()) for agent, one in observations.items()}
+    >>> observations, rewards, ended, cut_off, infos = env.step(actions)
+    >>> sorted(observations)
+    ['seat_0', 'seat_1']
+    """
     return SeatsAtOnceEnv(Game(title, seats, options, reward, extra=1), render_mode, watcher)

@@ -81,5 +81,13 @@ def seat_env(
     render_mode: RenderMode | None = None,
     **options: Any,
 ) -> SeatEnv:
-    """Return one seat of a title as a Gymnasium environment; `bots` play the others, in turn if there are fewer."""
+    """Return one seat of a title as a Gymnasium environment; `bots` play the others, repeated if there are fewer.
+
+    >>> import sternhafen
+    >>> env = sternhafen.seat_env("escape-pods", seats=2, seat=0, bots=["greedy"])
+    >>> observation, info = env.reset(seed=1)
+    >>> observation, reward, ended, cut_off, info = env.step(int(observation["action_mask"].argmax()))
+    >>> ended
+    False
+    """
     return SeatEnv(Game(title, seats, options, reward), seat, bots, render_mode)

@@ -23,7 +23,13 @@ OUTSIDE = "sternhafen.titles"
 
 
 class UnknownTitle(LookupError):
-    """No title has this id; `known` lists those that there are."""
+    """Raised for an id that no title has; `known` lists the ids that exist.
+
+    >>> import sternhafen
+    >>> sternhafen.title("chess")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    sternhafen.games.UnknownTitle: no title 'chess'; there are escape-pods, planet-unknown, cryo, gen7...
+    """
 
     def __init__(self, wanted: str, known: tuple[str, ...]) -> None:
         super().__init__(f"no title {wanted!r}; there are {', '.join(known)}")
@@ -57,13 +63,22 @@ def title(wanted: str) -> Title:
     >>> title("escape-pods").seats
     (1, 2, 3, 4, 5)
     """
+    known = find_title(wanted)
+    if known is None:
+        raise UnknownTitle(wanted, title_ids())
+    return known
+
+
+def find_title(wanted: str) -> Title | None:
+    """Return the title with an id, or None if there is none; of the house's own only this one is imported.
+
+    >>> find_title("chess") is None
+    True
+    """
     package = wanted.replace("-", "_")
     if package in HOUSE_TITLES and "_" not in wanted:
         return _house_title(package)
-    known = titles()
-    if wanted not in known:
-        raise UnknownTitle(wanted, tuple(known))
-    return known[wanted]
+    return next((other for other in _outside_titles() if other.id == wanted), None)
 
 
 def module_for(title: Title, package: str) -> ModuleType | None:

@@ -1,6 +1,6 @@
-"""Writes a new title into a clone of Sternhafen: the skeleton of every title, with a small game that can be played.
+"""Write a new title into a clone of Sternhafen: the skeleton that every title has, with a small playable game.
 
-The files under `skeleton` are that game, *Ore Rush*, as it stands in a clone; only its names are changed.
+The files under `skeleton` are that game, *Ore Rush*, as it would be in a clone; only its names are replaced.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Problem = Literal["name", "folder", "exists"]
 
 
 class CannotWrite(ValueError):
-    """No title can be written: its name is no id, the folder is no clone, or there is such a title already."""
+    """The title cannot be written: its name is not a valid id, the folder is not a clone, or the title exists."""
 
     def __init__(self, problem: Problem, **details: str) -> None:
         super().__init__(f"{problem}: {', '.join(details.values())}")
@@ -51,7 +51,7 @@ EXAMPLE = Names("ore-rush", "ore_rush", "OreRush", "Ore Rush", "ORE")
 
 
 def write_title(id: str, folder: Path) -> list[Path]:
-    """Write a title into a clone, register it, and return the files written; raise `CannotWrite` if that cannot be."""
+    """Write a title into a clone, register it, and return the files written, or raise `CannotWrite`."""
     if NAME.fullmatch(id) is None:
         raise CannotWrite("name", name=id)
     if not (folder / REGISTRY).is_file():
@@ -96,6 +96,6 @@ def renamed(text: str, names: Names) -> str:
 
 
 def register(names: Names, registry: Path) -> None:
-    """Add a title to those of the house: the one edit that a new title needs outside its own files."""
+    """Add a title to the registry: the one edit that a new title needs outside its own files."""
     text = registry.read_text(encoding="utf-8")
     registry.write_text(HOUSE_TITLES.sub(rf'\g<1>    "{names.package}",\n', text, count=1), encoding="utf-8")

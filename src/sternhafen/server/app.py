@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sternhafen.games import titles
 from sternhafen.server.bots.queue import Thinking
-from sternhafen.server.bots.seats import BotSeats
+from sternhafen.server.bots.sweep import Sweep
 from sternhafen.server.bots.workers import Workers
 from sternhafen.server.http.limits import Bounds, Limits
 from sternhafen.server.live.notices import Notices
@@ -25,6 +25,7 @@ from sternhafen.server.tables.host_watch import HostWatch
 from sternhafen.server.tables.in_force import RulesInForce
 from sternhafen.server.tables.keeper import Keeper
 from sternhafen.table.absence.uptime import Uptime
+from sternhafen.table.bot_seats import BotSeats
 from sternhafen.table.committing import Committer
 from sternhafen.table.dealer import Dealer
 from sternhafen.table.diagnostics import note
@@ -53,6 +54,7 @@ class App:
     workers: Workers
     thinking: Thinking
     bots: BotSeats
+    sweep: Sweep
     notifier: Notifier
     limits: Limits
     metrics: Metrics
@@ -76,13 +78,13 @@ class App:
         await_database(settings.database, settings.wait, lambda problem: note("database-awaited", problem=problem))
         held = claim(settings.database, shared=settings.redis is not None)
         try:
-            return cls._furnish(settings, held)
+            return cls._assemble(settings, held)
         except BaseException:
             held.release()
             raise
 
     @classmethod
-    def _furnish(cls, settings: Settings, held: Claim) -> App:
+    def _assemble(cls, settings: Settings, held: Claim) -> App:
         bounds = settings.bounds
         store = Store(settings.database, bounds)
         uptime, rows = Uptime(), Rows(store)
@@ -94,18 +96,27 @@ class App:
         metrics = Metrics()
         workers = Workers(settings.workers, settings.memory)
         thinking = Thinking(workers, bounds)
-        bots = BotSeats(store, tables, committer, sessions, workers, thinking, settings, metrics)
+        bots = BotSeats(
+            tables,
+            committer,
+            sessions,
+            thinking,
+            settings.think,
+            workers.warm,
+            lambda event, bot: metrics.count(event, bot=bot),
+        )
+        bots.woken = thinking.go_on
         public = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
-        notifier = Notifier(store, sessions, settings.private_notify, public)
+        notifier = Notifier(store.targets, sessions, settings.private_notify, public)
         fan_out = None if settings.redis is None else connect(settings.redis, store, tables, sessions)
         dealer = Dealer(committer)
         keeper = Keeper(store, tables, thinking)
         committer.changed += [bots.changed, notifier.changed, dealer.changed, keeper.changed]
         if fan_out is not None:
             committer.changed.append(fan_out.changed)
-        metrics.gauge("tables_in_memory", lambda: len(tables))
-        metrics.gauge("sockets", lambda: len(sessions))
-        metrics.gauge("jobs_waiting", lambda: len(thinking))
+        metrics.gauge("tables_in_memory", "Tables in memory", lambda: len(tables))
+        metrics.gauge("sockets", "Open sockets", lambda: len(sessions))
+        metrics.gauge("jobs_waiting", "Thinking that waits for a worker", lambda: len(thinking))
         limits = Limits(settings.rates, bounds=bounds)
         for title in titles().values():
             refusal_id(title, "undo-start")  # reads the title's words now rather than while somebody waits
@@ -121,6 +132,7 @@ class App:
             workers=workers,
             thinking=thinking,
             bots=bots,
+            sweep=Sweep(store, tables, bots, settings.think, bounds),
             notifier=notifier,
             limits=limits,
             metrics=metrics,
@@ -174,7 +186,7 @@ class App:
             await self.fan_out.start()
         await self.in_force.start()
         await self.notices.start()
-        self.bots.start()
+        self.sweep.start()
         self.keeper.start()
         self.deadlines.start()
         self.host_watch.start()
@@ -201,6 +213,7 @@ class App:
         await self.keeper.stop()
         await self.deadlines.stop()
         await self.host_watch.stop()
+        await self.sweep.stop()
         await self.bots.stop()
         await self.dealer.stop()
         await self.notifier.stop()

@@ -1,6 +1,13 @@
-"""A table: what people do at it and what they see of it, without HTTP, sockets or a database.
+"""A table: what people do at it and what each of them may see, without HTTP, sockets or a database.
 
-A host passes in where lines are stored and who thinks for bots. Everything that happens is one stored line (`log`), a
-table is the sum of its lines (`table`), a command plans lines (`commands`), `committing` stores them and tells
-everybody (`sessions`), and `show` and `queries` say what a viewer may see. Messages are the structs that travel.
+A host passes in the storage, the clock and the workers that play for bots. A move's way through the package:
+
+- `commands` turns a client's command into a plan: the lines to add;
+- `committing` stores the lines, adds them to the `table` and notifies everybody (`sessions`);
+- `log` defines the lines; a `table` is the sum of its lines;
+- `show` and `queries` answer what a viewer may see and ask;
+- `messages` are the structs that go over the wire.
+
+Around that: `absence` (clocks, votes, resigning), `updates` (games that outlive their rules), `host` (what a process
+must offer) and `local` (a table for one process, with nothing else needed).
 """

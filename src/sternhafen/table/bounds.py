@@ -1,4 +1,4 @@
-"""Bounds: how much a host of tables keeps, takes and waits."""
+"""Bounds: how much a host of tables stores and accepts, and how long it waits."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class TableBounds:
-    """How much a host of tables keeps, takes and waits."""
+    """How much a host of tables stores and accepts, and how long it waits."""
 
     table_lines: int = 20_000
-    """Lines of a table; after that it can only be closed."""
+    """The most lines a table may have; after that it can only be closed."""
     tables_kept: int = 200
-    """Tables that stay in memory with nobody connected."""
+    """How many tables stay in memory while nobody is connected to them."""
     record_lines: int = 5_000
-    """Lines of an imported game."""
+    """The most lines an imported game may have."""
     missed: int = 200
-    """Lines that `hello` sends at most; older ones are asked for page by page."""
+    """The most log lines that `hello` answers with; clients fetch older ones page by page."""
     store_seconds: float = 2.5
-    """Seconds after which a question to the database is given up."""
+    """Seconds after which a database query is given up."""
     undo_lines: int = 5_000
-    """Lines of a log from which on nothing can be taken back: undo plays the whole log again."""
+    """The longest log that allows undo, which replays the whole log."""
     bot_absence: float = 10 * 60.0
-    """For how long somebody must leave the host's question unanswered before a bot plays for them."""
+    """Seconds without an answer to the host's request before a bot plays for somebody."""
     seat_absence: float = 24 * 3600.0
-    """The same before the seat is free for somebody else: a bot may be sent away again, what was seen stays seen."""
+    """The same before a seat is freed for somebody else. Longer: a bot can be removed, a look at the hand cannot."""
     host_absence: float = 24 * 3600.0
-    """After which somebody else becomes the host; not before the patience of the table, if it has one."""
+    """Seconds of absence before somebody else becomes the host; never less than the table's own patience."""
     host_absence_clock: float = 15 * 60.0
-    """The same at a table that is played by the clock."""
+    """The same at a table with a chess clock."""

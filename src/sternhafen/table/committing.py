@@ -1,6 +1,7 @@
-"""Committing: the one way by which a table changes, for people, hosts and bots alike.
+"""Committing: the only way to change a table, for people, hosts and bots alike.
 
-A plan is made on a branch of the game, its lines are stored, and only then does the table change and is anybody told.
+A plan is made on a branch of the game and its lines are stored. Only then does the table change and does anybody hear
+of it.
 """
 
 from __future__ import annotations
@@ -20,39 +21,39 @@ from sternhafen.table.table import Table
 from sternhafen.table.updates.finished import ended
 from sternhafen.table.updates.positions import newest
 
-TRIES = 20
-"""How often a change that lost its number to another process is planned again."""
+MAX_ATTEMPTS = 20
+"""How often to plan again a change that lost its number to another process."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Lines to be added, and the game as it is after them."""
+    """Lines to add, and the game as it is after them."""
 
     lines: Sequence[Line]
     match: Match | None = None
     link: str | None = None
-    """The hash of the link that is used up by it."""
+    """The hash of the invite link that this uses up."""
 
 
 def with_clocks(table: Table, plan: Plan) -> Plan:
-    """Return a plan with what the clocks show after it, where it changes them."""
+    """Return a plan plus the clock readings after it, if it changes any clock."""
     read = clocked(table, plan.lines, plan.match)
     return plan if read is None else replace(plan, lines=[*plan.lines, read])
 
 
 class Committer:
-    """Changes tables."""
+    """Stores plans and applies them to tables."""
 
     def __init__(self, tables: Tables, bounds: TableBounds | None = None) -> None:
         self.tables = tables
         self._bounds = bounds or TableBounds()
         self.changed: list[Callable[[Table, Sequence[Stored]], None]] = []
-        """Called after this process has changed a table: to tell other processes, wake bots, notify."""
+        """Called after this process has changed a table: to inform other processes, wake bots, send notifications."""
         self.open = True
         self.may_serve: Callable[[str], None] = lambda title: None
-        """Declines a title of which other processes have newer rules."""
+        """Raises `Declined` for a title that other processes already run with newer rules."""
         self._unsure: dict[str, Table] = {}
-        """Tables that may have lines which this process does not know, because the answer to a commit was lost."""
+        """Tables that may have lines unknown to this process, because the answer to a commit was lost."""
         tables.storage.recovered.append(self.reread)
 
     async def commit(self, table: Table, make: Callable[[], Plan], command: str | None = None) -> tuple[int, bool]:
@@ -60,10 +61,10 @@ class Committer:
         if not self.open:
             raise Declined("stopping")
         self.may_serve(table.row.title)
-        async with self.tables.alone(table):
+        async with self.tables.exclusive(table):
             if table.id in self._unsure:
                 await self._reread(table)
-            for _ in range(TRIES):
+            for _ in range(MAX_ATTEMPTS):
                 before = None if command is None else table.commands.get(command)
                 if before is not None:
                     return before, True
@@ -131,21 +132,21 @@ class Committer:
         for changed in self.changed:
             try:
                 changed(table, added)
-            except Exception as error:  # it is stored: whoever asked for it must hear that
-                trouble("telling", error, table=table.id)
+            except Exception as error:  # the change is stored, so its author must get an answer
+                trouble("recording", error, table=table.id)
 
     # When the answer to a commit was lost ------------------------------------------------------------------------
 
     async def _find(self, table: Table, wanted: Append) -> bool:
-        """Read again what is stored; return True if our lines are there, else say that nobody knows yet.
+        """Read what is stored; return True if our lines are there, else decline as undecided.
 
-        That they are not there is no proof: the database may still be at it.
+        Missing lines prove nothing: the database may still be writing them.
         """
         self._unsure[table.id] = table
         try:
             added = await self._reread(table)
         except StoreDown:
-            raise Declined("store-unsure") from None  # told again as soon as the database answers
+            raise Declined("store-unsure") from None  # `reread` follows as soon as the database answers
         bodies = [encode(line) for line in wanted.lines]
         mine = [encode(one.line) for one in added[: len(bodies)] if one.number >= wanted.number]
         if mine == bodies and added[0].command == wanted.command:
@@ -154,13 +155,13 @@ class Committer:
         raise Declined("store-unsure")
 
     async def reread(self) -> None:
-        """Read the tables again whose newest lines are unsure."""
+        """Read again the tables whose newest lines are in doubt."""
         for table in list(self._unsure.values()):
-            async with self.tables.alone(table):
+            async with self.tables.exclusive(table):
                 await self._reread(table)
 
     async def _reread(self, table: Table) -> list[Stored]:
-        """Add what this process did not know, and tell everybody as if it had just happened; bots wake."""
+        """Add the lines this process missed, and announce them as if they had just happened, so that bots wake."""
         added = await self.tables.catch_up_locked(table)
         self._unsure.pop(table.id, None)
         self._announce(table, added)

@@ -1,4 +1,4 @@
-"""Opening tables: new ones, rematches, the next episode of a campaign, and imported games."""
+"""Creating tables: new ones, rematches, the next episode of a campaign, imported games."""
 
 from __future__ import annotations
 
@@ -51,33 +51,33 @@ IMPORTED = SeedOrigin("fixed", "import")
 
 
 def new_id() -> str:
-    """Return an id of 80 bits: whoever knows it may watch the table."""
+    """Return a random id of 80 bits. Whoever knows it may watch the table, so nobody must guess it."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
 def known_title(wanted: str) -> Title:
-    """Return a title, or decline and name those there are."""
+    """Return a title by its id, or decline and list the known ones."""
     try:
         return title(wanted)
     except UnknownTitle as unknown:
         raise Declined("no-such-title", title=wanted, known=", ".join(unknown.known)) from None
 
 
-def checked_options(found: Title, seats: int, wanted: dict[str, Any]) -> Options:
-    """Return the options of a new table, or decline those that the title cannot be played with."""
+def checked_options(game: Title, seats: int, wanted: dict[str, Any]) -> Options:
+    """Return the options of a new table, or decline those the title does not allow."""
     try:
-        options: Options = msgspec.convert(wanted, found.options)
+        options: Options = msgspec.convert(wanted, game.options)
     except (msgspec.ValidationError, RecursionError) as error:
         raise Declined("bad-options", problem=one_line(str(error), 200)) from None
     try:
-        found.start(options, seats, 0)
+        game.start(options, seats, 0)
     except Refused as refused:
-        raise AgainstRules(found, refused.illegal) from None
+        raise AgainstRules(game, refused.illegal) from None
     return options
 
 
 def checked_name(name: str) -> str:
-    """Return a player's name without anything strange, or decline an empty one."""
+    """Return a player's name without control characters, or decline an empty one."""
     clean = one_line(name, 24)
     if not clean:
         raise Declined("bad-request", problem="name")
@@ -85,38 +85,38 @@ def checked_name(name: str) -> str:
 
 
 def house_rules(wanted: NewTable) -> list[Line]:
-    """Return the lines about the pace and the spectators of a new table."""
+    """Return the lines that set a new table's pace and whether it admits spectators."""
     lines: list[Line] = [] if wanted.spectators else [SpectatorsSet(False)]
     pace = wanted.pace
     if pace is None:
         return lines
-    if wanted.hot_seat:  # there is nobody else who could wait
+    if wanted.hot_seat:  # everybody sits at one screen, so nobody waits for anybody
         raise Declined("pace-hot-seat")
     check_bot(pace.bot)
     return [*lines, PaceSet(pace.kind, pace.seconds, pace.increment, pace.bot, pace.takes_over)]
 
 
 def same_rules(table: Table) -> list[Line]:
-    """Return the same lines for a table that follows another."""
+    """Return the same lines for a rematch or the next episode."""
     company = table.company
     lines: list[Line] = [] if company.spectators else [SpectatorsSet(False)]
     return lines if company.pace is None else [*lines, company.pace]
 
 
-class Opener:
-    """Makes tables for one client."""
+class TableCreator:
+    """Creates tables for one client."""
 
     def __init__(self, host: Host, client: str) -> None:
         self._host = host
         self._client = client
 
     async def new(self, wanted: NewTable) -> Created:
-        """Open a table as somebody wishes it."""
-        found = known_title(wanted.title)
-        options = checked_options(found, wanted.seats, wanted.options)
+        """Create the table that a client asked for."""
+        game = known_title(wanted.title)
+        options = checked_options(game, wanted.seats, wanted.options)
         seats = self._seats(wanted)
         rules = house_rules(wanted)
-        return await self._open(found, options, seats, wanted.listed, wanted.hot_seat, rules=rules)
+        return await self._create(game, options, seats, wanted.listed, wanted.hot_seat, rules=rules)
 
     def _seats(self, wanted: NewTable) -> list[Seat]:
         seats = [Seat() for _ in range(wanted.seats)]
@@ -136,9 +136,9 @@ class Opener:
                 seats[i] = Seat("person", checked_name(name), None, (self._client,))
         return seats
 
-    async def _open(
+    async def _create(
         self,
-        found: Title,
+        game: Title,
         options: Options,
         seats: Sequence[Seat],
         listed: bool,
@@ -153,8 +153,8 @@ class Opener:
         imported = bool(more)
         row = TableRow(
             new_id(),
-            found.id,
-            found.rules,
+            game.id,
+            game.rules,
             len(seats),
             stored,
             listed,
@@ -172,8 +172,8 @@ class Opener:
             if one.kind == "open"
         ]
         links = {hashed(invite.token): InviteRow(row.id, invite.seat, False) for invite in invites}
-        self._host.committer.may_serve(found.id)
-        index = Table(row, found).index(lines)
+        self._host.committer.may_serve(game.id)
+        index = Table(row, game).index(lines)
         await self._host.storage.create(row, lines, index, links, self._host.served())
         table = await self._host.tables.get(row.id)
         position = newest(table, (), table.match)
@@ -189,39 +189,39 @@ class Opener:
             raise Declined("too-many-tables", most=most)
 
     async def again(self, table: Table, wanted: Again) -> Created:
-        """Open a rematch or the next episode with the same seats, and tell those who sit at the old table."""
+        """Create a rematch or the next episode with the same seats, and point the old table to it."""
         mine = table.kept_for(self._client) or resigned_here(table, self._client)
         if not mine and table.host != self._client:
             raise Declined("not-your-seat", seat=0)
-        stuck = table.status == "stale" and (table.standing is None or table.standing.match is None)
+        stuck = table.status == "stale" and (table.continuation is None or table.continuation.match is None)
         if table.status not in ("over", "closed") and not stuck:
             raise Declined("table-" + table.status)
         if table.following is not None:
             raise Declined("followed", table=table.following)
-        found = known_title(table.row.title)
+        game = known_title(table.row.title)
         options = {**table.options, **(wanted.options or {})}
         if wanted.campaign:
-            options = carried(table, found, options)
-        elif table.rules != found.rules:
-            options = known_options(found, options)
-        checked = checked_options(found, table.row.seats, options)
+            options = carried(table, game, options)
+        elif table.rules != game.rules:
+            options = known_options(game, options)
+        checked = checked_options(game, table.row.seats, options)
         seats = [Seat(one.kind, one.name, one.bot, one.clients) for one in table.seats]
-        for number, clients in table.company.resigned.items():  # whoever gave up may try again
+        for number, clients in table.company.resigned.items():  # resigning one game is not leaving the group
             seats[number] = Seat("person", table.seats[number].name, None, clients)
         rules = same_rules(table)
         row = table.row
-        created = await self._open(found, checked, seats, row.listed, row.hot_seat, table.id, rules=rules)
+        created = await self._create(game, checked, seats, row.listed, row.hot_seat, table.id, rules=rules)
         try:
             await self._host.committer.commit(table, lambda: _follow(table, created.table.id))
-        except Declined:  # somebody else was quicker: there is one next table, not two
+        except Declined:  # somebody else was faster, and there is only one next table
             await close(self._host, await self._host.tables.get(created.table.id))
             raise
         return created
 
     async def imported(self, record: Record) -> Created:
-        """Open a table from a recorded game that a worker has replayed."""
-        found = known_title(record.title)
-        options = msgspec.convert(record.options, found.options)
+        """Create a table from a recorded game that a worker has replayed."""
+        game = known_title(record.title)
+        options = msgspec.convert(record.options, game.options)
         seats = self._recorded_seats(record)
         if not own_seams(record, self._host.seam_key):
             raise Declined("record-foreign-seam")
@@ -232,28 +232,22 @@ class Opener:
         ]
         for number, line in enumerate([*record.log, None]):
             more += [seam_line(seam) for seam in record.seams if seam.entry == number]
-            more += [] if line is None else [recorded(line)]
-        return await self._open(found, options, seats, False, True, None, more)
+            more += [] if line is None else [Moved.from_record(line)]
+        return await self._create(game, options, seats, False, True, None, more)
 
     def _recorded_seats(self, record: Record) -> list[Seat]:
-        """Return who sits down at a recorded game: its bots, as far as they are installed here, else this client."""
+        """Return the seats of a recorded game: its bots where they exist here, else this client."""
         bots = [player if player in BOTS else None for player in record.players]
         own = (self._client,)
-        watched = own if all(bots) else ()  # where nobody else played, whoever opens the game may look at every seat
+        watched = own if all(bots) else ()  # in a game among bots there is nobody to hide anything from
         return [
             Seat("bot" if bot else "person", one_line(name, 24) or f"{i + 1}", bot, watched if bot else own, bool(bot))
             for i, (name, bot) in enumerate(zip(record.names, bots, strict=True))
         ]
 
 
-def recorded(line: records.Line) -> Moved:
-    """Return how a line of a record is stored."""
-    events, action = (msgspec.Raw(msgspec.json.encode(part)) for part in (line.events, line.action))
-    return Moved(line.seat, line.digest, events, action, line.strikes, practice=line.practice)
-
-
 def seam_line(seam: records.Seam) -> Resumed:
-    """Return how a seam of a record is stored."""
+    """Return a record's seam as it is stored."""
     return Resumed(seam.rules, msgspec.Raw(msgspec.json.encode(seam.state)), seam.fields)
 
 
@@ -263,21 +257,21 @@ def _follow(table: Table, next_id: str) -> Plan:
     return Plan([Followed(next_id)])
 
 
-def carried(table: Table, found: Title, options: dict[str, Any]) -> dict[str, Any]:
-    """Return the options that the next episode begins with: what this one's outcome carries, as the option `carry`."""
+def carried(table: Table, game: Title, options: dict[str, Any]) -> dict[str, Any]:
+    """Return the options of the next episode, with this one's outcome in the option `carry`."""
     if table.finished is not None:
         following = next_options(table, table.finished.result, options)
         if following is None:
             raise Declined("nothing-carried")
         return following
     outcome = table.match.state.outcome() if table.match is not None else None
-    if outcome is None or outcome.carry is None or "carry" not in found.options.__struct_fields__:
+    if outcome is None or outcome.carry is None or "carry" not in game.options.__struct_fields__:
         raise Declined("nothing-carried")
     return {**options, "carry": msgspec.to_builtins(outcome.carry)}
 
 
 async def replayed(host: Host, data: bytes, asker: Asker) -> Record:
-    """Return a recorded game as a worker has replayed it, with bounded time and memory, or decline."""
+    """Return a recorded game that a worker has replayed within bounded time and memory, or decline."""
     most = host.bounds.record_lines
     try:
         text = data.decode()

@@ -1,4 +1,4 @@
-"""Deadlines: how long a task may still take for all that it asks of storage together."""
+"""Deadlines: one time limit for all the storage queries of a task together."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from contextvars import ContextVar
 from typing import Any
 
 _until: ContextVar[tuple[asyncio.Task[Any] | None, float]] = ContextVar("until", default=(None, 0.0))
-"""Until when a task must have its answers, by the monotonic clock; tasks that it starts have their own time."""
+"""The task and its deadline on the monotonic clock; tasks that it starts have their own limit."""
 
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Let all questions that are asked here by this task share so many seconds."""
+    """Give all queries that this task makes inside the block so many seconds together."""
     before = _until.set((asyncio.current_task(), time.monotonic() + seconds))
     try:
         yield
@@ -24,6 +24,6 @@ def within(seconds: float) -> Iterator[None]:
 
 
 def seconds_left(most: float) -> float:
-    """Return how long a question may take now."""
+    """Return how long a query may take now, at most `most` seconds."""
     task, end = _until.get()
     return min(most, end - time.monotonic()) if task is not None and task is asyncio.current_task() else most

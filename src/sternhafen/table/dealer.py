@@ -1,4 +1,4 @@
-"""The dealer: waits for the parts of the seed that clients have committed themselves to, but not for ever."""
+"""The dealer: waits for the seed parts that clients have committed to, but not forever."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from sternhafen.table.refusals import Declined
 from sternhafen.table.table import Table
 
 SECONDS = 10.0
-"""How long a client may take to tell its part once all are ready; then the deal begins again without it."""
+"""How long a client may take to reveal its part once everybody is ready; then the deal restarts without it."""
 
 
 class Dealer:
-    """Begins a deal again without those who keep their part to themselves."""
+    """Restarts a deal without the clients that withhold their part."""
 
     def __init__(self, committer: Committer) -> None:
         self._committer = committer
         self._waiting: dict[str, asyncio.Task[None]] = {}
 
     def changed(self, table: Table, added: Sequence[Stored]) -> None:
-        """Look at a table that has changed."""
+        """Check a table that has changed."""
         self.look(table)
 
     def look(self, table: Table) -> None:
-        """Begin to wait for the parts of a table, if there are any to come and nobody waits yet."""
+        """Start waiting for a table's missing parts, unless that is already under way."""
         if table.dealing and table.id not in self._waiting:
             self._waiting[table.id] = asyncio.create_task(self._wait(table))
 
     async def stop(self) -> None:
-        """Stop waiting; whoever comes to the table next begins again."""
+        """Stop waiting; the next visitor of the table starts it again."""
         tasks = list(self._waiting.values())
         for task in tasks:
             task.cancel()
@@ -49,7 +49,7 @@ class Dealer:
                     await self._committer.commit(table, lambda: Plan([without(table)]))
         except Declined:  # the last part came at the same moment
             pass
-        except Exception as error:  # the next visitor makes it wait again
+        except Exception as error:  # the next visitor starts the wait again
             trouble("deal", error, table=table.id)
         finally:
             del self._waiting[table.id]

@@ -1,4 +1,4 @@
-"""Decisions of bots: which seats they are asked for, and what they have decided before."""
+"""Bots' decisions: which seats wait for a bot, and what it decided here before."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sternhafen.table.table import Table
 
 
 def decided_before(table: Table, match: Match, seat: int, where: str) -> tuple[Action, By] | None:
-    """Return what a bot did in this very situation before it was taken back, if it was asked here before."""
+    """Return what a bot played in this exact situation before it was taken back; None if it never was here."""
     for entry, move in zip(match.log, table.moves, strict=False):
         if entry.seat == seat and move.line.situation == where and entry.action is not None:
             return entry.action, move.line.by
@@ -16,7 +16,7 @@ def decided_before(table: Table, match: Match, seat: int, where: str) -> tuple[A
 
 
 def asked_bots(table: Table) -> list[int]:
-    """Return the seats that are asked and played by bots."""
+    """Return the seats that are asked to act and are played by bots."""
     if table.match is None or table.status != "running":
         return []
     return [seat for seat in table.match.state.asked() if table.seats[seat].kind == "bot"]

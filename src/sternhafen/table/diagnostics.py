@@ -1,4 +1,4 @@
-"""Diagnostics: what happened and what went wrong, for whoever runs a host; no secret, seed or action is ever logged."""
+"""Diagnostics: log messages for whoever runs a host. Never log a secret, a seed or an action."""
 
 from __future__ import annotations
 

@@ -1,14 +1,16 @@
-"""The host: what a table needs of the process that it lives in.
+"""The host: what a table needs from the process it lives in.
 
-The server is one host, a terminal another: each brings storage, a clock and somebody who thinks.
+The server is one host, a browser another: each brings storage, a clock and workers.
 """
 
 from __future__ import annotations
 
 from typing import Protocol
 
+from sternhafen.table.bot_seats import BotSeats
 from sternhafen.table.bounds import TableBounds
 from sternhafen.table.committing import Committer
+from sternhafen.table.dealer import Dealer
 from sternhafen.table.memory import Tables
 from sternhafen.table.past import Charts, Past
 from sternhafen.table.sessions import Sessions
@@ -22,7 +24,7 @@ class Host(Protocol):
 
     @property
     def storage(self) -> Storage:
-        """Where tables are kept."""
+        """Where tables are stored."""
 
     @property
     def tables(self) -> Tables:
@@ -30,7 +32,7 @@ class Host(Protocol):
 
     @property
     def committer(self) -> Committer:
-        """The one way by which a table changes."""
+        """Stores and applies every change."""
 
     @property
     def sessions(self) -> Sessions:
@@ -38,33 +40,41 @@ class Host(Protocol):
 
     @property
     def past(self) -> Past:
-        """Positions of the past."""
+        """Earlier positions of the games."""
 
     @property
     def charts(self) -> Charts:
-        """The scores of finished games."""
+        """Score charts of finished games."""
 
     @property
     def thinking(self) -> Thinker:
-        """Who plays games through beside the tables."""
+        """Runs long jobs, such as replays, outside the event loop."""
+
+    @property
+    def bots(self) -> BotSeats:
+        """Who plays the seats of bots."""
+
+    @property
+    def dealer(self) -> Dealer:
+        """Who waits for the parts of seeds."""
 
     @property
     def bounds(self) -> TableBounds:
-        """How much is kept, taken and waited for."""
+        """How much the host stores and accepts, and how long it waits."""
 
     @property
     def tables_a_client(self) -> int:
-        """How many open tables a client may host."""
+        """How many open tables one client may host."""
 
     @property
     def seam_key(self) -> str:
-        """What this host signs positions with, in hex."""
+        """The key that this host signs positions with, in hex."""
 
     def served(self) -> int:
-        """Return the milliseconds that a host has run, which clocks go by."""
+        """Return the served time in milliseconds, which players' clocks go by (see `absence.uptime`)."""
 
     def now(self) -> int:
         """Return the time in seconds since 1970."""
 
     def opened(self, table: Table) -> None:
-        """Hear of a new table."""
+        """Called with every new table."""

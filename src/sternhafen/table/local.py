@@ -1,6 +1,6 @@
-"""A local table: one table of this process alone, as in a terminal or a notebook.
+"""A local table: a single table in this process, as in a terminal or a notebook.
 
-Everybody who is not a bot sits at the same screen. What happens goes through the same commands as at a server's table.
+Everybody who is not a bot shares one screen. Moves go through the same commands as at a server's table.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sternhafen.table.commands.execute import played
 from sternhafen.table.commands.undo import take_back, undo
 from sternhafen.table.committing import Plan
 from sternhafen.table.decisions import decided_before
-from sternhafen.table.log.lines import Dealt, Line, ReadySet, SeatSet, Stored, moved
+from sternhafen.table.log.lines import Dealt, Line, Moved, ReadySet, SeatSet, Stored
 from sternhafen.table.storage import TableRow
 from sternhafen.table.table import Table
 from sternhafen.table.updates.records import record_of
@@ -27,13 +27,13 @@ HERE = "here"
 """The one client."""
 
 
-def in_seconds() -> int:
+def unix_seconds() -> int:
     """Return the time in seconds since 1970."""
     return int(time.time())
 
 
 class LocalTable:
-    """A table that nobody else can reach; `changed` is called after everything that happens.
+    """A table that only this process can reach; it calls `changed` after every change.
 
     >>> from sternhafen.games import title
     >>> table = LocalTable(Match.new(title("escape-pods"), 2, 1), ["Ada", "Bo"])
@@ -50,7 +50,7 @@ class LocalTable:
         notes: Sequence[TableNote] = (),
         deal: SeedOrigin | None = None,
         changed: Callable[[LocalTable], None] = lambda table: None,
-        now: Callable[[], int] = in_seconds,
+        now: Callable[[], int] = unix_seconds,
     ) -> None:
         setup = match.setup
         options = msgspec.json.encode(setup.options).decode()
@@ -66,7 +66,7 @@ class LocalTable:
             self._add(ReadySet(seat, True))
         self._add(Dealt(f"{setup.seed:032x}", deal))
         for entry in match.log:
-            self._add(moved(entry), match)
+            self._add(Moved.of(entry), match)
         self.table.match, self.table.notes = match, list(notes)
         self._changed = changed
 
@@ -85,13 +85,13 @@ class LocalTable:
         self._commit(played(self.table.playing(), seat, action, "person"))
 
     def play_bot(self, seat: int, bot: Bot) -> None:
-        """Let a bot play a seat; what it decided in this very situation, and was taken back, it decides again."""
+        """Let a bot play one move; in a situation it has decided before (and that was taken back) it repeats itself."""
         match, where = self.table.playing(), situation(self.match, seat)
         before = decided_before(self.table, match, seat, where)
         if before is not None:
             self._commit(played(match, seat, *before, where))
             return
-        action = bot(match.title, match.apart(seat), seat, chance_of(match, seat, "choose"))
+        action = bot(match.title, match.isolated(seat), seat, chance_of(match, seat, "choose"))
         self._commit(played(match, seat, action, "bot", where))
 
     def undo(self, seat: int, count: int) -> None:
@@ -99,7 +99,7 @@ class LocalTable:
         self._commit(undo(self.table, seat, count))
 
     def take_back(self, seat: int, to: int) -> int:
-        """Strike everything from a line on, as practice where that touches others; return how many lines."""
+        """Strike every line from `to` on, marked as practice if that affects others; return how many were struck."""
         self._commit(take_back(self.table, HERE, seat, to))
         return len(self.table.moves[-1].line.strikes)
 

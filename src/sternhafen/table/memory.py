@@ -1,4 +1,4 @@
-"""The tables in memory: loaded when they are asked for, let go when nobody is at them."""
+"""The tables in memory: loaded on first use, dropped when nobody is connected and room is needed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from sternhafen.games import titles
+from sternhafen.games import find_title
 from sternhafen.table.absence.uptime import Uptime
-from sternhafen.table.apart import Apart, at_once
+from sternhafen.table.background import Offload, run_inline
 from sternhafen.table.bounds import TableBounds
 from sternhafen.table.deadline import within
 from sternhafen.table.diagnostics import trouble
@@ -17,39 +17,39 @@ from sternhafen.table.log.lines import Stored
 from sternhafen.table.refusals import Declined
 from sternhafen.table.storage import Storage, StoreDown
 from sternhafen.table.table import Table
-from sternhafen.table.updates.looking_up import look_up
+from sternhafen.table.updates.lookup import look_up
 
 Listener = Callable[[Table, Stored], None]
 
 
 class Tables:
-    """The tables in memory, loaded when they are asked for."""
+    """The tables in memory, loaded on first use."""
 
     def __init__(
         self,
         storage: Storage,
         shared: bool,
         bounds: TableBounds | None = None,
-        apart: Apart = at_once,
+        offload: Offload = run_inline,
         uptime: Uptime | None = None,
     ) -> None:
         self.storage = storage
         self._uptime = uptime or Uptime()
         self._bounds = bounds or TableBounds()
-        self._apart = apart
+        self._offload = offload
         self.shared = shared
-        """Whether other processes write to the same tables."""
+        """Whether other processes write to the same storage."""
         self._kept: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self.listeners: list[Listener] = []
-        """Called with every line that this process learns of, its own and others'."""
+        """Called with every line that this process learns of, its own and other processes'."""
         self.watched: Callable[[str], bool] = lambda table_id: False
-        """Whether somebody is connected to a table, so that it must stay."""
+        """Whether somebody is connected to a table, so that it must stay in memory."""
         self.outdated: Callable[[str], bool] = lambda title: False
-        """Whether other processes have newer rules of a title: here its tables can only be listed."""
+        """Whether other processes run newer rules of a title; this one can then only list its tables."""
 
     async def get(self, table_id: str) -> Table:
-        """Return a table as it stands, or decline."""
+        """Return a table with everything that is stored of it, or decline."""
         table = self._kept.get(table_id)
         if table is None:
             table = await self._load_once(table_id)
@@ -64,7 +64,7 @@ class Tables:
         return self._kept.get(table_id)
 
     def forget(self, table_id: str) -> None:
-        """Let go of a table; whoever asks for it next reads it from the store."""
+        """Drop a table from memory; the next `get` reads it from storage."""
         self._kept.pop(table_id, None)
 
     def __len__(self) -> int:
@@ -82,10 +82,10 @@ class Tables:
         row = await self.storage.table(table_id)
         if row is None:
             raise Declined("no-such-table")
-        known = None if self.outdated(row.title) else titles().get(row.title)
+        known = None if self.outdated(row.title) else find_title(row.title)
         table = Table.load(row, known, await self.storage.lines(table_id), self._bounds, self._uptime)
         if table.broken:
-            await look_up(self.storage.updates, table, self._apart)
+            await look_up(self.storage.updates, table, self._offload)
         self._kept[table_id] = table
         self._let_go()
         return table
@@ -98,8 +98,8 @@ class Tables:
                 del self._kept[table_id]
 
     @asynccontextmanager
-    async def alone(self, table: Table) -> AsyncIterator[None]:
-        """Have a table to oneself; waiting for it and all questions to the database share the time of one."""
+    async def exclusive(self, table: Table) -> AsyncIterator[None]:
+        """Lock a table; waiting for the lock and all queries inside share the time limit of one query."""
         with within(self._bounds.store_seconds):
             try:
                 async with asyncio.timeout(self._bounds.store_seconds):
@@ -113,17 +113,17 @@ class Tables:
 
     async def catch_up(self, table: Table) -> None:
         """Add the lines that other processes have written."""
-        async with self.alone(table):
+        async with self.exclusive(table):
             await self.catch_up_locked(table)
 
     async def catch_up_locked(self, table: Table) -> list[Stored]:
-        """Add the lines that this process does not know yet and return them; the caller has the table to itself."""
+        """Add the lines that this process does not have yet and return them; the caller holds the lock."""
         added = await self.storage.lines(table.id, table.number)
         for stored in added:
             table.apply(stored)
             self.tell(table, stored)
         if added and table.broken:
-            await look_up(self.storage.updates, table, self._apart)
+            await look_up(self.storage.updates, table, self._offload)
         return added
 
     def all(self) -> list[Table]:
@@ -131,9 +131,9 @@ class Tables:
         return list(self._kept.values())
 
     def tell(self, table: Table, stored: Stored) -> None:
-        """Tell everybody in this process of a line; it is stored, so no failure to show it may undo that."""
+        """Pass a line to all listeners. It is stored already, so a failing listener must not stop anything."""
         for listener in self.listeners:
             try:
                 listener(table, stored)
-            except Exception as error:  # a title's view may fail in any way
-                trouble("telling", error, table=table.id, number=stored.number)
+            except Exception as error:  # a title's view may raise anything
+                trouble("recording", error, table=table.id, number=stored.number)

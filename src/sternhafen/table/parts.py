@@ -1,4 +1,4 @@
-"""What a table is made of beside its game: seats, moves, the proposal and the question that are open."""
+"""The parts of a table besides its game: seats, moves, the open proposal, the host's request, the coming deal."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Literal
 from sternhafen.engine.deal import commitment
 from sternhafen.table.log.lines import Change, Moved, Wanted
 
-MOST_NOTES = 100
-"""How many notes of a table are kept."""
+MAX_NOTES = 100
+"""How many notes about its seats a table shows."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits at a seat."""
+    """A seat and who plays it."""
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     bot: str | None = None
     clients: tuple[str, ...] = ()
-    """Whose it is; while a bot plays it they do not see it, but may take it back."""
+    """Hashes of the clients that own it. While a bot plays it they cannot see it, but may take it back."""
     ready: bool = False
 
 
 @dataclass(frozen=True)
-class Wish:
-    """The open proposal, known by the number of its line."""
+class OpenProposal:
+    """The proposal that waits for answers, identified by the number of its line."""
 
     number: int
     seat: int
@@ -38,8 +38,8 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class SeatAsk:
-    """The host's open question to change a seat that is not his, known by the number of its line."""
+class SeatRequest:
+    """The host's open request to change somebody else's seat, identified by the number of its line."""
 
     number: int
     at: int
@@ -52,7 +52,7 @@ class SeatAsk:
 
 @dataclass(frozen=True)
 class Move:
-    """What the store knows of a line of the match's log beyond the match itself."""
+    """A log line of the match as stored, with its number in the table's log and its time."""
 
     number: int
     at: int
@@ -60,37 +60,37 @@ class Move:
 
 
 class Parts:
-    """What is known of the next deal of a table."""
+    """The parts of the seed for the coming deal: commitments first, then the parts themselves."""
 
     def __init__(self, server: str = "") -> None:
         self.server = server
-        """The server's part; empty at a table made before there were parts."""
+        """The server's part; empty at tables from before seeds were mixed."""
         self.commitments: dict[int, str] = {}
         self.given: dict[int, str] = {}
         self.expected: frozenset[int] = frozenset()
-        """The seats that gave a part before the deal was begun again, and are to settle a new one."""
+        """The seats that had committed to a part before the deal restarted, and must commit to a new one."""
         self.left_out: frozenset[int] = frozenset()
-        """The seats that kept theirs to themselves."""
+        """The seats that withheld theirs."""
 
     @property
     def promise(self) -> str | None:
-        """The hash of the server's part, which is published."""
+        """The published hash of the server's part."""
         return commitment(self.server) if self.server else None
 
     @property
     def again(self) -> list[int]:
-        """The seats that have still to settle a new part."""
+        """The seats that still have to commit to a new part."""
         return sorted(self.expected - self.commitments.keys())
 
     def restarted(self, server: str, without: Iterable[int]) -> Parts:
-        """Return what is known after the deal has begun again without some seats."""
+        """Return the parts after the deal has restarted without some seats."""
         fresh = Parts(server)
         fresh.left_out = self.left_out | set(without)
         fresh.expected = frozenset(self.expected | self.commitments.keys()) - fresh.left_out
         return fresh
 
     def commit(self, seat: int, hashed: str) -> None:
-        """Note a seat's commitment, or for an empty one that it has none."""
+        """Set a seat's commitment; an empty one removes it."""
         self.commitments.pop(seat, None)
         if hashed:
             self.commitments[seat] = hashed
@@ -108,11 +108,11 @@ class Seating:
         return [seat.name for seat in self.seats]
 
     def seats_of(self, client: str | None) -> list[int]:
-        """Return the seats a client sees and plays; one that a bot plays has no human eyes, whoever it is kept for."""
+        """Return the seats a client sees and plays. While a bot plays a seat, not even its owner sees it."""
         return [i for i in self.kept_for(client) if self.seats[i].kind == "person"]
 
     def kept_for(self, client: str | None) -> list[int]:
-        """Return the seats that belong to a client, also those a bot plays for it at present."""
+        """Return the seats that belong to a client, including those a bot plays for it at present."""
         return [] if client is None else [i for i, seat in enumerate(self.seats) if client in seat.clients]
 
     @property
@@ -121,6 +121,6 @@ class Seating:
         return frozenset(i for i, one in enumerate(self.seats) if one.kind == "person" and one.clients)
 
     def others(self, client: str | None) -> set[int]:
-        """Return the seats of other people than a client: also those a bot plays for them, and those that are free."""
+        """Return the seats of everybody but a client: other people's, those a bot plays for them, and open ones."""
         people = {i for i, one in enumerate(self.seats) if one.kind != "bot" or one.clients}
         return people - set(self.kept_for(client))

@@ -1,4 +1,4 @@
-"""The past: games as they were before a line of their log, replayed beside the running server and kept for a while."""
+"""The past: games as they were before a given log line, replayed in the background and cached."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 
 from sternhafen.engine import Match
-from sternhafen.table.apart import Apart, at_once
+from sternhafen.table.background import Offload, run_inline
 from sternhafen.table.messages.answers import Scores
 from sternhafen.table.messages.fields import Viewer
 from sternhafen.table.messages.shown import Position
@@ -15,10 +15,10 @@ from sternhafen.table.storage import UpdateStorage
 from sternhafen.table.updates import archive as archives
 from sternhafen.table.updates.archive import Archive
 
-MAX_KEPT = 64
+MAX_CACHED = 64
 MAX_ARCHIVES = 16
-AT_ONCE = 2
-"""How many are replayed at the same time: nobody's curiosity may hold up the moves of others."""
+MAX_REPLAYS = 2
+"""How many replays run at the same time: browsing old games must not delay moves in current ones."""
 
 
 class Charts:
@@ -31,52 +31,52 @@ class Charts:
         return table_id in self._kept
 
     def get(self, table_id: str) -> Scores | None:
-        """Return a game's scores if they are kept."""
+        """Return a game's scores if they are cached."""
         return self._kept.get(table_id)
 
     def keep(self, table_id: str, scores: Scores) -> Scores:
-        """Keep a game's scores and return them."""
+        """Cache a game's scores and return them."""
         self._kept[table_id] = scores
-        while len(self._kept) > MAX_KEPT:
+        while len(self._kept) > MAX_CACHED:
             self._kept.popitem(last=False)
         return scores
 
 
 class Past:
-    """Past positions; what lies before a line of a log never changes."""
+    """Earlier positions of games. They can be cached because what precedes a log line never changes."""
 
-    def __init__(self, storage: UpdateStorage, apart: Apart = at_once) -> None:
+    def __init__(self, storage: UpdateStorage, offload: Offload = run_inline) -> None:
         self._storage = storage
-        self._apart = apart
+        self._offload = offload
         self._archives: OrderedDict[str, Archive] = OrderedDict()
         self._kept: OrderedDict[tuple[str, int], Match] = OrderedDict()
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._turn = asyncio.Semaphore(MAX_REPLAYS)
 
     async def match(self, table_id: str, match: Match, at: int) -> Match:
-        """Return a table's game as it was before a line."""
+        """Return a table's game as it was before a log line."""
         key = (table_id, at)
         if key not in self._kept:
             async with self._turn:
                 # A published match is never changed, only replaced, so another thread may read it.
-                self._kept[key] = await self._apart(match.at, at)
+                self._kept[key] = await self._offload(match.at, at)
         self._kept.move_to_end(key)
-        while len(self._kept) > MAX_KEPT:
+        while len(self._kept) > MAX_CACHED:
             self._kept.popitem(last=False)
         return self._kept[key]
 
-    # Games that ended under other rules: as they were stored then ------------------------------------------------
+    # Games that ended under earlier rules come from their archive ------------------------------------------------
 
     async def archived(self, table_id: str, viewer: Viewer, at: int) -> Position:
         """Return a position of a game whose rules have changed since, or decline."""
         archive = await self._archive(table_id)
-        position: Position | None = await self._apart(archives.position, archive, viewer, at)
+        position: Position | None = await self._offload(archives.position, archive, viewer, at)
         if position is None:
             raise Declined("before-seam", first=archives.first(archive))
         return position
 
     async def scores(self, table_id: str) -> Scores:
-        """Return how the seats stood in such a game."""
-        scores: Scores = await self._apart(archives.scores, await self._archive(table_id))
+        """Return the score chart of such a game."""
+        scores: Scores = await self._offload(archives.scores, await self._archive(table_id))
         return scores
 
     async def _archive(self, table_id: str) -> Archive:

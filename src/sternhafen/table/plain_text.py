@@ -1,15 +1,15 @@
-"""Plain text: what people type, without anything that could pretend to be more than text."""
+"""Plain text: what people type, without control characters that could disguise it."""
 
 from __future__ import annotations
 
 import unicodedata
 
 KEPT = {"\u200d", "\u200c"}
-"""Joiners, which some scripts and emoji need; all other control and direction marks go."""
+"""Joiners, which some scripts and emoji need; all other control and direction marks are removed."""
 
 
 def one_line(text: str, most: int) -> str:
-    """Return a text as one line without control characters, at most so long.
+    """Return a text as one line without control characters, at most `most` characters long.
 
     >>> one_line("  a\\tb\\n c\\u202e", 10)
     'a b c'

@@ -1,4 +1,4 @@
-"""Looking: the questions about a game that change nothing."""
+"""Queries: questions about a game that change nothing."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 
 from sternhafen.engine import Match
 from sternhafen.table.commands.execute import action_of
+from sternhafen.table.decided import Played, decided
 from sternhafen.table.host import Host
 from sternhafen.table.messages.answers import Entries, LegalPage, Preview, Scores, SeenGame, WhyNot
 from sternhafen.table.messages.fields import Viewer
@@ -34,7 +35,7 @@ chance = SystemRandom()
 
 
 async def position_at(host: Host, table: Table, viewer: Viewer, at: int | None) -> Position:
-    """Return the position now or before a line of the log."""
+    """Return the current position, or the one before a log line."""
     last = len(table.moves)
     if at is not None and at > last:
         raise Declined("no-such-line", line=at)
@@ -52,32 +53,32 @@ async def position_at(host: Host, table: Table, viewer: Viewer, at: int | None) 
 
 
 def entries(table: Table, viewer: Viewer, first: int, limit: int) -> Entries:
-    """Return lines of the log as a viewer sees them."""
+    """Return log lines as a viewer sees them."""
     total = len(table.moves)
-    found = [entry_info(table, number, viewer) for number in range(first, min(total, first + limit))]
-    return Entries(viewer, total, found)
+    page = [entry_info(table, number, viewer) for number in range(first, min(total, first + limit))]
+    return Entries(viewer, total, page)
 
 
 def legal_page(table: Table, seat: int, chosen: list[str], offset: int, limit: int) -> LegalPage:
-    """Return the legal actions whose targets begin with those chosen, page by page."""
+    """Return a page of the legal actions whose targets begin with those chosen."""
     match = table.playing()
-    found, following = beginning_with(in_order(match.state.legal(seat)), chosen)
-    page = [choice(match.title, action) for action in found[offset : offset + limit]]
-    return LegalPage(seat, len(match.log), len(found), offset, page, following)
+    legal, following = beginning_with(in_order(match.state.legal(seat)), chosen)
+    page = [choice(match.title, action) for action in legal[offset : offset + limit]]
+    return LegalPage(seat, len(match.log), len(legal), offset, page, following)
 
 
 def why_not(table: Table, seat: int, target: str, picked: list[str]) -> WhyNot:
-    """Return why a seat can do nothing with a target, together with what it has picked already."""
+    """Return why a seat can do nothing with a target, given what it has picked already."""
     match = table.playing() if table.broken else table.shown()
     illegal = match.state.why_not(seat, target, picked)
     return WhyNot(target, None if illegal is None else by_rules(match.title, illegal))
 
 
 def preview(table: Table, seat: int, data: Any) -> Preview:
-    """Return what an action would bring, up to the first reveal.
+    """Return what an action would do, up to the first reveal.
 
-    It is played in a world that the seat cannot tell from the true one, so even a title that forgot to mark a reveal
-    could only show something invented.
+    It is played in a resampled world that looks the same to the seat. So even a title that forgot to mark a reveal
+    could not leak anything.
     """
     match = table.playing()
     action = action_of(match, data)
@@ -85,15 +86,16 @@ def preview(table: Table, seat: int, data: Any) -> Preview:
     if illegal is not None:
         return Preview([], False, by_rules(match.title, illegal))
     world = match.state.resample(seat, chance)
-    world.listen()
+    gains = None if match.title.gains is None else match.title.gains(world, seat, action)
+    world.record()
     world.play(seat, action)
-    told = world.told()
-    reveal = next((i for i, event in enumerate(told) if event.reveals), None)
-    events = [event_info(match.title, event, seat) for event in told[:reveal]]
+    happened = world.drain_events()
+    reveal = next((i for i, event in enumerate(happened) if event.reveals), None)
+    events = [event_info(match.title, event, seat) for event in happened[:reveal]]
     if reveal is not None:
-        return Preview(events, True)
+        return Preview(events, True, gains=gains)
     after = position_of(match, world, seat)
-    return Preview(events, False, None, after)
+    return Preview(events, False, None, after, gains)
 
 
 def position_of(match: Match, world: Any, seat: int) -> Position:
@@ -104,20 +106,30 @@ def position_of(match: Match, world: Any, seat: int) -> Position:
 
 
 async def scores(host: Host, table: Table, asker: Asker) -> Scores:
-    """Return how every seat stood before each line and at the end; only of a game that has no secrets left."""
+    """Return every seat's score before each log line and at the end, for a game with no secrets left."""
     if not table.revealed:
         raise Declined("table-" + table.status)
     kept = host.charts.get(table.id)
     if kept is not None:
         return kept
     if table.finished is not None:
-        return host.charts.keep(table.id, await host.past.scores(table.id))
+        return host.charts.keep(table.id, _explained(table, await host.past.scores(table.id)))
     first, record = table.shown().before, msgspec.to_builtins(record_of(table))
     try:
         rows = (await host.thinking.do("scores", SCORE_SECONDS, asker, record=record))["scores"]
     except WorkerFailed:
         raise Declined("busy") from None
-    return host.charts.keep(table.id, Scores(list(range(first, first + len(rows))), rows))
+    return host.charts.keep(table.id, _explained(table, Scores(list(range(first, first + len(rows))), rows)))
+
+
+def _explained(table: Table, scores: Scores) -> Scores:
+    """Return how the seats stood, with what decided the game."""
+    end = present(table, None)
+    if end is None or end.outcome is None:
+        return scores
+    lines = [(number, move.line) for number, move in enumerate(table.moves) if number not in table.struck]
+    log = [Played(number, line.seat) for number, line in lines if not line.strikes]
+    return msgspec.structs.replace(scores, decided=decided(scores.scores, scores.entries[0], log, end.outcome))
 
 
 def seen_game(table: Table, viewer: Viewer) -> SeenGame:

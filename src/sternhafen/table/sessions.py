@@ -1,4 +1,4 @@
-"""Sessions: the clients connected to tables, and who hears what when a line is added."""
+"""Sessions: the clients connected to tables, and what each is sent when a line is added."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CHAT_SHOWN = 50
 
 
 class Session:
-    """One client's socket at one table: what waits to be sent to it."""
+    """One client's socket at one table, with its queue of outgoing messages."""
 
     def __init__(
         self, table_id: str, client: str | None, address: str = "", network: str = "", most: int = 200
@@ -43,7 +43,7 @@ class Session:
         self.client = client
         self.address = address
         self.network = network
-        """What its address is counted as."""
+        """The network that its address counts towards in rate limits."""
         self.viewers: list[Viewer] = []
         self.greeted = False
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(most)
@@ -51,18 +51,18 @@ class Session:
         """The close code, once None is in the queue."""
 
     def send(self, message: Any) -> None:
-        """Put a message into the queue."""
+        """Queue a message."""
         self.put(_encoder.encode(message))
 
     def put(self, frame: bytes) -> None:
-        """Put an encoded message into the queue; a reader that is too slow is dropped and may come back."""
+        """Queue an encoded message; a client that reads too slowly is dropped and may reconnect."""
         try:
             self.queue.put_nowait(frame)
         except asyncio.QueueFull:
             self.drop(1013)
 
     def drop(self, code: int) -> None:
-        """End the session after what has been sent so far; forget what waits if there is no room."""
+        """End the session after what is queued; make room by discarding the oldest messages."""
         self.code = code
         while True:
             try:
@@ -72,7 +72,7 @@ class Session:
                 self.queue.get_nowait()
 
     def goodbye(self, code: str, again: bool, close: int) -> None:
-        """Say why the session ends, and end it."""
+        """Send the reason why the session ends, and end it."""
         self.send(Goodbye(by_server(code), again))
         self.drop(close)
 
@@ -82,14 +82,14 @@ class Sessions:
 
     def __init__(self, missed: int = 200) -> None:
         self._missed = missed
-        """How many lines `hello` sends at most."""
+        """The most log lines that `hello` answers with."""
         self._at: dict[str, set[Session]] = defaultdict(set)
         self.elsewhere: Callable[[str], Presence] = lambda table_id: Presence([], 0)
         """Who is connected to a table through other processes."""
         self.presence_changed: Callable[[str, Presence], None] = lambda table_id, presence: None
 
     def __len__(self) -> int:
-        return sum(len(found) for found in self._at.values())
+        return sum(len(sessions) for sessions in self._at.values())
 
     def at(self, table_id: str) -> Iterable[Session]:
         """Return the sessions at a table."""
@@ -100,20 +100,20 @@ class Sessions:
         return {one.client for one in self._at.get(table_id, ()) if one.client is not None}
 
     def tables(self) -> list[str]:
-        """Return the tables that somebody is connected to."""
+        """Return the ids of the tables that somebody is connected to through this process."""
         return list(self._at)
 
     def watched(self, table_id: str) -> bool:
-        """Return whether somebody is connected to a table."""
+        """Return whether somebody is connected to a table through this process."""
         return table_id in self._at
 
     def attended(self, table_id: str) -> bool:
-        """Return whether somebody is connected to a table, through whatever process."""
+        """Return whether somebody is connected to a table through any process."""
         others = self.elsewhere(table_id)
         return self.watched(table_id) or bool(others.here) or others.watching > 0
 
     def network(self, table: Table) -> str | None:
-        """Return the network of somebody who is connected to a table and sits there; None if nobody is."""
+        """Return the network of a connected client with a seat at the table; None if there is none."""
         seated = [one.network for one in self._at.get(table.id, ()) if table.seats_of(one.client)]
         return min(seated, default=None)
 
@@ -125,15 +125,15 @@ class Sessions:
 
     def leave(self, session: Session, table: Table | None) -> None:
         """Remove a session."""
-        found = self._at.get(session.table_id, set())
-        found.discard(session)
-        if not found:
+        remaining = self._at.get(session.table_id, set())
+        remaining.discard(session)
+        if not remaining:
             self._at.pop(session.table_id, None)
         if table is not None and session.greeted:
             self.tell_presence(table)
 
     def greet(self, table: Table, session: Session, since: int | None) -> None:
-        """Send a session all it needs to show the table; `since` is the last number it knows."""
+        """Send a session everything it needs to show the table; `since` is the last number it has."""
         before, session.greeted = session.greeted, True
         session.viewers = viewers(table, session.client)
         seats = table.seats_of(session.client)
@@ -148,18 +148,18 @@ class Sessions:
             for number, at, said in table.chat[-CHAT_SHOWN:]:
                 if since is None or number > since:
                     session.send(Chatted(number, said.seat, said.name, said.text, at))
-        if before:  # the others know already
+        if before:  # the others know it is here
             session.send(self.presence(table))
         else:
             self.tell_presence(table)
 
     def missed(self, table: Table, since: int) -> range:
-        """Return the newest lines of the log after a number, not more than `hello` sends."""
+        """Return the newest log lines after a number, at most as many as `hello` answers with."""
         first = bisect_right(table.moves, since, key=lambda move: move.number)
         return range(max(first, len(table.moves) - self._missed), len(table.moves))
 
     def show(self, table: Table, session: Session, viewer: Viewer) -> None:
-        """Send a viewer the present position, once the game is dealt."""
+        """Send a viewer the current position, once the game is dealt."""
         shown = present(table, viewer)
         if shown is not None:
             session.send(PositionNow(table.number, viewer, shown))
@@ -177,22 +177,22 @@ class Sessions:
         return Presence(sorted(here), watching)
 
     def here(self, table: Table) -> set[int]:
-        """Return the seats whose holders are connected, through whatever process."""
+        """Return the seats whose owners are connected through any process."""
         return {*self.local(table).here, *self.elsewhere(table.id).here}
 
     def tell_presence(self, table: Table) -> None:
-        """Tell everybody who is connected."""
+        """Send everybody the list of who is connected, through all processes."""
         local = self.local(table)
         self.presence_changed(table.id, local)
         self.send_presence(table, local)
 
     def presence(self, table: Table, local: Presence | None = None) -> Presence:
-        """Return who is connected to a table, through whatever process."""
+        """Return who is connected to a table through any process."""
         mine, others = local or self.local(table), self.elsewhere(table.id)
         return Presence(sorted({*mine.here, *others.here}), mine.watching + others.watching)
 
     def send_presence(self, table: Table, local: Presence | None = None) -> None:
-        """Tell those connected to this process who is connected."""
+        """Send the list of who is connected to this process's sessions."""
         frame = _encoder.encode(self.presence(table, local))
         for session in self.at(table.id):
             if session.greeted:
@@ -256,5 +256,5 @@ class Sessions:
 
 
 def viewers(table: Table, client: str | None) -> list[Viewer]:
-    """Return through whose eyes a client sees a table: its seats', or a spectator's."""
+    """Return the viewers that a client sees a table as: its seats, or a spectator."""
     return [*table.seats_of(client)] or [None]

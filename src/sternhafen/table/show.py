@@ -1,22 +1,22 @@
-"""Showing: a table, a position, a move, as one viewer may see it. Nothing else is ever sent."""
+"""What clients are sent: a table, a position or a move as one viewer may see it, and nothing else."""
 
 from __future__ import annotations
 
 import hashlib
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from sternhafen.engine import Action, Event, Free, Match, State, Title
 from sternhafen.table.absence.shown import company_info
-from sternhafen.table.commands.seat_requests import ripe
+from sternhafen.table.commands.seat_requests import absent_from
 from sternhafen.table.commands.undo import redoable
 from sternhafen.table.log.moves import event_decoder, read_action
 from sternhafen.table.messages.answers import MyTable
-from sternhafen.table.messages.fields import MOST_CHOICES, Viewer
+from sternhafen.table.messages.fields import MAX_CHOICES, Viewer
 from sternhafen.table.messages.shown import (
     Choice,
     DealInfo,
@@ -36,19 +36,22 @@ from sternhafen.table.refusals import by_server, refusal_id
 from sternhafen.table.table import Table
 from sternhafen.table.updates.finished import carries, outcome_info
 from sternhafen.table.updates.records import seal_of
-from sternhafen.text.words import kebab, question_arguments
+from sternhafen.text import ids
+from sternhafen.text.questions import question_arguments
 
 
 def table_info(table: Table, client: str | None, here: Collection[int]) -> TableInfo:
     """Return a table as a client sees it."""
-    row, wish, status = table.row, table.wish, table.status
+    row, pending, status = table.row, table.proposal, table.status
     seats = [
         SeatInfo(i, one.kind, one.name, one.bot, one.ready, client in one.clients, one.kind == "bot" or i in here)
         for i, one in enumerate(table.seats)
     ]
     proposal = None
-    if wish is not None:
-        proposal = Proposal(wish.number, wish.seat, wish.to, sorted(wish.needed), sorted(wish.agreed), wish.what)
+    if pending is not None:
+        proposal = Proposal(
+            pending.number, pending.seat, pending.to, sorted(pending.needed), sorted(pending.agreed), pending.what
+        )
     return TableInfo(
         id=row.id,
         title=row.title,
@@ -82,34 +85,34 @@ def table_info(table: Table, client: str | None, here: Collection[int]) -> Table
 
 
 def update_info(table: Table) -> UpdateInfo | None:
-    """Return what an update did to a table's game; None if its rules are today's."""
+    """Return what an update did to a table's game; None if its rules are current."""
     if not table.broken:
         return None
-    today, standing = None if table.title is None else table.title.rules, table.standing
-    if table.finished is not None or standing is None:
+    today, continuation = None if table.title is None else table.title.rules, table.continuation
+    if table.finished is not None or continuation is None:
         return UpdateInfo(today, False, None)
-    refusal = by_server(standing.problem) if standing.problem else None
-    return UpdateInfo(today, standing.match is not None, refusal)
+    refusal = by_server(continuation.problem) if continuation.problem else None
+    return UpdateInfo(today, continuation.match is not None, refusal)
 
 
 def ask_info(table: Table) -> SeatAskInfo | None:
-    """Return what the host asks for a seat, if anything."""
-    asked = table.ask
+    """Return the host's open request to change a seat, if there is one."""
+    asked = table.seat_request
     if asked is None:
         return None
-    away = ripe(table, asked) if asked.needed == {asked.seat} else None
+    away = absent_from(table, asked) if asked.needed == {asked.seat} else None
     return SeatAskInfo(
         asked.number, asked.seat, asked.change, asked.bot, sorted(asked.needed), sorted(asked.agreed), away
     )
 
 
 def deal_info(table: Table) -> DealInfo:
-    """Return how a table's seed is made, as far as it may be known by now."""
+    """Return how a table's seed is made, without what is still secret."""
     made, parts = table.origin, table.parts
     if made is None:
         commitments = {str(seat): parts.commitments[seat] for seat in sorted(parts.commitments)}
         return DealInfo(None, "", parts.promise, commitments, table.wanted, table.parts.again, [])
-    told = table.revealed
+    revealed = table.revealed
     return DealInfo(
         how=made.how,
         reason=made.reason,
@@ -118,37 +121,31 @@ def deal_info(table: Table) -> DealInfo:
         wanted=[],
         again=[],
         without=made.without,
-        server=made.server or None if told else None,
-        parts=made.parts if told else {},
+        server=made.server or None if revealed else None,
+        parts=made.parts if revealed else {},
     )
 
 
 def open_options(table: Table) -> dict[str, Any]:
-    """Return a table's options without what an earlier episode carries over: a logbook may hold secrets."""
+    """Return a table's options without what an earlier episode carried over: a logbook may hold secrets."""
     return {name: value for name, value in table.options.items() if name != "carry"}
 
 
 def fields(value: msgspec.Struct) -> dict[str, Any]:
-    """Return a struct's fields as what JSON can hold."""
+    """Return a struct's fields as plain JSON values."""
     return {name: msgspec.to_builtins(getattr(value, name)) for name in value.__struct_fields__}
 
 
 def choice(title: Title, action: Action) -> Choice:
-    """Return an action as something to choose; made once, for the same actions come up again and again."""
+    """Return an action as a choice for a client; cached, since the same actions come up again and again."""
     return _choice(title.id, action)
 
 
 @lru_cache(maxsize=50_000)
 def _choice(title: str, action: Action) -> Choice:
     targets = list(action.targets())
-    message = message_id(title, "do", type(action).__name__)
+    message = ids.action(title, type(action).__name__)
     return Choice(msgspec.to_builtins(action), message, fields(action), targets, isinstance(action, Free))
-
-
-@cache
-def message_id(prefix: str, what: str, kind: str) -> str:
-    """Return the id of the message for a class of action, event or question."""
-    return f"{prefix}-{what}-{kebab(kind)}"
 
 
 def event_info(title: Title, event: Event, viewer: Viewer) -> EventInfo:
@@ -157,43 +154,39 @@ def event_info(title: Title, event: Event, viewer: Viewer) -> EventInfo:
     kind = type(event).__name__
     args = fields(seen)
     del args["to"], args["reveals"]
-    message = message_id(title.id, "event", kind)
-    if seen.secret and all(args[name] is None for name in seen.secret):
+    hidden = bool(seen.secret) and all(args[name] is None for name in seen.secret)
+    if hidden:
         for name in seen.secret:
             del args[name]
-        message += "-hidden"
-    return EventInfo(kind, message, args, seen.reveals)
+    return EventInfo(kind, ids.event(title.id, kind, hidden), args, seen.reveals, list(seen.touches()))
 
 
 def in_order(actions: Iterable[Action]) -> list[Action]:
-    """Return actions sorted: the order of a title's own list might tell what a seat may not know."""
+    """Return actions sorted: the order of a title's own list could leak what a seat may not know."""
     return sorted(actions, key=lambda a: (type(a).__name__, *(getattr(a, name) for name in a.__struct_fields__)))
 
 
 def beginning_with(actions: Iterable[Action], chosen: Sequence[str]) -> tuple[list[Action], dict[str, int]]:
-    """Return the actions whose targets begin with those chosen, and how many go on with each next target."""
+    """Return the actions whose targets begin with those chosen, and a count of the targets that come next."""
     depth, wanted = len(chosen), tuple(chosen)
-    found: list[Action] = []
+    matching: list[Action] = []
     following: Counter[str] = Counter()
     for action in actions:
         targets = action.targets()
         if targets[:depth] == wanted:
-            found.append(action)
+            matching.append(action)
             if len(targets) > depth:
                 following[targets[depth]] += 1
-    return found, dict(following)
+    return matching, dict(following)
 
 
 def question(title: Title, state: State, seat: int, legal: Sequence[Action] | None = None) -> Question | None:
-    """Return what a seat is asked; `legal` are its legal actions, if they are known already."""
+    """Return what a seat is asked; pass its legal actions as `legal` if you have them."""
     ask = state.question(seat)
     if ask is None:
         return None
-    kind = type(ask)
-    prefix = "engine" if kind.__module__.startswith("sternhafen.engine") else title.id
-    message = message_id(prefix, "ask", kind.__name__)
     args = question_arguments(state, ask, state.legal(seat) if legal is None else legal)
-    return Question(message, args, ask.rule, ask.closed, ask.confirms)
+    return Question(ids.question(title.id, type(ask)), args, ask.rule, ask.closed, ask.confirms)
 
 
 def my_table(table: Table, client: str, changed: int) -> MyTable:
@@ -211,6 +204,8 @@ def my_table(table: Table, client: str, changed: int) -> MyTable:
         asked=[seat for seat in held if seat in asked and table.seats[seat].kind == "person"],
         host=table.host == client,
         changed=changed,
+        waits_for=list(asked),
+        bots=[number for number, seat in enumerate(table.seats) if seat.kind == "bot"],
         episode=table.episode,
         carries=table.finished.result.outcome.carries
         if table.finished is not None
@@ -221,14 +216,14 @@ def my_table(table: Table, client: str, changed: int) -> MyTable:
 
 
 def undo_info(match: Match, seat: int) -> UndoInfo:
-    """Return how far a seat may take back."""
+    """Return how far a seat may undo by itself."""
     reach = match.undo_reach(seat)
     code = refusal_id(match.title, "undo-" + reach.bar)
     return UndoInfo(list(reach.entries), reach.bar, code, len(redoable(match, seat)))
 
 
 def since_own(match: Match, viewer: Viewer) -> int:
-    """Return the number after a viewer's own newest line; for a spectator the log's end."""
+    """Return the number of the line after a viewer's own last one; for a spectator the end of the log."""
     if viewer is None:
         return len(match.log)
     for number in range(len(match.log) - 1, -1, -1):
@@ -238,10 +233,10 @@ def since_own(match: Match, viewer: Viewer) -> int:
 
 
 def position(match: Match, viewer: Viewer, past: bool = False) -> Position:
-    """Return a game through a viewer's eyes; a past one offers nothing to do."""
+    """Return a game as a viewer sees it; a past position offers nothing to do."""
     state = match.state
     view = state.view(viewer)
-    found = Position(
+    shown = Position(
         viewer=viewer,
         entries=len(match.log),
         view=view,
@@ -249,27 +244,28 @@ def position(match: Match, viewer: Viewer, past: bool = False) -> Position:
         asked=state.asked(),
         since=since_own(match, viewer),
         outcome=outcome_info(match),
+        forecast=None if match.title.forecast is None else match.title.forecast(state, viewer),
     )
     if viewer is None:
-        return found
+        return shown
     legal = in_order(state.legal(viewer))
-    found.question = question(match.title, state, viewer, legal)
+    shown.question = question(match.title, state, viewer, legal)
     if past:
-        return found
-    if found.question is not None:
-        found.legal_count = len(legal)
-        found.legal = [choice(match.title, action) for action in legal[:MOST_CHOICES]]
-        found.next = beginning_with(legal, ())[1]
-    if found.outcome is None:
-        found.undo = undo_info(match, viewer)
-    return found
+        return shown
+    if shown.question is not None:
+        shown.legal_count = len(legal)
+        shown.legal = [choice(match.title, action) for action in legal[:MAX_CHOICES]]
+        shown.next = beginning_with(legal, ())[1]
+    if shown.outcome is None:
+        shown.undo = undo_info(match, viewer)
+    return shown
 
 
 def present(table: Table, viewer: Viewer) -> Position | None:
-    """Return a table's newest position; None if there is none, or it cannot be shown any more.
+    """Return a table's newest position; None if there is none, or if it can no longer be shown.
 
-    Under changed rules it offers nothing to do: a finished game is shown as it was stored, one in play as it would go
-    on.
+    After a change of rules it offers nothing to do: a finished game is shown as stored, an unfinished one as it would
+    continue.
     """
     if table.finished is not None:
         return table.finished.last.get(viewer)
@@ -277,7 +273,7 @@ def present(table: Table, viewer: Viewer) -> Position | None:
 
 
 def entry_info(table: Table, number: int, viewer: Viewer) -> EntryInfo:
-    """Return a line of the log as a viewer sees it."""
+    """Return a log line as a viewer sees it."""
     move = table.moves[number]
     line, match = move.line, table.match
     own = viewer == line.seat
@@ -298,7 +294,7 @@ def entry_info(table: Table, number: int, viewer: Viewer) -> EntryInfo:
 
 
 def stored_entry(table: Table, number: int, viewer: Viewer) -> EntryInfo:
-    """Return a line that was played under other rules: what today's can still read of it, else as it was stored."""
+    """Return a line played under earlier rules: as today's rules read it, or as stored if they cannot."""
     move = table.moves[number]
     line, title = move.line, table.title
     action = None
@@ -308,18 +304,18 @@ def stored_entry(table: Table, number: int, viewer: Viewer) -> EntryInfo:
         events = [event_info(title, event, viewer) for event in event_decoder(title.id).decode(line.events)]
         played = read_action(title, line) if viewer == line.seat else None
         action = None if played is None else choice(title, played)
-    except ValueError:  # also of msgspec: these rules have no such events any more
+    except ValueError:  # msgspec raises it too: today's rules have no such event
         events = stored_events(table, number, viewer)
     taken_back = number in table.struck
     return EntryInfo(number, line.seat, line.by, move.at, events, action, list(line.strikes), taken_back, line.practice)
 
 
 def stored_events(table: Table, number: int, viewer: Viewer) -> list[EventInfo]:
-    """Return a move's events as they were stored, without the rules that made them: only what all or this seat saw."""
-    found = []
+    """Return a move's events as stored, without their rules; only those addressed to everybody or to this viewer."""
+    events = []
     for stored in msgspec.json.decode(table.moves[number].line.events):
         args = dict(stored)
         kind, to, reveals = args.pop("type"), args.pop("to", -1), args.pop("reveals", False)
         if to == -1 or (viewer is not None and to >> viewer & 1):
-            found.append(EventInfo(kind, message_id(table.row.title, "event", kind), args, reveals))
-    return found
+            events.append(EventInfo(kind, ids.event(table.row.title, kind), args, reveals))
+    return events

@@ -1,4 +1,4 @@
-"""Storage: what a host keeps of tables, and how it may fail."""
+"""Storage: what a host stores of its tables, and how storing can fail."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sternhafen.table.log.lines import Line, Stored
 
 
 class LinkUsed(RuntimeError):
-    """Somebody else was quicker to use a link."""
+    """Somebody else has used the invite link first."""
 
 
 @dataclass(frozen=True)
@@ -32,19 +32,19 @@ class TableRow:
 
 @dataclass(frozen=True)
 class Index:
-    """What can be searched for: written with the lines that change it."""
+    """What tables can be searched by; written together with the lines that change it."""
 
     status: str
     bots: int
     holders: frozenset[str]
     bot_asked: bool = False
-    """Whether a bot is asked that a person waits for."""
+    """Whether people are waiting for a bot's move."""
     host: str = ""
 
 
 @dataclass(frozen=True)
 class InviteRow:
-    """A link to a seat; `adds` if it is for another device of the same player."""
+    """An invite link to a seat; `adds` if it is for another device of the same player."""
 
     table_id: str
     seat: int
@@ -53,7 +53,7 @@ class InviteRow:
 
 @dataclass(frozen=True)
 class Append:
-    """Lines to be added to a table from a number on, all or none."""
+    """Lines to add to a table from a number on, all or none."""
 
     table_id: str
     number: int
@@ -61,9 +61,9 @@ class Append:
     lines: Sequence[Line]
     index: Index | None = None
     bot_asked: bool | None = None
-    """Whether a bot is asked after it, where that alone of the index is to be written."""
+    """The index's new `bot_asked`, if nothing else in the index changes."""
     link: str | None = None
-    """The hash of a link that is used up with it, in the same transaction."""
+    """The hash of an invite link to use up in the same transaction."""
     title: str = ""
     newest: NewestPosition | None = None
     """The position that the lines lead to, if they change it."""
@@ -71,15 +71,15 @@ class Append:
     """How the game ended, if they end it."""
     paced: bool = False
     due: int | None = None
-    """Where the table is `paced`: the served time at which the next seat's time is up after it."""
+    """If the table is `paced`: the served time at which the next seat runs out of time."""
 
 
 Trouble = Literal["silent", "unreachable", "full", "failing"]
-"""It does not answer in time; there is no connection; there is no room; it refuses for another reason."""
+"""No answer in time; no connection; no disk space; any other failure."""
 
 
 class StoreDown(RuntimeError):
-    """The database did not do what was asked, and nothing was changed."""
+    """The database failed, and nothing was changed."""
 
     def __init__(self, kind: Trouble) -> None:
         super().__init__(kind)
@@ -87,23 +87,23 @@ class StoreDown(RuntimeError):
 
 
 class StoreUnsure(StoreDown):
-    """The answer to a commit was lost: the change may be stored or not."""
+    """The answer to a commit was lost: the change may or may not be stored."""
 
 
 @dataclass(frozen=True)
 class NewestPosition:
-    """A table's newest position: after how many entries, under which rules, and its dump as JSON."""
+    """A table's newest position: the number of log entries, the rules, and the state as JSON."""
 
     entries: int
     rules: int
     shape: str
-    """The digest of the fields that it is read by."""
+    """The digest of the field names that the state is read with."""
     state: str
 
 
 @dataclass(frozen=True)
 class Ended:
-    """How a game ended, stored with its last move: JSON of `finished.Result`, or null if it never did."""
+    """How a game ended, stored with its last move: `finished.Result` as JSON, or null if it never ended."""
 
     rules: int
     entries: int
@@ -112,7 +112,7 @@ class Ended:
 
 @dataclass(frozen=True)
 class ArchiveRow:
-    """A finished game; no positions if the server was stopped before it could store them."""
+    """A finished game; `positions` is None if the server stopped before it could store them."""
 
     rules: int
     entries: int
@@ -121,40 +121,40 @@ class ArchiveRow:
 
 
 class Outdated(RuntimeError):
-    """Another process has newer rules of a title: nothing may be stored under the older ones."""
+    """Another process runs newer rules of a title, so nothing may be stored under the older ones."""
 
 
 class UpdateStorage(Protocol):
-    """What storage keeps for the time after an update: newest positions and finished games."""
+    """What storage holds so that games survive an update: newest positions and finished games."""
 
     async def position(self, table_id: str) -> NewestPosition | None:
         """Return a table's newest position."""
 
     async def keep_position(self, table_id: str, newest: NewestPosition) -> None:
-        """Write a table's newest position where no line came with it."""
+        """Store a table's newest position on its own, without new lines."""
 
     async def fields(self, shape: str) -> dict[str, list[str]] | None:
-        """Return the fields that positions of a shape are read by."""
+        """Return the field names that positions of a shape are read with."""
 
     async def archive(self, table_id: str) -> ArchiveRow | None:
         """Return a finished game."""
 
 
 class Storage(Protocol):
-    """Where a host keeps tables: a database, a file, a browser's store. Every method may raise `StoreDown`."""
+    """Where a host stores tables: a database, a file, a browser's storage. Every method may raise `StoreDown`."""
 
     @property
     def recovered(self) -> list[Callable[[], Awaitable[None]]]:
-        """Called when the storage answers again after it did not."""
+        """Called when the storage answers again after a failure."""
 
     @property
     def updates(self) -> UpdateStorage:
-        """What is kept for the time after an update."""
+        """What lets games survive an update."""
 
     async def create(
         self, row: TableRow, first: Sequence[Line], index: Index, links: dict[str, InviteRow], served: int
     ) -> None:
-        """Store a new table with its first lines, the hashes of its links, and the served time at which it was made."""
+        """Store a new table with its first lines, the hashes of its links and the served time of its creation."""
 
     async def append(self, wanted: Append) -> int | None:
         """Add lines and return their time in seconds; None if the number or the command is already taken."""
@@ -166,13 +166,13 @@ class Storage(Protocol):
         """Return a table's lines after a number."""
 
     async def hosted(self, client: str) -> tuple[int, int | None]:
-        """Return how many open tables a client hosts, and how many it may by a quota of its own."""
+        """Return how many open tables a client hosts, and its own quota if it has one."""
 
     async def add_invite(self, hashed: str, link: InviteRow) -> None:
-        """Store a link; the older unused ones of the same kind for that seat are void from now on."""
+        """Store a link; older unused links of the same kind to that seat become void."""
 
     async def invite(self, hashed: str) -> InviteRow | None:
-        """Return a link that has not been used."""
+        """Return a link, or None if it is unknown or used."""
 
     async def void_invites(self, table_id: str, seat: int) -> None:
-        """Make all links to a seat useless."""
+        """Make all links to a seat void."""

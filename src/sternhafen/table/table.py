@@ -1,4 +1,4 @@
-"""Tables: each is the sum of its lines."""
+"""The table: the sum of its stored lines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.engine import Entry, Match, Setup, Title
+from sternhafen.engine import Match, Setup, Title
 from sternhafen.engine.deal import SeedOrigin, commitment
 from sternhafen.engine.record import Seam, TableNote
 from sternhafen.table.absence.company import Company
@@ -41,13 +41,13 @@ from sternhafen.table.log.lines import (
 from sternhafen.table.log.moves import event_decoder, read_action
 from sternhafen.table.log.notes import added, notes_of
 from sternhafen.table.messages.fields import Status
-from sternhafen.table.parts import Move, Parts, Seat, SeatAsk, Seating, Wish
+from sternhafen.table.parts import Move, OpenProposal, Parts, Seat, Seating, SeatRequest
 from sternhafen.table.refusals import Declined
 from sternhafen.table.storage import Index, TableRow
 from sternhafen.table.updates.finished import Finished
-from sternhafen.table.updates.positions import Standing, begun, fitting, resumed_match
+from sternhafen.table.updates.positions import Continuation, current_options, deal_match, resumed_match
 
-MOST_CHAT = 200
+MAX_CHAT = 200
 
 
 class Table(Seating):
@@ -68,7 +68,7 @@ class Table(Seating):
         self.commands: dict[str, int] = {}
         self.chat: list[tuple[int, int, Said]] = []
         self.chat_lines = 0
-        """How many were ever said."""
+        """How many chat lines there ever were."""
         self.moves: list[Move] = []
         self.struck: set[int] = set()
         """The numbers of the moves that were taken back."""
@@ -79,28 +79,28 @@ class Table(Seating):
         self.closed = False
         self.disclosed = False
         self.held: set[int] = set()
-        """The seats that a person has ever held."""
+        """The seats that a person has ever owned."""
         self.rules = row.rules
         """The version of the rules that the game follows."""
         self.seams: list[Seam] = []
-        """Where it went on under other rules."""
+        """Where the game continued under changed rules."""
         self.broken = title is None or (
-            title.rules != row.rules and fitting(title, self.options, row.seats) is None
-        )  # once it is dealt, the rules it was dealt under decide
-        self.standing: Standing | None = None
-        """What becomes of a game in play under other rules than today's."""
+            title.rules != row.rules and current_options(title, self.options, row.seats) is None
+        )  # after the deal, the rules it was dealt under decide
+        self.continuation: Continuation | None = None
+        """How an unfinished game of earlier rules could continue."""
         self.finished: Finished | None = None
-        """How a game ended that followed other rules than today's."""
+        """How a game of earlier rules ended."""
         self.sealed: tuple[int, str] | None = None
-        self.wish: Wish | None = None
-        self.ask: SeatAsk | None = None
+        self.proposal: OpenProposal | None = None
+        self.seat_request: SeatRequest | None = None
         self.notes: list[TableNote] = []
-        """What happened to the seats since the deal."""
+        """What has happened to the seats since the deal."""
         self.company = Company()
         self.following: str | None = None
         self.lock = asyncio.Lock()
         self.network: str | None = None
-        """Where somebody who sits here or hosts it last came from; not stored, only for a fair share of the workers."""
+        """The network that a player or the host last came from; not stored, only used to share workers fairly."""
 
     @classmethod
     def load(
@@ -111,7 +111,7 @@ class Table(Seating):
         bounds: TableBounds | None = None,
         uptime: Uptime | None = None,
     ) -> Table:
-        """Return the table that stored lines add up to; its game is played once, without proving every line."""
+        """Return the table that stored lines add up to; the game is replayed once and only its end is checked."""
         table = cls(row, title, bounds, uptime)
         for one in stored:
             table._fold(one)
@@ -122,7 +122,7 @@ class Table(Seating):
         return table
 
     def apply(self, stored: Stored, match: Match | None = None) -> None:
-        """Add the next line; `match` is the game after it, if it has been played already."""
+        """Add the next line; `match` is the game after it, if it has been computed already."""
         self._fold(stored)
         if not isinstance(stored.line, Moved) or self.broken:
             return
@@ -133,7 +133,7 @@ class Table(Seating):
         trial = self.match.branch(rewrite=True)
         try:
             self._repeat(trial, stored.line)
-        except Exception:  # another process has other rules: here the game can only be shown
+        except Exception:  # another process has other rules: this one can only show the game
             self.broken = True
         else:
             self.match = trial
@@ -153,14 +153,16 @@ class Table(Seating):
                 self.seats[seat] = Seat(kind, name, bot, clients, ready)
                 if clients:
                     self.held.add(seat)
-                self.ask = None
+                self.seat_request = None
                 if self.seed is None:
                     self.parts.commit(seat, "")
             case SeatAsked(seat, change, bot, needed):
-                self.ask = SeatAsk(stored.number, stored.at, seat, change, bot, frozenset(needed), frozenset())
+                self.seat_request = SeatRequest(
+                    stored.number, stored.at, seat, change, bot, frozenset(needed), frozenset()
+                )
             case SeatAnswered(seats, yes):
-                ask = self.ask
-                self.ask = replace(ask, agreed=ask.agreed | set(seats)) if ask and yes else None
+                ask = self.seat_request
+                self.seat_request = replace(ask, agreed=ask.agreed | set(seats)) if ask and yes else None
             case Promised(part):
                 self.parts = Parts(part)
             case Restarted(part, without):
@@ -178,20 +180,20 @@ class Table(Seating):
             case Moved(seat, by=by):
                 self.moves.append(Move(stored.number, stored.at, stored.line))
                 self.struck.update(stored.line.strikes)
-                self.wish = None
+                self.proposal = None
                 self._is_here(seat if by == "person" else -1)
             case Said(seat):
                 self._is_here(seat)
                 self.chat_lines += 1
-                if stored.line.text:  # what a person had deleted leaves an empty line
-                    self.chat = [*self.chat[-MOST_CHAT + 1 :], (stored.number, stored.at, stored.line)]
+                if stored.line.text:  # a deleted chat line is stored as an empty one
+                    self.chat = [*self.chat[-MAX_CHAT + 1 :], (stored.number, stored.at, stored.line)]
             case Proposed(seat, to, needed, agreed, what):
-                self.wish = Wish(stored.number, seat, to, frozenset(needed), frozenset(agreed), what)
+                self.proposal = OpenProposal(stored.number, seat, to, frozenset(needed), frozenset(agreed), what)
             case Answered(seats, yes):
-                wish = self.wish
-                self.wish = replace(wish, agreed=wish.agreed | set(seats)) if wish and yes else None
+                pending = self.proposal
+                self.proposal = replace(pending, agreed=pending.agreed | set(seats)) if pending and yes else None
             case Closed() | Ended():
-                self.closed, self.wish, self.ask = True, None, None
+                self.closed, self.proposal, self.seat_request = True, None, None
             case Reopened():
                 self.closed = False
             case Disclosed():
@@ -202,9 +204,9 @@ class Table(Seating):
                 self.following = table
 
     def _is_here(self, seat: int) -> None:
-        """Whoever plays or speaks is not away: the host may not go on as if."""
-        if self.ask is not None and self.ask.needed == {seat}:
-            self.ask = None
+        """Drop the host's request about somebody who plays or chats: they are not absent."""
+        if self.seat_request is not None and self.seat_request.needed == {seat}:
+            self.seat_request = None
 
     def _deal(self, seed: str) -> None:
         self.broken = self.title is None or self.title.rules != self.rules
@@ -213,14 +215,14 @@ class Table(Seating):
             self.broken = self.match is None
 
     def new_match(self, seed: str) -> Match | None:
-        """Return the game that a seed deals here; None if today's rules do not know its options."""
-        return None if self.title is None else begun(self.title, self.options, self.row.seats, seed)
+        """Return the game that a seed deals here; None if today's rules do not allow its options."""
+        return None if self.title is None else deal_match(self.title, self.options, self.row.seats, seed)
 
     def _resume(self, line: Resumed) -> None:
-        """Go on under other rules; in a process that has yet others the game can only be shown."""
+        """Continue under changed rules; a process that has yet other rules can only show the game."""
         state, entries = msgspec.json.decode(line.state), len(self.moves)
         self.seams.append(Seam(entries, self.rules, line.rules, state, line.fields))
-        self.rules, self.match, self.standing, self.wish = line.rules, None, None, None
+        self.rules, self.match, self.continuation, self.proposal = line.rules, None, None, None
         self.broken = self.title is None or self.title.rules != line.rules
         if self.title is None or self.broken:
             return
@@ -228,7 +230,7 @@ class Table(Seating):
             options = msgspec.convert(self.options, self.title.options)
             setup = Setup(options, self.row.seats, int(self.seed or "", 16))
             self.match = resumed_match(self.title, setup, line, entries)
-        except Exception:  # a stored position may fail anywhere if its title changed without saying so
+        except Exception:  # if a title changed without a new rules number, its positions may raise anything
             self.broken = True
 
     def _log(self, line: Moved) -> None:
@@ -240,9 +242,7 @@ class Table(Seating):
         except msgspec.ValidationError:
             self.broken = True
             return
-        self.match.log.append(
-            Entry(line.seat, action, events, line.digest, strikes=line.strikes, practice=line.practice)
-        )
+        self.match.log.append(line.entry(action, events))
         for number in line.strikes:
             self.match.log[number].struck = True
 
@@ -250,23 +250,23 @@ class Table(Seating):
         try:
             match.rebuild()
             self.broken = match.state.digest() != match.log[-1].digest
-        except Exception:  # under changed rules a stored game may fail anywhere; it is then only shown
+        except Exception:  # under changed rules a stored game may raise anything; it can then only be shown
             self.broken = True
 
     def _repeat(self, match: Match, line: Moved) -> None:
         action = read_action(match.title, line)
-        match.repeat(Entry(line.seat, action, [], line.digest, strikes=line.strikes, practice=line.practice))
+        match.repeat(line.entry(action))
 
-    # What can be asked -------------------------------------------------------------------------------------------
+    # Queries -----------------------------------------------------------------------------------------------------
 
     @property
     def status(self) -> Status:
-        """How the table stands."""
+        """The table's status."""
         return "closed" if self.closed else self.status_when_open
 
     @property
     def status_when_open(self) -> Status:
-        """How the table stands, or would stand if it were not closed."""
+        """The table's status, as if it had not been closed."""
         if self.broken:
             return "stale" if self.finished is None else "over"
         if self.match is None:
@@ -275,26 +275,26 @@ class Table(Seating):
 
     @property
     def episode(self) -> int:
-        """Which game of a campaign is played here; 0 if the title has no campaign, or is not known any more."""
+        """Which episode of a campaign is played here; 0 if the title has no campaign or no longer exists."""
         if self.match is not None:
             return self.match.setup.options.episode()
         if self.title is None or self.broken:
             return 0
         try:
             return msgspec.convert(self.options, self.title.options).episode()
-        except msgspec.ValidationError:  # what was wished is no option any more
+        except msgspec.ValidationError:  # the title no longer has these options
             return 0
 
     @property
     def wanted(self) -> list[int]:
-        """The seats whose parts of the seed are waited for: all are ready, and these have not told theirs yet."""
+        """The seats whose parts of the seed are missing: everybody is ready, and these have not revealed theirs."""
         if self.parts.again or not self.parts.server or not self._all_ready():
             return []
         return [seat for seat in sorted(self.parts.commitments) if seat not in self.parts.given]
 
     @property
     def dealing(self) -> list[int]:
-        """The seats that the deal waits for: to tell their parts or, where it began again, to settle new ones first."""
+        """The seats that the deal waits for: to reveal their parts or, after a restart, to commit to new ones."""
         return self.wanted or (self.parts.again if self._all_ready() else [])
 
     def _all_ready(self) -> bool:
@@ -302,17 +302,17 @@ class Table(Seating):
 
     @property
     def revealed(self) -> bool:
-        """Whether nothing is secret any more: the game is over, or it was closed and its record given out."""
+        """Whether nothing is secret any more: the game is over, or it was closed and its record handed out."""
         return self.status_when_open == "over" or self.disclosed
 
     @property
     def seed_hash(self) -> str | None:
-        """What is published of the seed when the game begins."""
+        """The hash of the seed, published when the game begins."""
         return None if self.seed is None else commitment(self.seed)
 
     @property
     def practice(self) -> int:
-        """How often something was taken back with nobody else to ask."""
+        """How often something was taken back as practice, with nobody else to ask."""
         return sum(move.line.practice for move in self.moves)
 
     def playing(self) -> Match:
@@ -323,19 +323,19 @@ class Table(Seating):
 
     @property
     def visible(self) -> Match | None:
-        """The game as it can be looked at: also at its newest position where that waits for consent to go on."""
+        """The game as it can be shown, including one that waits for consent to continue under changed rules."""
         if self.broken:
-            return None if self.standing is None else self.standing.match
+            return None if self.continuation is None else self.continuation.match
         return self.match
 
     def shown(self) -> Match:
-        """Return the game, in play or over, or decline."""
+        """Return the game, running or over, or decline."""
         if self.visible is None:
             raise Declined("table-" + self.status)
         return self.visible
 
     def after(self, more: Iterable[Line], match: Match | None = None) -> tuple[list[Seat], Status, str]:
-        """Return the seats, the status and the host once some more lines are added."""
+        """Return the seats, the status and the host after some more lines."""
         seats, status, host = list(self.seats), self.status, self.host
         for line in more:
             if isinstance(line, SeatSet):
@@ -353,7 +353,7 @@ class Table(Seating):
         return seats, status, host
 
     def index(self, more: Iterable[Line] = (), match: Match | None = None) -> Index:
-        """Return what the store shall find this table by, once some more lines are added."""
+        """Return what storage finds this table by after some more lines."""
         lines = list(more)
         seats, status, host = self.after(lines, match)
         bots = sum(seat.kind == "bot" for seat in seats)
@@ -365,7 +365,7 @@ class Table(Seating):
 
 
 def bot_awaited(seats: Sequence[Seat], match: Match | None) -> bool:
-    """Return whether a bot is asked while a person sits at the table; before the deal whether one might be."""
+    """Return whether people wait for a bot's move; before the deal, whether they might."""
     kinds = {seat.kind for seat in seats}
     if not {"bot", "person"} <= kinds:
         return False

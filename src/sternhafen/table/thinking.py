@@ -1,4 +1,4 @@
-"""Thinking: what a table asks of whoever thinks for it: bots, charts, the replay of an imported game."""
+"""Thinking: the long jobs a table needs done elsewhere: bots' moves, score charts, replays of imported games."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Any, Protocol
 
 
 class Rank(IntEnum):
-    """Whose turn it is first."""
+    """How urgent a job is; the lowest goes first."""
 
     AWAITED = 0
-    """A bot's move that somebody at the table waits for."""
+    """A bot's move that somebody at the table is waiting for."""
     ASKED = 1
-    """What somebody asked for and waits to see: a hint, a chart, an import."""
+    """A request that somebody is waiting for: a hint, a chart, an import."""
     ABSENT = 2
-    """A bot's move at a table that nobody is at."""
+    """A bot's move at a table where nobody is connected."""
     KEPT = 3
-    """What nobody waits for: a finished game is stored whole."""
+    """Work that nobody waits for: archiving a finished game."""
 
 
 @dataclass(frozen=True)
 class Asker:
-    """For whom something is thought out; both may change while it waits."""
+    """Who a job is for. Owner and rank are functions because both may change while the job waits."""
 
     table: str
     owner: Callable[[], str]
-    """The client that it is counted for."""
+    """Returns the client whose share of the workers it uses."""
     rank: Callable[[], Rank]
 
 
@@ -36,7 +36,7 @@ class WorkerFailed(RuntimeError):
 
 
 class Thinker(Protocol):
-    """Does jobs that take long: beside the tables, and never more than its share."""
+    """Runs long jobs away from the event loop, sharing the workers fairly."""
 
     async def do(self, job: str, seconds: float, asker: Asker, **request: Any) -> dict[str, Any]:
         """Return the answer to a job, or raise `WorkerFailed`."""

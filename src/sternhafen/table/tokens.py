@@ -1,4 +1,4 @@
-"""Tokens: secrets that clients and links carry, of which only hashes are stored."""
+"""Tokens: the secrets of clients and invite links; only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ def new_secret() -> str:
 
 
 def hashed(secret: str) -> str:
-    """Return what is stored of a secret; it is too long to be guessed, so one hash suffices."""
+    """Return the hash of a secret for storage; a random secret is too long to guess, so plain SHA-256 is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()

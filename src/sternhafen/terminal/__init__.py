@@ -1,1 +1,1 @@
-"""The text table: play in a terminal, also with a screen reader; one board module a title."""
+"""The text table: play in a terminal, also with a screen reader. Each title has one board module."""

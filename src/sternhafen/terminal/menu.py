@@ -1,4 +1,4 @@
-"""The menu: which title, how many seats, who sits there, which options."""
+"""The menu: which title, how many seats, who plays, which options."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from sternhafen.bots import BOTS
 from sternhafen.engine import Options, Refused, Title
 from sternhafen.engine.record import PERSON
 from sternhafen.terminal.prompt import Quit
-from sternhafen.text import Words
+from sternhafen.text import Words, ids
 
 Say = Callable[[str], None]
 Hear = Callable[[str], str]
 NOTHING = ("", "none")
-"""How somebody leaves out an option that may have no value."""
+"""What people type to leave an optional value out."""
 
 
 def choose(words: Words, say: Say, hear: Hear, question: str, choices: Sequence[str]) -> int:
-    """Return the number of the choice a person takes; an empty line takes the first, and "q" raises `Quit`."""
+    """Return the number of the choice a person makes; an empty line means the first, and "q" raises `Quit`."""
     say(question)
     for number, choice in enumerate(choices, 1):
         say(f"{number:4}  {choice}")
@@ -34,7 +34,7 @@ def choose(words: Words, say: Say, hear: Hear, question: str, choices: Sequence[
 
 
 def choose_title(words: Words, say: Say, hear: Hear, titles: Sequence[Title]) -> Title:
-    """Return the title to be played."""
+    """Return the title to play."""
     lines = [words.title_line(title) for title in titles]
     return titles[choose(words, say, hear, words("terminal-which-title"), lines)]
 
@@ -48,17 +48,17 @@ def choose_seats(words: Words, say: Say, hear: Hear, title: Title) -> int:
 
 
 def choose_players(words: Words, say: Say, hear: Hear, seats: int) -> list[str]:
-    """Return who sits at every seat: a person, or a bot by its name."""
-    kinds = [PERSON, *sorted(BOTS)]
-    lines = [words("terminal-person"), *(words.bot_name(name) for name in sorted(BOTS))]
-    found = [PERSON]
+    """Return who plays each seat: a person, or a bot by name."""
+    kinds = [PERSON, *BOTS]
+    lines = [words("terminal-person"), *(words.bot_name(name) for name in BOTS)]
+    players = [PERSON]
     for seat in range(1, seats):
-        found.append(kinds[choose(words, say, hear, words("terminal-who-sits", n=seat + 1), lines)])
-    return found
+        players.append(kinds[choose(words, say, hear, words("terminal-who-sits", n=seat + 1), lines)])
+    return players
 
 
 def choose_options(words: Words, say: Say, hear: Hear, title: Title, seats: int) -> Options:
-    """Return the options, asking for those with a few fixed values or with several; defaults come first."""
+    """Return the options, asking for those with a few fixed values or a list of values; defaults come first."""
     while True:
         options = _ask_options(words, say, hear, title)
         problem = options.check(seats)
@@ -68,22 +68,22 @@ def choose_options(words: Words, say: Say, hear: Hear, title: Title, seats: int)
 
 
 def _ask_options(words: Words, say: Say, hear: Hear, title: Title) -> Options:
-    found: dict[str, Any] = {}
+    chosen: dict[str, Any] = {}
     hints = get_type_hints(title.options)
     for field in msgspec.structs.fields(title.options):
         hint = hints[field.name]
         values = fixed_values(hint)
-        key = f"{title.id}-option-{field.name.replace('_', '-')}"
+        name, help = (ids.option(title.id, field.name, which) for which in ("", "help"))
+        question = words("terminal-option", name=words(name), help=words(help)) if words.has(name) else ""
         if is_several(hint):
-            say(words(f"{key}-help"))
-            found[field.name] = _hear_several(words, say, hear, key, hint)
+            say(question)
+            chosen[field.name] = _hear_several(words, say, hear, hint)
         if field.name == "confirm" or not values:
             continue
         values.sort(key=lambda value: value != field.default)
-        lines = [_value_name(words, key, value) for value in values]
-        say(words(f"{key}-help"))
-        found[field.name] = values[choose(words, say, hear, words(key), lines)]
-    return title.options(**found)
+        lines = [_value_name(words, title.id, field.name, value) for value in values]
+        chosen[field.name] = values[choose(words, say, hear, question, lines)]
+    return title.options(**chosen)
 
 
 def fixed_values(hint: Any) -> list[Any]:
@@ -96,7 +96,7 @@ def fixed_values(hint: Any) -> list[Any]:
 
 
 def is_several(hint: Any) -> bool:
-    """Return whether an option has several values, one after the other."""
+    """Return whether an option is a list of values."""
     return get_origin(hint) is tuple
 
 
@@ -106,7 +106,7 @@ def is_optional(hint: Any) -> bool:
 
 
 def separate(line: str) -> list[str]:
-    """Return the values in a line, with commas between them.
+    """Return the values in a line, which are separated by commas.
 
     >>> separate("arashi, standard"), separate("")
     (['arashi', 'standard'], [])
@@ -114,27 +114,29 @@ def separate(line: str) -> list[str]:
     return [value.strip() for value in line.split(",")] if line.strip() else []
 
 
-def _hear_several(words: Words, say: Say, hear: Hear, key: str, hint: Any) -> Any:
-    """Return the values of an option that has several; an empty line names none."""
-    say(words(key))
+def _hear_several(words: Words, say: Say, hear: Hear, hint: Any) -> Any:
+    """Return the values of an option that is a list; an empty line means none, and "q" raises `Quit`."""
     names = fixed_values(get_args(hint)[0])
     if names:
         say(words("terminal-values", values=", ".join(names)))
     while True:
+        line = hear(words("terminal-several")).strip()
+        if line == "q":
+            raise Quit
         try:
-            return msgspec.convert(separate(hear(words("terminal-several"))), hint, strict=False)
-        except msgspec.ValidationError as error:
-            say(words("terminal-no-such-value", problem=str(error)))
+            return msgspec.convert(separate(line), hint, strict=False)
+        except msgspec.ValidationError:
+            say(words("terminal-no-such-value", line=line))
 
 
-def _value_name(words: Words, key: str, value: Any) -> str:
+def _value_name(words: Words, title: str, option: str, value: Any) -> str:
     if isinstance(value, bool):
         return words("terminal-yes") if value else words("terminal-no")
-    return words(f"{key}-{str(value).replace('_', '-')}")
+    return words(ids.option(title, option, str(value)))
 
 
 def parse_options(title: Title, given: Sequence[str], seats: int) -> Options:
-    """Return the options that ``name=value`` words give; raise `Refused` or msgspec.ValidationError.
+    """Return the options that ``name=value`` words set; raise `Refused` or `msgspec.ValidationError`.
 
     An option with several values takes them with commas between: ``planets=arashi,standard``; one that may be left out
     takes ``none``: ``round_cap=none``.

@@ -1,4 +1,4 @@
-"""Paint: colour in a terminal, or none; whatever colour says is also said by a letter or word."""
+"""Paint: colour in a terminal, or none. Colour never carries meaning alone; a letter or word says the same."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SEAT_LETTERS = "ABCDEF"
 
 
 class Paint:
-    """Wraps text in colours; a plain one leaves it as it is and draws seats as letters."""
+    """Wraps text in colours; with `plain` it leaves text as it is and draws seats as letters."""
 
     def __init__(self, plain: bool = False) -> None:
         self.plain = plain
@@ -18,11 +18,11 @@ class Paint:
         return text if self.plain else f"\x1b[{code}m{text}\x1b[0m"
 
     def bold(self, text: str) -> str:
-        """Return text that stands out."""
+        """Return text in bold."""
         return self._wrap("1", text)
 
     def dim(self, text: str) -> str:
-        """Return text that steps back."""
+        """Return text in a dim colour."""
         return self._wrap("2", text)
 
     def colour(self, number: int, text: str) -> str:
@@ -38,5 +38,5 @@ class Paint:
         return self.colour(SEAT_COLOURS[seat], text)
 
     def glyph(self, seat: int) -> str:
-        """Return a seat's sign: its glyph in colour, or its letter."""
+        """Return a seat's symbol: a glyph in colour, or a letter."""
         return SEAT_LETTERS[seat] if self.plain else self.seat(seat, SEAT_GLYPHS[seat])

@@ -1,4 +1,4 @@
-"""Opening a text table: from the command line's wishes or a saved file to a running match."""
+"""Opening a text table: from the command line's arguments or a saved file to a running match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from secrets import randbits
 from sternhafen.bots import bot
 from sternhafen.engine import Match, Title
 from sternhafen.engine.deal import SeedOrigin
-from sternhafen.engine.record import PERSON, Line, Seam, TableNote, peek, read, write
+from sternhafen.engine.record import PERSON, LogEntry, Seam, TableNote, peek, read, write
 from sternhafen.games import title as title_by_id
 from sternhafen.games import titles
 from sternhafen.table.local import LocalTable
@@ -26,8 +26,8 @@ SUFFIX = ".sternhafen.json"
 
 
 @dataclass
-class Opened:
-    """A match that is to be played, and what its file says beside it."""
+class OpenedMatch:
+    """A match to play, and what else its file holds."""
 
     match: Match
     players: list[str]
@@ -35,14 +35,14 @@ class Opened:
     path: Path
     deal: SeedOrigin | None
     notes: list[TableNote] = field(default_factory=list)
-    earlier: list[Line] = field(default_factory=list)
-    """The lines from before the position that the match begins from, and where that was."""
+    earlier: list[LogEntry] = field(default_factory=list)
+    """The lines from before the position that the match starts from, and where that position is."""
     seams: list[Seam] = field(default_factory=list)
 
 
 @dataclass
-class Wishes:
-    """What was asked for on the command line; what is missing the menu asks."""
+class PlayRequest:
+    """The command line's arguments; the menu asks for what is missing."""
 
     language: str
     title: str | None = None
@@ -69,7 +69,7 @@ def say(text: str) -> None:
 
 
 def hear(prompt: str) -> str:
-    """Return a line from the keyboard; its end means to stop."""
+    """Return a line from the keyboard; end of input raises `Quit`."""
     try:
         return input(prompt)
     except (EOFError, KeyboardInterrupt):
@@ -77,15 +77,15 @@ def hear(prompt: str) -> str:
         raise Quit from None
 
 
-def play(wishes: Wishes) -> None:
-    """Open a table and play until the game is over or the people stop."""
-    paint = Paint(wishes.plain or not sys.stdout.isatty() or "NO_COLOR" in os.environ)
+def play(request: PlayRequest) -> None:
+    """Open a table and play until the game is over or the players stop."""
+    paint = Paint(request.plain or not sys.stdout.isatty() or "NO_COLOR" in os.environ)
     try:
-        opened = _resumed(wishes) if wishes.resume else _new(wishes)
+        opened = _resumed(request) if request.resume else _new(request)
     except Quit:
         return
     match, path = opened.match, opened.path
-    words = Words(wishes.language, match.title.under(match.setup.options), opened.names)
+    words = Words(request.language, match.title.under(match.setup.options), opened.names)
 
     def save(table: LocalTable) -> None:
         seats = opened.names, opened.players, opened.notes
@@ -102,7 +102,7 @@ def play(wishes: Wishes) -> None:
 
 
 def store(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all: a crash leaves the old one."""
+    """Write a file completely or not at all, so that a crash leaves the old one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
     with fresh.open("wb") as file:
@@ -112,51 +112,51 @@ def store(path: Path, data: bytes) -> None:
     fresh.replace(path)
 
 
-def _new(wishes: Wishes) -> Opened:
-    words = Words(wishes.language)
-    title = title_by_id(wishes.title) if wishes.title else _choose_title(words)
-    words = Words(wishes.language, title)
-    seats = wishes.seats or (1 + len(wishes.bots) if wishes.bots else 0)
+def _new(request: PlayRequest) -> OpenedMatch:
+    words = Words(request.language)
+    title = title_by_id(request.title) if request.title else _choose_title(words)
+    words = Words(request.language, title)
+    seats = request.seats or (1 + len(request.bots) if request.bots else 0)
     seats = seats or menu.choose_seats(words, say, hear, title)
-    asked = wishes.title is None or (wishes.bots is None and wishes.seats is None)
-    if wishes.bots is None:
+    asked = request.title is None or (request.bots is None and request.seats is None)
+    if request.bots is None:
         players = menu.choose_players(words, say, hear, seats) if asked else [PERSON] * seats
     else:
-        for name in wishes.bots:
+        for name in request.bots:
             bot(name)
-        people = max(0, seats - len(wishes.bots))
-        players = [*[PERSON] * people, *wishes.bots][:seats]
-    if asked and not wishes.options:
+        people = max(0, seats - len(request.bots))
+        players = [*[PERSON] * people, *request.bots][:seats]
+    if asked and not request.options:
         options = menu.choose_options(words, say, hear, title, seats)
     else:
-        options = menu.parse_options(title, wishes.options, seats)
-    match = Match.new(title, seats, randbits(128) if wishes.seed is None else wishes.seed, options)
+        options = menu.parse_options(title, request.options, seats)
+    match = Match.new(title, seats, randbits(128) if request.seed is None else request.seed, options)
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
-    path = wishes.save or data_home() / f"{title.id}-{stamp}{SUFFIX}"
-    deal = SeedOrigin("drawn") if wishes.seed is None else SeedOrigin("fixed", "chosen")
-    return Opened(match, players, _names(words, wishes, players), path, deal)
+    path = request.save or data_home() / f"{title.id}-{stamp}{SUFFIX}"
+    deal = SeedOrigin("drawn") if request.seed is None else SeedOrigin("fixed", "chosen")
+    return OpenedMatch(match, players, _names(words, request, players), path, deal)
 
 
 def _choose_title(words: Words) -> Title:
     return menu.choose_title(words, say, hear, list(titles().values()))
 
 
-def _names(words: Words, wishes: Wishes, players: list[str]) -> list[str]:
-    found = []
+def _names(words: Words, request: PlayRequest, players: list[str]) -> list[str]:
+    names = []
     for seat, player in enumerate(players):
-        given = wishes.names[seat] if seat < len(wishes.names) else ""
+        given = request.names[seat] if seat < len(request.names) else ""
         if player == PERSON:
-            found.append(given or words("terminal-player", n=seat + 1))
+            names.append(given or words("terminal-player", n=seat + 1))
         else:
-            found.append(given or words("terminal-bot", n=seat + 1, bot=player))
-    return found
+            names.append(given or words("terminal-bot", n=seat + 1, bot=player))
+    return names
 
 
-def _resumed(wishes: Wishes) -> Opened:
-    """Return a saved match with those who played it."""
-    assert wishes.resume is not None, "there is a file to resume"
-    record = peek(wishes.resume.read_bytes())
+def _resumed(request: PlayRequest) -> OpenedMatch:
+    """Return a saved match with its players."""
+    assert request.resume is not None, "there is a file to resume"
+    record = peek(request.resume.read_bytes())
     match = read(record, title_by_id(record.title))
     earlier = record.log[: match.before]
     kept = record.deal, record.notes, earlier, record.seams
-    return Opened(match, record.players, record.names, wishes.resume, *kept)
+    return OpenedMatch(match, record.players, record.names, request.resume, *kept)

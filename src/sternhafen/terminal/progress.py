@@ -1,4 +1,4 @@
-"""A progress bar for a terminal; silent where nobody looks."""
+"""A progress bar for a terminal; silent if the output is not a terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WIDTH = 30
 
 
 def progress(things: Iterable[T], total: int, out: TextIO) -> Iterator[T]:
-    """Yield the things, drawing on a terminal how many of them are done."""
+    """Yield items, and draw on a terminal how many of them are done."""
     shown = out.isatty()
     for done, thing in enumerate(things, 1):
         yield thing

@@ -1,15 +1,15 @@
-"""The prompt: what one person is asked, the numbered choices, and the commands beside them."""
+"""The prompt: a question to one person, its numbered choices, and the commands besides."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
 from sternhafen.bots import advise, chance_of
-from sternhafen.engine import Action, Illegal
+from sternhafen.engine import Action, Illegal, Match
 from sternhafen.engine.reasons import by_nearness
-
-if TYPE_CHECKING:
-    from sternhafen.terminal.table import TextTable
+from sternhafen.terminal.paint import Paint
+from sternhafen.text import Rulebook, Words
 
 TIPSTER = "medium"
 """The bot that is asked for a tip."""
@@ -18,18 +18,49 @@ SHOWN = 40
 
 
 class Quit(Exception):
-    """The people at the table stop for now."""
+    """The players stop for now."""
+
+
+class Host(Protocol):
+    """The table that a prompt stands on: a text table or a lesson."""
+
+    words: Words
+    paint: Paint
+    say: Callable[[str], None]
+
+    @property
+    def match(self) -> Match:
+        """The game."""
+
+    @property
+    def book(self) -> Rulebook:
+        """The title's rules."""
+
+    def play(self, seat: int, action: Action) -> bool:
+        """Play a person's choice; return whether it was accepted."""
+
+    def undo(self, seat: int, count: int) -> bool:
+        """Take back a person's last actions; return whether that was possible."""
+
+    def practise(self, seat: int) -> bool:
+        """Go back to before a person's last move; return whether that was possible."""
+
+    def show_board(self, seat: int | None) -> None:
+        """Draw the board as a seat sees it."""
 
 
 def meant(refused: list[tuple[Action, Illegal]]) -> set[str]:
-    """Return the things that all of some refused actions point at: what the word that narrowed them meant."""
+    """Return the targets that all of some refused actions share: what the search word must have meant."""
     return set.intersection(*(set(action.targets()) for action, _ in refused)) if refused else set()
 
 
 class Prompt:
     """One question to one person at a text table."""
 
-    def __init__(self, table: TextTable, seat: int) -> None:
+    help = "terminal-help"
+    """The message that lists the commands."""
+
+    def __init__(self, table: Host, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.words = table.words
@@ -43,7 +74,7 @@ class Prompt:
         self.refused: list[tuple[Action, Illegal]] = []
 
     def show(self) -> None:
-        """Say in one sentence what is asked, and list the choices."""
+        """Print the question in one sentence, and list the choices."""
         name = self.table.paint.seat(self.seat, self.words.seats[self.seat])
         asked = self.words.question(self.state, self.question)
         self.table.say(f"{self.table.paint.glyph(self.seat)} {name}: {self.table.paint.bold(asked)}")
@@ -58,12 +89,20 @@ class Prompt:
             self.table.say(self.words("terminal-more", left=left))
 
     def answer(self, line: str) -> bool:
-        """Carry out one line; return whether the question is done with and must be asked anew."""
+        """Carry out one line of input; return whether the question is answered or must be asked again."""
         word, _, rest = line.strip().partition(" ")
         rest = rest.strip()
         if word.isdigit():
             return self._choose(int(word))
-        commands = {
+        command = self.commands().get(word.lower())
+        if command is not None:
+            return command(rest)
+        self.table.say(self.words(self.help))
+        return False
+
+    def commands(self) -> dict[str, Callable[[str], bool]]:
+        """Return what people can type besides a number."""
+        return {
             "u": self._undo,
             "p": self._practise,
             "?": self._rules,
@@ -74,21 +113,15 @@ class Prompt:
             "b": self._board,
             "q": self._quit,
         }
-        command = commands.get(word.lower())
-        if command is not None:
-            return command(rest)
-        self.table.say(self.words("terminal-help"))
-        return False
 
     def _choose(self, number: int) -> bool:
         if not 1 <= number <= len(self.legal):
             self.table.say(self.words("terminal-no-such-choice", count=len(self.legal)))
             return False
-        self.table.play(self.seat, self.legal[number - 1])
-        return True
+        return self.table.play(self.seat, self.legal[number - 1])
 
     def _undo(self, rest: str) -> bool:
-        """``u`` takes back one action, ``u 3`` three, ``u ?`` says how far it goes."""
+        """``u`` takes back one action, ``u 3`` three, ``u ?`` says how far you may go."""
         if rest.isdigit() or not rest:
             return self.table.undo(self.seat, int(rest or 1))
         reach = self.table.match.undo_reach(self.seat)
@@ -97,20 +130,20 @@ class Prompt:
         return False
 
     def _practise(self, rest: str) -> bool:
-        """``p`` goes back to before one's last move, whatever was revealed or answered since, as practice."""
+        """``p`` goes back to before your last move as practice, whatever was revealed or played since."""
         return self.table.practise(self.seat)
 
     def _rules(self, rest: str) -> bool:
         """``?`` prints the rule behind the question, ``? word`` searches."""
-        found = self.table.book.find(rest or self.question.rule)
-        for rule in found[:SHOWN]:
+        rules = self.table.book.find(rest or self.question.rule)
+        for rule in rules[:SHOWN]:
             self.table.say(f"{self.table.paint.bold(rule.id)}  {rule.text}")
-        if not found:
+        if not rules:
             self.table.say(self.words("terminal-no-rule", wanted=rest))
         return False
 
     def _why(self, rest: str) -> bool:
-        """``why`` lists what may not be done now (``why word`` narrows it), ``why 3`` says why."""
+        """``why`` lists what is illegal now (``why word`` narrows the list), ``why 3`` explains one."""
         if rest.isdigit() and 1 <= int(rest) <= len(self.refused):
             action, illegal = self.refused[int(rest) - 1]
             self.table.say(f"{self.words.action(action)}: {self.words.refusal(illegal)}")
@@ -132,7 +165,7 @@ class Prompt:
         return False
 
     def _tip(self, rest: str) -> bool:
-        """``t`` says what a bot would do here, what it expects, and how sure it is."""
+        """``t`` shows what a bot would do here, what it expects, and how sure it is."""
         chance = chance_of(self.table.match, self.seat, "advise")
         best, *others = advise(TIPSTER, self.table.match.title, self.state, self.seat, chance)
         number, action, points = self.legal.index(best.action) + 1, self.words.action(best.action), best.points

@@ -1,4 +1,4 @@
-"""Replay: a saved game told from its log, and the board at any entry."""
+"""Replay: print a saved game's log, and the board at any entry."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def show(
     say: Callable[[str], None],
     notes: Sequence[TableNote] = (),
 ) -> None:
-    """Print the log before an entry (all of it by default) and the position there, as a seat or a spectator sees it."""
+    """Print the log up to an entry (all of it by default) and the position there, as a seat or a spectator sees it."""
     there = match if at is None else match.at(at)
     paint = Paint(plain)
     for number, entry in enumerate(there.log):
@@ -44,7 +44,7 @@ def show(
 
 
 def _tell(words: Words, say: Callable[[str], None], notes: Sequence[TableNote]) -> None:
-    """Print what happened to the seats; a note that an edited file made up is shown by its id."""
+    """Print notes about the seats; a note without a message, from an edited file, is shown by its id."""
     for note in notes:
         try:
             say(f"      {words(note.id, **note.args)}")

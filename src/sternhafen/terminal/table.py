@@ -1,4 +1,4 @@
-"""The text table: one match played in a terminal by people at one keyboard and by bots."""
+"""The text table: a match played in a terminal by bots and people who share a keyboard."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from sternhafen.table.refusals import AgainstRules
 from sternhafen.terminal.boards import board
 from sternhafen.terminal.paint import Paint
 from sternhafen.terminal.prompt import Prompt
-from sternhafen.text import Rulebook, Words, rulebook
+from sternhafen.text import Rulebook, Words, ids, rulebook
 
 BLANK_LINES = 40
-"""How far a hand-over pushes the last player's screen away."""
+"""How many blank lines hide the last player's screen."""
 
 
 class TextTable:
-    """A table, the bots at it, and the two ends of the terminal."""
+    """A table, its bots, and the terminal's input and output."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class TextTable:
         self.hear = hear
         self.paint = paint
         self.people = table.people
-        self.told = [len(self.match.log)] * self.match.setup.seats
+        self.shown_until = [len(self.match.log)] * self.match.setup.seats
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         self.changed_by_others = True
 
@@ -52,7 +52,7 @@ class TextTable:
         return rulebook(self.words.language, self.match.title.id)
 
     def run(self) -> None:
-        """Play until the game is over; raises `Quit` when the people stop."""
+        """Play until the game is over; raises `Quit` when the players stop."""
         while not self.match.over:
             asked = self.match.state.asked()
             humans = [seat for seat in asked if seat not in self.bots]
@@ -69,7 +69,7 @@ class TextTable:
         self.changed_by_others = True
 
     def _hand_over(self, seat: int) -> None:
-        """Hide what the last one saw, and wait until the next one sits there."""
+        """Hide what the last player saw, and wait for the next one."""
         self.holder = seat
         self.changed_by_others = True
         if len(self.people) > 1:
@@ -77,9 +77,9 @@ class TextTable:
             self.hear(self.words("terminal-hand-over", name=self.words.seats[seat]))
 
     def _ask(self, seat: int) -> None:
-        """Show a seat what it sees and take its answer.
+        """Show a seat its view and read its answer.
 
-        Read aloud, a board is long: a plain table shows it again only after others have moved, and on demand.
+        Read aloud, a board is long: a plain table repeats it only after others have moved, and on request.
         """
         self.show_news(seat)
         if self.changed_by_others or not self.paint.plain:
@@ -90,9 +90,10 @@ class TextTable:
         while not prompt.answer(self.hear(self.words("terminal-input"))):
             pass
 
-    def play(self, seat: int, action: Action) -> None:
-        """Play a person's choice and keep it."""
+    def play(self, seat: int, action: Action) -> bool:
+        """Play a person's choice and save the game."""
         self._table.play(seat, action)
+        return True
 
     def undo(self, seat: int, count: int) -> bool:
         """Take back a person's last actions; return whether that was possible."""
@@ -101,34 +102,34 @@ class TextTable:
         except AgainstRules as against:
             self.say(self.words.refusal(against.illegal))
             return False
-        self.told[seat] = len(self.match.log)
+        self.shown_until[seat] = len(self.match.log)
         self.say(self.words("terminal-undone", count=count))
         return True
 
     def practise(self, seat: int) -> bool:
-        """Go back to before a person's last move, which counts as practice; return whether that was possible."""
+        """Go back to before a person's last move as practice; return whether that was possible."""
         own = [number for number, entry in self.match.played() if entry.seat == seat]
         if len(self.people) > 1 or not own:
             self.say(self.words("terminal-no-practice" if own else "engine-no-undo-start"))
             return False
         alone = self.match.needed(seat, own[-1]) == {seat}
         count = self._table.take_back(seat, own[-1])
-        self.told = [len(self.match.log)] * self.match.setup.seats
+        self.shown_until = [len(self.match.log)] * self.match.setup.seats
         self.changed_by_others = True
         self.say(self.words("terminal-undone" if alone else "terminal-practised", count=count))
         return True
 
     def show_news(self, seat: int) -> None:
-        """Say what has happened since the seat last looked."""
-        events = self.match.events_for(seat, self.told[seat])
+        """Print what has happened since the seat last looked."""
+        events = self.match.events_for(seat, self.shown_until[seat])
         alive = {number for number, _ in self.match.played()}
         for number, event in events:
             if number in alive:
                 self.say(f"  {self.paint.dim('·')} {self.words.event(event)}")
-        self.told[seat] = len(self.match.log)
+        self.shown_until[seat] = len(self.match.log)
 
     def show_board(self, seat: int | None) -> None:
-        """Draw the table as a seat sees it."""
+        """Draw the board as a seat sees it."""
         draw = board(self.match.title)
         if draw is not None:
             self.say("\n" + draw(self.match.state.view(seat), self.words, self.paint) + "\n")
@@ -148,20 +149,20 @@ def outcome_lines(match: Match, words: Words) -> list[str]:
     assert outcome is not None, "the game is over"
     id = match.title.id
     lines = [words("terminal-over")]
-    names = [*words.seats[: match.setup.seats], *[words(f"{id}-side-{side}") for side in outcome.others]]
+    names = [*words.seats[: match.setup.seats], *[words(ids.side(id, side)) for side in outcome.others]]
     points = [*outcome.points, *outcome.others.values()]
     places = outcome.standing()
     for place, name, kinds in sorted(zip(places, names, points, strict=True), key=itemgetter(0)):
         total, listed = sum(kinds.values()), _points(kinds, id, words)
         lines.append(words("terminal-place", place=place, name=name, total=total, kinds=listed))
     if outcome.ties is not None:
-        lines.append(words(f"{id}-tie-{outcome.ties}"))
+        lines.append(words(ids.tie(id, outcome.ties)))
     if outcome.verdict is not None:
-        lines.append(words(f"{id}-verdict-{outcome.verdict}"))
+        lines.append(words(ids.verdict(id, outcome.verdict)))
     if match.practice:
         lines.append(words("terminal-practice", count=match.practice))
     return lines
 
 
 def _points(points: dict[str, int], id: str, words: Words) -> str:
-    return ", ".join(f"{words(f'{id}-points-{kind}')} {n}" for kind, n in points.items())
+    return ", ".join(f"{words(ids.points(id, kind))} {n}" for kind, n in points.items())

@@ -1,7 +1,8 @@
-"""Where words are found: in the house's own folder, and in those that other distributions bring with their titles."""
+"""Where texts are found: in this package, and in those of other distributions that bring titles."""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -9,22 +10,35 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 OUTSIDE = "sternhafen.words"
-"""The entry point by which a distribution names the package that holds its `en/` and `de/`."""
+"""The entry point with which a distribution names the package that holds its `en/` and `de/`."""
+
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+"""How a message begins in a Fluent file."""
 
 
 @cache
 def folders() -> tuple[Traversable, ...]:
-    """Return the folders that hold a folder for each language, the house's first: nobody else can change its words."""
+    """Return the folders with a subfolder per language. Our own comes first, so that nobody can override its texts."""
     outside = sorted(entry_points(group=OUTSIDE), key=lambda point: point.name)
     return (files("sternhafen.text"), *(files(import_module(point.value)) for point in outside))
 
 
 def text_file(language: str, name: str) -> str | None:
-    """Return the text of a file in a language (``cryo.ftl``, ``rules/cryo.md``); None if there is none of that name."""
+    """Return the text of a file in a language (``cryo.ftl``, ``rules/cryo.md``); None if there is no such file."""
     for folder in folders():
         path = folder / language
-        for part in name.split("/"):  # a package without `__init__.py` joins one part at a time
+        for part in name.split("/"):  # the path of a namespace package takes one part at a time
             path /= part
         if path.is_file():
             return path.read_text(encoding="utf-8")
     return None
+
+
+@cache
+def message_ids(name: str) -> frozenset[str]:
+    """Return the ids of all messages in a file; for this alone nobody needs Fluent.
+
+    >>> "engine-no-undo-start" in message_ids("engine")
+    True
+    """
+    return frozenset(MESSAGE.findall(text_file("en", f"{name}.ftl") or ""))

@@ -1,4 +1,4 @@
-"""Rulebook: a title's rules as numbered text, to print, to search and to name in refusals."""
+"""Rulebook: a title's rules as numbered text, to print, to search and to quote in refusals."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from sternhafen.text.folders import text_file
 
 RULE = re.compile(r"^- \*\*(?P<id>[A-Z][A-Z0-9]*-[A-Z]?\d+(?:\.\d+)*[a-z]?)\*\* (?P<text>.+)$")
 RULING = "OP-"
-"""How the ids of rulings begin: what a rulebook leaves open, and how we read it."""
+"""The prefix of rulings: how we read what a rulebook leaves open."""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule, with the heading it stands under."""
+    """A numbered rule and the heading above it."""
 
     id: str
     section: str
@@ -43,26 +43,26 @@ class Rulebook:
 
 
 def parse(text: str) -> Iterator[Rule]:
-    """Yield the rules of a Markdown text; what follows a rule up to the next one belongs to it."""
+    """Yield the rules in a Markdown text; everything up to the next rule belongs to it."""
     section, id, lines = "", "", list[str]()
     for line in [*text.splitlines(), "## "]:
-        found = RULE.match(line)
+        rule = RULE.match(line)
         heading = line.startswith("#")
-        if (found or heading) and id:
+        if (rule or heading) and id:
             yield Rule(id, section, "\n".join(lines).strip())
             id, lines = "", []
         if heading:
             section = line.lstrip("# ")
-        elif found:
-            id, lines = found["id"], [found["text"]]
+        elif rule:
+            id, lines = rule["id"], [rule["text"]]
         elif id:
             lines.append(line)
 
 
 @cache
 def rulebook(language: str, title: str) -> Rulebook:
-    """Return a title's rules; empty if it has none in writing."""
-    found = {rule.id: rule for rule in parse(text_file(language, f"rules/{title}.md") or "")}
-    rules = {id: rule for id, rule in found.items() if not id.startswith(RULING)}
-    rulings = {id: rule for id, rule in found.items() if id.startswith(RULING)}
+    """Return a title's rules; empty if it has no rules file."""
+    numbered = {rule.id: rule for rule in parse(text_file(language, f"rules/{title}.md") or "")}
+    rules = {id: rule for id, rule in numbered.items() if not id.startswith(RULING)}
+    rulings = {id: rule for id, rule in numbered.items() if id.startswith(RULING)}
     return Rulebook(title, rules, rulings)

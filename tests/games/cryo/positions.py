@@ -150,9 +150,9 @@ def do(s: Cryo, *actions: Action, seat: int = 0) -> list[Event]:
     for action in actions:
         assert s.explain(seat, action) is None, (action, s.explain(seat, action), s.question(seat))
         assert action in s.legal(seat)
-        s.listen()
+        s.record()
         s.play(seat, action)
-        told += s.told()
+        told += s.drain_events()
     return told
 
 

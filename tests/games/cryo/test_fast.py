@@ -60,10 +60,10 @@ def test_a_quick_game_goes_through_the_same_states_whether_anybody_listens_or_no
         rng = Random(seed)
         while (seat := quick.first_asked()) >= 0:
             action = quick.sample_legal(seat, rng.random)
-            heard.listen()
+            heard.record()
             for state in (quick, heard, plain):
                 state.play(seat, action)
-            heard.told()
+            heard.drain_events()
             assert quick.digest() == heard.digest() == plain.digest()
 
 

@@ -91,9 +91,9 @@ def test_effects_of_several_sides_go_in_turn_order_from_the_active_one() -> None
     s = table(4)
     s.active = 2
     assert s.sides_from_active() == [2, 3, 0, 1]
-    s.listen()
+    s.record()
     strike(s, ENG, ENG)
-    assert [event.side for event in s.told() if isinstance(event, PodsDestroyed)] == [2, 3, 0, 1]
+    assert [event.side for event in s.drain_events() if isinstance(event, PodsDestroyed)] == [2, 3, 0, 1]
 
 
 def test_cards_held_before_a_reshuffle_are_never_dealt_into_the_new_deck() -> None:

@@ -44,7 +44,7 @@ from tests.games.cryo.positions import (
     vehicle,
 )
 
-SABOTAGE, CRYSTAL_PLUNDER, CARD_PLUNDER = 0, 1, 6
+SABOTAGE, CRYSTAL_PLUNDER, TECH_PLUNDER, CARD_PLUNDER = 0, 1, 3, 6
 
 
 def out(s: Cryo, *docks: int, transport: int = 0) -> None:
@@ -88,7 +88,7 @@ def test_the_emptied_space_is_refilled_from_the_leftmost_stack_while_there_is_on
     assert s.view(0).track == (1, 2, 2, 2, 2, 3)
     assert only(told, IncidentOpened)
     s.track = 0
-    open_incident(s, LAB, CRYSTAL_PLUNDER)
+    open_incident(s, LAB, TECH_PLUNDER)
     pose(s, ChooseIncident(0))
     do(s, Resolve(LAB))
     assert s.incidents[LAB] == -1

@@ -31,9 +31,9 @@ from tests.games.cryo.solo import checks, solo
 def test_checks_run_once_in_order_with_at_least_four() -> None:
     s = solo()
     s.sides[RIVAL].resources = [5, 0, 4, 3, 0]
-    s.listen()
+    s.record()
     checks(s)
-    assert [event.resource for event in only(s.told(), RivalLost)] == [0, 2]
+    assert [event.resource for event in only(s.drain_events(), RivalLost)] == [0, 2]
     assert s.sides[RIVAL].resources == [0, 0, 0, 3, 3]
 
 
@@ -114,10 +114,10 @@ def test_a_card_that_is_no_upgrade_becomes_a_vehicle_or_is_discarded() -> None:
 def test_four_nanites_feed_the_other_checks_again() -> None:
     s = solo()
     s.sides[RIVAL].resources = [3, 0, 0, 4, 0]
-    s.listen()
+    s.record()
     checks(s)
     rival = s.sides[RIVAL]
-    assert [event.resource for event in only(s.told(), RivalLost)] == [0, 3]
+    assert [event.resource for event in only(s.drain_events(), RivalLost)] == [0, 3]
     assert rival.resources == [0, 1, 1, 0, 3]
     assert rival.stasis[9] == 1
     assert rival.stasis[0] == 0

@@ -60,10 +60,10 @@ def test_the_rival_scores_like_everybody_but_only_its_three_best_missions() -> N
     s = solo()
     rival = s.sides[RIVAL]
     rival.resources = [5, 5, 5, 5, 6]  # Power Bank 6, Reserve 10
-    rival.salvage = [1, 1, 1]  # Memorial 6
+    rival.salvage = [1, 1, 1]  # Memorial 3
     rival.kept = (1,)  # Plunder 1
     rival.missions = (1, 2, 5, 6)
-    assert missions_total(s, RIVAL) == 6 + 10 + 6
+    assert missions_total(s, RIVAL) == 6 + 10 + 3
     s.sides[0].missions = (1, 2)
     own(s, 0, energy=2)
     assert missions_total(s, 0) == 2
@@ -74,9 +74,9 @@ def test_surplus_missions_are_replaced_until_all_differ_and_set_aside() -> None:
     s = solo()
     s.sides[RIVAL].missions = (1, 1, 1, 4)
     s.deck, s.discard = (0, 2, 3), ()
-    s.listen()
+    s.record()
     replace_surplus_missions(s)
-    told = s.told()
+    told = s.drain_events()
     rival = s.sides[RIVAL]
     assert len(set(rival.missions)) == 4
     assert rival.aside == (1, 1)
@@ -87,9 +87,9 @@ def test_surplus_missions_are_replaced_until_all_differ_and_set_aside() -> None:
     assert rival.missions == (1, 6)
     s.ending = True
     s.agenda = [NextTurn(TABLE)]
-    s.listen()
+    s.record()
     s.settle()
-    assert any(event.side == -1 for event in only(s.told(), MissionsShown))
+    assert any(event.side == -1 for event in only(s.drain_events(), MissionsShown))
 
 
 @pytest.mark.rule("CRYO-S5.4")
@@ -116,8 +116,8 @@ def test_the_human_wins_with_more_points_or_more_pods_in_caves() -> None:
     awake(s, 0, 3)
     assert final_outcome(s).verdict == "won"
     s = solo()
-    s.sides[0].caves[5] = 1  # two points, like the Rival's two awake pods
-    awake(s, RIVAL, 2)
+    s.sides[0].caves[5] = 1  # three points, like the Rival's three awake pods
+    awake(s, RIVAL, 3)
     assert final_outcome(s).verdict == "won"
     assert final_outcome(s).ties == "pods-in-caves"
 
@@ -137,9 +137,9 @@ def test_the_unpredictable_rival_turns_its_decision_card_up_when_it_deploys() ->
     s = solo(CryoOptions(rival_unpredictable=True))
     assert s.decisions == ()
     deck, discard = len(s.deck), len(s.discard)
-    s.listen()
+    s.record()
     rivals_turn(s)
-    told = only(s.told(), RivalDecided)
+    told = only(s.drain_events(), RivalDecided)
     assert told[0].reveals
     assert len(s.deck) <= deck - 1
     assert len(s.discard) == discard + 1
@@ -187,9 +187,9 @@ def test_every_event_of_the_rivals_turn_carries_its_reason_and_no_other_does(opt
             action = s.sample_legal(seat, rng.random)
             rivals = s.active == RIVAL and not s.lanes
             s = s.copy()  # a reason must not come from an earlier step
-            s.listen()
+            s.record()
             s.play(seat, action)
-            for event in s.told():
+            for event in s.drain_events():
                 assert isinstance(event, Reasoned)
                 if isinstance(event, (TurnBegan, MissionsShown)):  # a new turn, or the end of the last
                     rivals = isinstance(event, TurnBegan) and event.side == -1
@@ -227,9 +227,9 @@ def test_the_reason_of_a_drone_says_which_dock_of_its_card_was_free() -> None:
         trial = s.copy()
         trial.chance_decides = True
         trial.sides[0].docks = taken
-        trial.listen()
+        trial.record()
         rivals_turn(trial)
-        placed = [event for event in trial.told() if isinstance(event, Deployed)]
+        placed = [event for event in trial.drain_events() if isinstance(event, Deployed)]
         assert [event.reason for event in placed] == [reason]
         assert wanted in (-1, placed[0].dock)
 

@@ -222,9 +222,9 @@ def test_what_is_left_open_is_asked_or_left_to_chance() -> None:
     assert isinstance(s.question(0), RivalGain)
     s = solo(CryoOptions(rival_choices="random"))
     s.agenda = [NextTurn(TABLE)]
-    s.listen()
+    s.record()
     give(s, RIVAL, 4)
-    told = s.told()
+    told = s.drain_events()
     assert only(told, RivalLeftToChance)[0].reveals
     assert sum(s.sides[RIVAL].resources) == 1
     results = set()
@@ -252,9 +252,9 @@ def test_the_rival_never_scraps_launches_or_pays() -> None:
     s = TITLE.start(CryoOptions(confirm=False), 1, 11)
     hold_seen = False
     while (seat := s.first_asked()) >= 0:
-        s.listen()
+        s.record()
         s.play(seat, s.legal(seat)[-1])
-        for event in s.told():
+        for event in s.drain_events():
             name = type(event).__name__
             if getattr(event, "side", 0) == -1:
                 hold_seen = True

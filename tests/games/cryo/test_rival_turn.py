@@ -253,9 +253,9 @@ def test_four_drones_out_resolve_two_incidents_before_any_refill(drones: int, ti
     if drones > 1:
         s.sides[RIVAL].docks |= 1 << 16
     s.incidents = [CRYSTAL_PLUNDER] * 4
-    s.listen()
+    s.record()
     rivals_turn(s)
-    told = [event for event in s.told() if isinstance(event, (IncidentResolved, IncidentOpened))]
+    told = [event for event in s.drain_events() if isinstance(event, (IncidentResolved, IncidentOpened))]
     assert [type(event) for event in told] == [IncidentResolved] * tiles + [IncidentOpened] * tiles
     assert [event.section for event in told[:tiles]] == [event.section for event in told[tiles:]]
 

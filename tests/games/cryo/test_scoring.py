@@ -90,10 +90,10 @@ def test_reserve_counts_pairs_of_resources_without_energy() -> None:
 
 
 @pytest.mark.rule("CRYO-9.24")
-def test_memorial_counts_pods_at_salvage_twice() -> None:
+def test_memorial_counts_pods_at_salvage() -> None:
     s = table()
     s.sides[0].salvage = [1, 0, 2]
-    assert mission_points(s.sides[0], 6) == 6
+    assert mission_points(s.sides[0], 6) == 3
 
 
 @pytest.mark.rule("CRYO-9.25")
@@ -188,16 +188,16 @@ def test_points_come_from_caves_cards_awake_pods_and_missions_only() -> None:
     vehicle(s, 0, 0, 0, 3)
     s.sides[0].missions = (1, 6)
     points = points_of(s)
-    assert points["pods"] == 6
+    assert points["pods"] == 9
     assert points["upgrades"] == 2
     assert points["vehicles"] == 3
     assert points["awake"] == 4
-    assert points["missions"] == 3 + 4
+    assert points["missions"] == 3 + 2
 
 
 def majority(*pods: int) -> list[int]:
     s = table(len(pods))
-    lay_cave(s, "A1", 0)  # worth 4 and 2
+    lay_cave(s, "A1", 0)  # worth 5 and 1
     for seat, count in enumerate(pods):
         s.sides[seat].caves[0] = count
     return majorities(s)
@@ -205,7 +205,7 @@ def majority(*pods: int) -> list[int]:
 
 @pytest.mark.rule("CRYO-11.7")
 def test_most_pods_score_the_first_value_and_second_most_the_second() -> None:
-    assert majority(3, 1, 2, 0) == [4, 0, 2, 0]
+    assert majority(3, 1, 2, 0) == [5, 0, 1, 0]
     s = table()
     s.sides[0].caves[5] = 3  # a closed cave counts for nothing
     assert majorities(s) == [0, 0]
@@ -213,21 +213,21 @@ def test_most_pods_score_the_first_value_and_second_most_the_second() -> None:
 
 @pytest.mark.rule("CRYO-11.8")
 def test_nobody_scores_without_a_pod_and_a_lone_player_scores_the_first_value() -> None:
-    assert majority(2, 0, 0) == [4, 0, 0]
+    assert majority(2, 0, 0) == [5, 0, 0]
     assert majority(0, 0) == [0, 0]
 
 
 @pytest.mark.rule("CRYO-11.9", "CRYO-11.13")
 def test_a_tie_for_most_gives_the_second_value_to_the_tied_and_nothing_to_others() -> None:
-    assert majority(3, 3, 1) == [2, 2, 0]
-    assert majority(2, 2) == [2, 2]
-    assert majority(2, 2, 2, 1) == [2, 2, 2, 0]
+    assert majority(3, 3, 1) == [1, 1, 0]
+    assert majority(2, 2) == [1, 1]
+    assert majority(2, 2, 2, 1) == [1, 1, 1, 0]
 
 
 @pytest.mark.rule("CRYO-11.10", "CRYO-11.13")
 def test_a_tie_for_second_gives_the_tied_nothing() -> None:
-    assert majority(3, 1, 1) == [4, 0, 0]
-    assert majority(3, 1, 1, 1) == [4, 0, 0, 0]
+    assert majority(3, 1, 1) == [5, 0, 0]
+    assert majority(3, 1, 1, 1) == [5, 0, 0, 0]
 
 
 @pytest.mark.rule("CRYO-11.11")
@@ -235,7 +235,7 @@ def test_most_points_win_then_pods_in_caves_then_the_place_is_shared() -> None:
     s = table(3)
     awake(s, 0, 4)
     s.sides[1].stasis[11], s.sides[1].caves[5] = 1, 1  # a pod in a cave that scores no majority
-    awake(s, 1, 2)
+    awake(s, 1, 1)
     result = final_outcome(s)
     assert [result.total(seat) for seat in range(3)] == [4, 4, 0]
     assert result.places == (2, 1, 3)

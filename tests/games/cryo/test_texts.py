@@ -37,9 +37,9 @@ def test_a_whole_game_can_be_told_asked_and_drawn(seats: int, language: str) -> 
             illegal = ask.check(s, action)
             if isinstance(illegal, Illegal):
                 assert illegal.rule in words.refusal(illegal)
-        s.listen()
+        s.record()
         s.play(seat, s.sample_legal(seat, rng.random))
-        for event in s.told():
+        for event in s.drain_events():
             for watcher in (None, 0):
                 text = words.event(event.seen_by(watcher))
                 assert text

@@ -37,9 +37,9 @@ def test_havens_are_scored_in_order_and_opened_one_by_one() -> None:
     s = havens(2, 11, 12, 13, 17)
     (one,) = settle(s, 0, "0K")
     (two,) = settle(s, 2, "0K")
-    s.listen()
+    s.record()
     finish(s)
-    opened = [event.haven for event in s.told() if isinstance(event, HavenOpened)]
+    opened = [event.haven for event in s.drain_events() if isinstance(event, HavenOpened)]
     assert opened == [0]
     assert s.view(1).crew[one] == 0
     assert s.view(1).crew[two] == 3
@@ -225,11 +225,11 @@ def test_a_haven_with_only_unassigned_crew_does_not_count_for_the_third_tie_brea
 def test_a_haven_is_turned_over_once_before_the_first_choice() -> None:
     s = havens(2, 11, 12, 13, 17)
     settle(s, 0, "0K", "1W", "0I")
-    s.listen()
+    s.record()
     end_game(s, STUCK)
     s.settle()
     scored(s)
-    events = s.told()
+    events = s.drain_events()
     assert [type(event) for event in events].count(HavenOpened) == 1
     assert isinstance(events[1], HavenOpened)
 
@@ -238,7 +238,7 @@ def test_scoring_tells_who_takes_what() -> None:
     s = havens(2, 11, 12, 13, 17)
     settle(s, 0, "0K")
     finish(s)
-    s.listen()
+    s.record()
     do(s, Assign(0))
-    events = s.told()
+    events = s.drain_events()
     assert [event.points for event in events if isinstance(event, CrewAssigned)] == [2]

@@ -70,6 +70,22 @@ def test_all_thirteen_cards_are_used_and_two_lie_face_up() -> None:
     assert again.face_up == s.face_up[:1]  # the first drawn explodes first
 
 
+@pytest.mark.rule("PODS-15.2")
+def test_the_middle_column_lies_at_the_bottom_of_the_deck() -> None:
+    outer: set[tuple[int, ...]] = set()
+    middle: set[tuple[int, ...]] = set()
+    for seed in range(5):
+        s = opening(1, seed)
+        while s.pool:
+            turn_up(s)
+        assert set(s.face_up[:8]) == {2, 3, 5, 6, 8, 9, 11, 12}
+        assert set(s.face_up[8:]) == {1, 4, 7, 10, 13}
+        outer.add(s.face_up[:8])
+        middle.add(s.face_up[8:])
+    assert len(outer) > 3
+    assert len(middle) > 3
+
+
 @pytest.mark.rule("PODS-15.4")
 def test_there_are_no_explosion_markers() -> None:
     s = table(1)

@@ -108,10 +108,10 @@ def test_the_board_shows_all_that_is_public_and_only_what_is_known() -> None:
     words = Words("en", TITLE, NAMES[:3])
     for plain in (False, True):
         text = COLOURS.sub("", draw(s.view(0), words, Paint(plain)))
-        for part in ("Pod 2a", "debris", "Ada", "Ben", "Cleo", "A1", "B1", "C1", "AB", "Hangar 1: empty"):
+        for part in ("Heron", "debris", "Ada", "Ben", "Cleo", "A1", "B1", "C1", "AB", "Hangar 1: empty"):
             assert part in text, part
     plain_text = draw(s.view(0), words, Paint(plain=True))
-    assert "Sector 5: Pod 2a with A1 (commander), B1 (unknown)." in plain_text
+    assert "Sector 5: Heron with A1 (commander), B1 (unknown)." in plain_text
     assert "Sector 7: debris." in plain_text
     assert "A1 (commander)" not in draw(s.view(1), words, Paint(plain=True))
 

@@ -21,7 +21,7 @@ from sternhafen.games.gen7.options import Carry, Gen7Options
 from sternhafen.games.gen7.rules.crew import code_of
 from sternhafen.games.gen7.rules.group_station.consent import Consent, Prepare
 from sternhafen.games.gen7.rules.group_station.funding import Fund
-from sternhafen.games.gen7.rules.skills.owned import forget_rules
+from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.rules.turn import TakeTurn
 from sternhafen.games.gen7.rules.turn_end import AfterFate, EndOfTurn, FateStrikes, NextTurn, TurnOver
 from sternhafen.text.rules import rulebook

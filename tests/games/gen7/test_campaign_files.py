@@ -35,8 +35,8 @@ from sternhafen.games.gen7.data.vocabulary import ON_DEPLOY
 from sternhafen.games.gen7.effects.formulas import VARIABLES, BadFormula, postfix
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Gen7Options
+from sternhafen.games.gen7.rules.lasting_rules.owned import ears, forget_rules
 from sternhafen.games.gen7.rules.resources import gain
-from sternhafen.games.gen7.rules.skills.owned import ears, forget_rules
 from sternhafen.terminal.boards.gen7 import draw
 from sternhafen.terminal.paint import Paint
 from sternhafen.text import Words

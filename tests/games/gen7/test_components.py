@@ -18,7 +18,7 @@ from sternhafen.games.gen7.effects.choices import LoseChoice
 from sternhafen.games.gen7.effects.ship_choices import ChooseTask
 from sternhafen.games.gen7.events import DiceRolled
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.rules.skills.owned import forget_rules
+from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.view import Gen7View
 from sternhafen.text.rules import rulebook
 from tests.games.gen7.table import (
@@ -273,14 +273,14 @@ def test_an_effect_is_done_as_far_as_possible_and_a_loss_is_no_cost() -> None:
 
 @pytest.mark.rule("GEN7-2.7", "GEN7-5.19")
 def test_only_the_sections_reached_take_effect_and_are_told() -> None:
+    from sternhafen.games.gen7.effects.story_events import PlotReached
     from sternhafen.games.gen7.options import Gen7Options
     from sternhafen.games.gen7.setup import new
-    from sternhafen.games.gen7.story_events import PlotReached
 
     s = new(Gen7Options(), 4, 1)
-    s.listen()
+    s.record()
     s.settle()
-    told = [event for event in s.told() if isinstance(event, PlotReached)]
+    told = [event for event in s.drain_events() if isinstance(event, PlotReached)]
     assert [event.point for event in told] == [0]
     assert name_of(BOOK, "point-narrative", 0, "de")
 
@@ -444,7 +444,7 @@ def test_every_group_of_components_says_where_it_comes_from() -> None:
 
 def test_rolls_are_told() -> None:
     s = turn_of(episode(), 0)
-    s.listen()
+    s.record()
     file(s, 0, "fi_02")
     effects(s, [{"op": "die_set", "who": "actor", "kind": "any", "n": "all", "mode": "reroll"}])
-    assert any(event.reveals for event in s.told() if not isinstance(event, DiceRolled))
+    assert any(event.reveals for event in s.drain_events() if not isinstance(event, DiceRolled))

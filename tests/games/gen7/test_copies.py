@@ -10,10 +10,10 @@ from sternhafen.engine import Action, Free, Match
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.actions import Propose
 from sternhafen.games.gen7.data.vocabulary import ADJUST
+from sternhafen.games.gen7.effects.story_events import GoalMet, GoalRuledOut
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.rules.group_station.proposing import Staff
-from sternhafen.games.gen7.rules.skills.owned import forget_rules
-from sternhafen.games.gen7.story_events import GoalMet, GoalRuledOut
+from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from tests.games.gen7.bot import helpful
 from tests.games.gen7.table import BOOK, fresh
 

@@ -29,12 +29,12 @@ from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.rules.cards.priority_tasks import fail_task, task_merit
 from sternhafen.games.gen7.rules.crew import dice_at
 from sternhafen.games.gen7.rules.group_station.targets import store_open, target_cost
+from sternhafen.games.gen7.rules.lasting_rules.dice import split_more, wilds
+from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force, left_to_use, use_up
+from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.rules.phases import PriorityTasks
 from sternhafen.games.gen7.rules.resources import limit_of, store_limit
 from sternhafen.games.gen7.rules.side_uses import side_prices
-from sternhafen.games.gen7.rules.skills.dice import split_more, wilds
-from sternhafen.games.gen7.rules.skills.in_force import in_force, left_to_use, use_up
-from sternhafen.games.gen7.rules.skills.owned import forget_rules
 from sternhafen.games.gen7.rules.votes import weight
 from tests.games.gen7.table import (
     BOOK,

@@ -12,7 +12,7 @@ from sternhafen.engine.plain import copied, field_names
 from sternhafen.games.gen7 import TITLE, game
 from sternhafen.games.gen7.data.vocabulary import ADJUST, BAN
 from sternhafen.games.gen7.options import Carry, Gen7Options
-from sternhafen.games.gen7.rules.skills.owned import all_mods
+from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from tests.games.gen7.table import BOOK, campaign_at
 
 pytestmark = pytest.mark.skipif(not FAST, reason="there is nothing to compare")

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from sternhafen.games.gen7.actions import AGREE, PASS, Deploy, PickOption, PlayFile, TakeCard
+from sternhafen.games.gen7.effects.story_events import FateQuiet, FateStruck
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.invariants import verify_cards
 from sternhafen.games.gen7.rules.cards.decks import draw_card, put_under
 from sternhafen.games.gen7.rules.fate import FateChoice, SecondFate, check_fate
 from sternhafen.games.gen7.rules.turn import TakeTurn
-from sternhafen.games.gen7.story_events import FateQuiet, FateStruck
 from tests.games.gen7.table import (
     BOOK,
     asked,
@@ -83,9 +83,9 @@ def test_an_officers_turn_draws_a_card_whose_consequences_come_after_the_choice(
     assert s.view(0).fate == card
     assert s.view(0).consequences == ()
     assert why(s, 0, PickOption(0)) == "GEN7-10.12"
-    s.listen()
+    s.record()
     play(s, 0, PickOption(BOOK.fate_options[card][1]))
-    assert any(type(event).__name__ == "FateChosen" for event in s.told())
+    assert any(type(event).__name__ == "FateChosen" for event in s.drain_events())
     assert s.officers[0].res[1] == 2 + 3
     assert card in s.log.gone
     assert s.pools[3] == s.unders[3] == ()
@@ -106,9 +106,9 @@ def test_an_untriggered_card_goes_unseen_under_the_deck() -> None:
     s, card = fate_table("fc_s02", off(3))  # biosphere only
     s.pools[3] = (card, 50)
     s.pools[3] = (card,)
-    s.listen()
+    s.record()
     play(s, 0, Deploy(off(3), station("recycling_lab"), 0))
-    told = s.told()
+    told = s.drain_events()
     assert any(type(event).__name__ == "FateQuiet" for event in told)
     assert not any(getattr(event, "card", None) == card for event in told)
     assert s.unders[3] == (card,)
@@ -246,9 +246,9 @@ def test_about_one_draw_in_three_is_triggered() -> None:
         random = Random(seed).random
         while (seat := s.first_asked()) >= 0:
             action = s.sample_legal(seat, random)
-            s.listen()
+            s.record()
             s.play(seat, action)
-            kinds = [type(event) for event in s.told()]
+            kinds = [type(event) for event in s.drain_events()]
             struck += kinds.count(FateStruck)
             quiet += kinds.count(FateQuiet)
     assert 0.22 < struck / (struck + quiet) < 0.48

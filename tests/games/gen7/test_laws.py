@@ -32,9 +32,9 @@ def test_both_ways_of_confirming_are_tried() -> None:
 
 
 GOLDEN = {
-    (3, 101): "7bdb2ee612d2abcec3ab533d8512d98d",
-    (4, 102): "048e52572f56aefbba954f2b9c4ec90f",
-    (4, 103): "d3d948a943386d3042a4f4427a55f712",
+    (3, 101): "a942b3e79e3076cd8c5e91cdc435aa38",
+    (4, 102): "71d0bc4854e95961e37b03165b877e00",
+    (4, 103): "6545cc1ade0d720750e8f62add5b07eb",
 }
 
 

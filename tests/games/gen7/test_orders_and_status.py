@@ -14,8 +14,8 @@ from sternhafen.games.gen7.rules.cards.work_orders import FinishOrder
 from sternhafen.games.gen7.rules.ending import LogMerits, scarrable
 from sternhafen.games.gen7.rules.group_station.consent import Prepare
 from sternhafen.games.gen7.rules.group_station.proposing import Staff
+from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
 from sternhafen.games.gen7.rules.phases import StatusUpdate
-from sternhafen.games.gen7.rules.skills.in_force import in_force
 from sternhafen.games.gen7.rules.status import available, put_marker
 from sternhafen.games.gen7.scoring import score, score_all
 from tests.games.gen7.table import (

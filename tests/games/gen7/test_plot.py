@@ -8,8 +8,8 @@ from sternhafen.games.gen7.actions import Assign, Deploy, Propose
 from sternhafen.games.gen7.campaign.carry import carried
 from sternhafen.games.gen7.data.vocabulary import FATE
 from sternhafen.games.gen7.rules.cards.priority_tasks import add_task, fail_task
+from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force, left_to_use, use_up
 from sternhafen.games.gen7.rules.plot import begin_point, end_point
-from sternhafen.games.gen7.rules.skills.in_force import in_force, left_to_use, use_up
 from sternhafen.games.gen7.rules.status import move_status
 from sternhafen.games.gen7.setup import Consequences
 from tests.games.gen7.quiet import opening, quiet_table

@@ -158,9 +158,9 @@ def test_everyone_gets_a_file_and_a_placed_schema() -> None:
 def test_the_lowest_officer_leads_and_ties_roll_again() -> None:
     for seed in range(30):
         s = new(Gen7Options(), 4, seed)
-        s.listen()
+        s.record()
         s.settle()
-        told = s.told()
+        told = s.drain_events()
         leader = next(event.seat for event in told if isinstance(event, LeaderNamed))
         rolls = [event for event in told if isinstance(event, DiceRolled) and len(event.dice) == 1]
         last = rolls[-(len(rolls) - 4) :] if len(rolls) > 4 else rolls

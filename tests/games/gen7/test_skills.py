@@ -22,7 +22,7 @@ from sternhafen.games.gen7.actions import (
 )
 from sternhafen.games.gen7.aliases import NOBODY
 from sternhafen.games.gen7.data.vocabulary import CODES, UNTIL
-from sternhafen.games.gen7.rules.skills.owned import forget_rules
+from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from tests.games.gen7.quiet import quiet_table
 from tests.games.gen7.table import (
     BOOK,

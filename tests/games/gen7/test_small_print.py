@@ -16,12 +16,12 @@ from sternhafen.games.gen7.rules.cards.work_orders import complete_order
 from sternhafen.games.gen7.rules.crew import take_die
 from sternhafen.games.gen7.rules.ending import price
 from sternhafen.games.gen7.rules.group_station.completing import Complete
-from sternhafen.games.gen7.rules.group_station.consent import spare_share
 from sternhafen.games.gen7.rules.group_station.offers import NO_SHARES
 from sternhafen.games.gen7.rules.group_station.proposal import Offer
 from sternhafen.games.gen7.rules.group_station.targets import target_cost
+from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.rules.plot import end_point
-from sternhafen.games.gen7.rules.skills.owned import forget_rules
+from sternhafen.games.gen7.rules.skills.command import spare_share
 from sternhafen.games.gen7.rules.turn import TakeTurn
 from sternhafen.games.gen7.rules.turn_end import end_turn
 from sternhafen.games.gen7.rules.votes import weight

@@ -6,10 +6,10 @@ import pytest
 
 from sternhafen.games.gen7.actions import READY, Deploy, PickOption, PlayFile
 from sternhafen.games.gen7.effects.causes import BY_SEAT
+from sternhafen.games.gen7.effects.story_events import VotesCounted
 from sternhafen.games.gen7.events import TrackMoved
 from sternhafen.games.gen7.rules.phases import PlotTest
 from sternhafen.games.gen7.rules.votes import hold_vote, shift_track, weight
-from sternhafen.games.gen7.story_events import VotesCounted
 from tests.games.gen7.quiet import ballot, quiet_table
 from tests.games.gen7.table import BOOK, asked, col, effects, file, off, only_fate, play, station, to_point, why
 
@@ -27,10 +27,10 @@ def test_votes_weigh_by_rank_and_stay_hidden_until_all_are_in() -> None:
     play(s, 0, PickOption(instinct))
     assert s.view(1).vote == -1
     assert s.view(1).voted == (True, False, False, False)
-    s.listen()
+    s.record()
     for seat in (1, 2, 3):
         play(s, seat, PickOption(logic))
-    assert [event.sums for event in s.told() if isinstance(event, VotesCounted)] == [(3, 4)]
+    assert [event.sums for event in s.drain_events() if isinstance(event, VotesCounted)] == [(3, 4)]
     assert weight(s, 0) == 4
     assert s.log.bookmark == BOOK.point_id["p2_1"]
     assert s.log.flags[1] == 0  # kept among the officers
@@ -63,12 +63,12 @@ def test_the_track_counts_for_its_side_and_returns_to_zero() -> None:
     s = quiet_table()
     s.track = -4
     logic, instinct = ballot(s)
-    s.listen()
+    s.record()
     for seat, option in enumerate((logic, logic, logic, instinct)):
         play(s, seat, PickOption(option))
     assert s.log.flags[1] == 0  # 1 + 4 against 3
     assert s.track == 0
-    counting = [event for event in s.told() if isinstance(event, VotesCounted | TrackMoved)]
+    counting = [event for event in s.drain_events() if isinstance(event, VotesCounted | TrackMoved)]
     assert counting == [VotesCounted(sums=(3, 5), reveals=True), TrackMoved(track=0)]
 
 
@@ -114,9 +114,9 @@ def test_the_veto_stamp_adds_votes_in_any_vote() -> None:
     for seat in (0, 1):
         play(s, seat, PickOption(logic))
     play(s, 2, PickOption(logic))
-    s.listen()
+    s.record()
     play(s, 3, PickOption(instinct))
-    told = s.told()
+    told = s.drain_events()
     assert [event.sums for event in told if isinstance(event, VotesCounted)] == [(3, 3)]
     assert s.lasting == () or asked(s).__name__ == "BreakTie"
 

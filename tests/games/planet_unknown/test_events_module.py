@@ -264,10 +264,10 @@ def test_looking_at_the_next_event_is_private_and_leaves_it_there() -> None:
     s = drawing("boost_or_peek")
     s.settle()
     do(s, 0, PeekAtEvent())
-    s.listen()
+    s.record()
     do(s, 1, TakeBoost())
     do(s, 1, BOOST[CIV])
-    told = [e for e in s.told() if isinstance(e, EventPeeked)]
+    told = [e for e in s.drain_events() if isinstance(e, EventPeeked)]
     assert [e.seat for e in told] == [0]
     assert told[0].seen_by(1).event is None
     seen = s.view(0).next_event

@@ -100,9 +100,9 @@ def test_republic_adds_a_random_card_of_the_next_level() -> None:
     s = settled("republic")
     c = s.colonies[0]
     c.milestones = (2 * 1 + 1,)
-    s.listen()
+    s.record()
     civ_choice(s)
-    told = [e for e in s.told() if isinstance(e, CardsSeen)]
+    told = [e for e in s.drain_events() if isinstance(e, CardsSeen)]
     assert told[0].seen_by(1).cards is None
     levels = [CARD_LEVEL[a.card] for a in offers(s, 0, TakeCard)]
     assert levels == [1, 1, 1, 2]
@@ -112,10 +112,10 @@ def test_republic_adds_a_random_card_of_the_next_level() -> None:
     s = settled("republic")
     s.colonies[0].milestones = (2 * 1 + 1,)
     s.civ_stacks[1] = ()
-    s.listen()
+    s.record()
     civ_choice(s)
     assert not offers(s, 0, TakeCard), "an empty stack gives no card, whatever would join it"
-    assert any(isinstance(e, NoCardLeft) for e in s.told())
+    assert any(isinstance(e, NoCardLeft) for e in s.drain_events())
     assert s.joined == -1
     s = settled("republic")
     c = s.colonies[0]

@@ -39,9 +39,9 @@ from tests.games.planet_unknown.position import (
 def test_a_round_turns_draws_places_and_passes_the_commander_marker() -> None:
     s = game(3, events=True)
     first = s.commander
-    s.listen()
+    s.record()
     do(s, first, TURN_STATION[2])
-    told = [type(event) for event in s.told()]
+    told = [type(event) for event in s.drain_events()]
     assert told.index(StationTurned) < told.index(EventDrawn)
     while s.round == 1:
         seat = s.first_asked()

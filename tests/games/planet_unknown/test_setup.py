@@ -187,15 +187,15 @@ def test_commander_may_turn_any_way_also_full_circle() -> None:
 def test_next_tile_is_opened_only_when_all_placements_are_final() -> None:
     s = placing()
     action = next(a for a in s.legal(0) if a.ring == 0)  # type: ignore[attr-defined]
-    s.listen()
+    s.record()
     do(s, 0, action)
     finish(s, 0)
     assert s.shown[s.stack(0, 0)] == -1
-    assert not any(isinstance(event, TileOpened) for event in s.told())
-    s.listen()
+    assert not any(isinstance(event, TileOpened) for event in s.drain_events())
+    s.record()
     s.play(1, s.legal(1)[0])
     finish(s, 1)
-    opened = [event for event in s.told() if isinstance(event, TileOpened)]
+    opened = [event for event in s.drain_events() if isinstance(event, TileOpened)]
     assert len(opened) == 2
     assert all(event.reveals for event in opened)
 
@@ -214,12 +214,12 @@ def test_with_the_option_everybody_sees_the_next_tile_of_every_stack() -> None:
     assert (s.shown[stack], s.next_tiles[stack]) == (-1, before.next_tiles[stack]), "it comes up after the round"
     for seed in range(5):
         assert s.resample(1, Random(seed)).view(1) == s.view(1)
-    s.listen()
+    s.record()
     s.play(1, s.legal(1)[0])
     finish(s, 1)
     assert s.shown[stack] == before.next_tiles[stack]
     assert s.next_tiles[stack] in before.hidden_tiles[stack]
-    seen = [event for event in s.told() if isinstance(event, NextTileSeen)]
+    seen = [event for event in s.drain_events() if isinstance(event, NextTileSeen)]
     assert {event.stack: event.tile for event in seen}[stack] == s.next_tiles[stack]
     assert all(event.reveals for event in seen)
     s.verify()

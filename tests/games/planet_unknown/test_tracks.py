@@ -49,9 +49,9 @@ def test_five_tracks_and_none_for_energy() -> None:
 def test_every_field_reached_or_passed_gives_its_bonus() -> None:
     s = placing()
     c = s.colonies[0]
-    s.listen()
+    s.record()
     advance(s, 0, BIOMASS, 3)
-    assert [event.field for event in s.told() if isinstance(event, MarkerMoved)] == [1, 2, 3]
+    assert [event.field for event in s.drain_events() if isinstance(event, MarkerMoved)] == [1, 2, 3]
     assert (c.boosts, c.patches_to_lay) == (1, 1)
 
 
@@ -291,9 +291,9 @@ def test_scoring_example_an_unplaceable_water_energy_tile_moves_water_two_fields
     c.markers[WATER] = 8
     c.free = 1 << at(0, 5)
     show(s, 0, 1, tile("Z5", "energy", "water", meteorite=True))
-    s.listen()
+    s.record()
     do(s, 0, TakeUnplaced(1))
-    told = [event for event in s.told() if isinstance(event, TileUnplaced | LastRound)]
+    told = [event for event in s.drain_events() if isinstance(event, TileUnplaced | LastRound)]
     assert told == [TileUnplaced(seat=0, tile=tile("Z5", "energy", "water", meteorite=True)), LastRound()]
     assert c.markers[WATER] == 10
     assert (c.meteorites, c.energies) == (0, ())

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { EventInfo } from "../protocol.gen";
-import type { Naming } from "../words.svelte";
+import type { Arguments, Naming } from "../words.svelte";
 
 export interface BoardProps {
   /** What the viewer may know; every board knows the shape of its own. */
@@ -14,15 +14,29 @@ export interface SeatDetailProps {
   seat: number;
 }
 
+/** What a thing's info card says: a message with the attributes `what`, `now` and `rule`, in `guide-<title>.ftl`. */
+export interface CardWords {
+  id: string;
+  args?: Arguments;
+  icon?: string;
+}
+
 export interface BoardModule {
   Board: Component<BoardProps>;
   /** What the seat strip shows of a player beside the name. */
   SeatDetail: Component<SeatDetailProps>;
+  /** What the top bar says of the game beside the seats, such as the round. */
+  Status?: Component<BoardProps>;
   /** What the end of a game shows below the result, if a title has more to say. */
   Epilogue?: Component<BoardProps>;
+  /**
+   * Whether the board is a place that fills the window: seats stand in the top bar, the log is a drawer, and the board shows
+   * the prompt itself (`Prompt` in a `PromptPill`), where the eyes are.
+   */
+  place?: boolean;
+  /** What a thing on the board says of itself; its words are loaded when the board is. */
+  card?: (thing: string, view: unknown) => CardWords | null;
   names: Naming;
-  /** The things on the board that an event speaks of. */
-  touched: (event: EventInfo) => string[];
   /** The log's icon for an event. */
   icon: (event: EventInfo) => string | null;
   /** Whether an event begins a new group of the log. */

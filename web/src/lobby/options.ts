@@ -2,7 +2,7 @@
 
 export interface OptionField {
   name: string;
-  kind: "choice" | "yes-no" | "number" | "numbers" | "text";
+  kind: "choice" | "yes-no" | "number" | "numbers" | "text" | "texts" | "each-seat";
   values: string[];
   least: number | undefined;
   most: number | undefined;
@@ -15,6 +15,7 @@ interface Schema {
   type?: string;
   enum?: unknown[];
   anyOf?: Schema[];
+  items?: Schema | false;
   default?: unknown;
   minimum?: number;
   maximum?: number;
@@ -39,8 +40,13 @@ function kindOf(part: Schema): OptionField["kind"] | null {
   if (part.enum) return "choice";
   if (part.type === "boolean") return "yes-no";
   if (part.type === "integer" || part.type === "number") return "number";
-  if (part.type === "array") return "numbers";
+  if (part.type === "array") return listKind(part.items || {});
   return part.type === "string" ? "text" : null;
+}
+
+function listKind(items: Schema): OptionField["kind"] {
+  if (items.enum) return "each-seat";
+  return items.type === "string" ? "texts" : "numbers";
 }
 
 export function optionFields(options: Record<string, unknown>): OptionField[] {
@@ -51,7 +57,7 @@ export function optionFields(options: Record<string, unknown>): OptionField[] {
     const part = resolve(raw, schema);
     const kind = kindOf(part);
     if (HIDDEN.has(name) || kind === null) continue;
-    const values = (part.enum ?? []).map(String);
+    const values = (part.enum ?? (part.items || {}).enum ?? []).map(String);
     const optional = raw.anyOf?.some((one) => one.type === "null") ?? false;
     found.push({ name, kind, values, least: part.minimum, most: part.maximum, first: raw.default ?? null, optional });
   }
@@ -78,6 +84,25 @@ export function chosenIn(
   const offers = ({ name, kind, values }: OptionField): boolean =>
     name in options && (kind !== "choice" || values.includes(String(options[name])));
   return Object.fromEntries(fields.filter(offers).map(({ name }) => [name, options[name]]));
+}
+
+/** Whether a field's values are shown as cards to choose from. */
+export function inPictures(field: OptionField): boolean {
+  return field.kind === "choice" || field.kind === "yes-no" || field.kind === "each-seat";
+}
+
+/** Returns what every seat has, where some may not have been asked yet. */
+export function forSeats(value: unknown, seats: number, usual: string): string[] {
+  const known = Array.isArray(value) ? value.map(String) : [];
+  return Array.from({ length: seats }, (_, seat) => known[seat] ?? usual);
+}
+
+/** Returns "Ada, Ben" as names. */
+export function textsIn(text: string): string[] {
+  return text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
 }
 
 /** Returns "3, 7 12" as numbers. */

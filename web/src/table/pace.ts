@@ -1,5 +1,6 @@
 // The pace of a table in words.
 
+import { ids } from "../ids";
 import type { PaceInfo } from "../protocol.gen";
 import { t, words } from "../words.svelte";
 import { span } from "./clocks";
@@ -7,7 +8,7 @@ import { span } from "./clocks";
 /** Returns how much time everybody has, and what happens when it is up. */
 export function paceSaid(pace: PaceInfo): string {
   const long = span(pace.seconds);
-  const bot = words.has(`web-bot-${pace.bot}`) ? t(`web-bot-${pace.bot}`) : pace.bot;
+  const bot = words.has(ids.bot(pace.bot)) ? t(ids.bot(pace.bot)) : pace.bot;
   const time = t(long.id, long.args);
   const much =
     pace.kind === "clock"

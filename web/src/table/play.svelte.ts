@@ -2,19 +2,33 @@
 
 import { getContext, setContext } from "svelte";
 import * as api from "../api";
+import { Info } from "../kit/info.svelte";
+import { movesSince, type Move } from "../kit/moves";
 import type { Choice, EntryInfo, EventInfo, Hint, LegalPage, Position, Refusal } from "../protocol.gen";
-import { completedBy, narrow, type Narrowed } from "./selection";
+import { words } from "../words.svelte";
+import { completedBy, narrow, switchTo, type Narrowed } from "./selection";
 import type { Table, Viewer } from "./table.svelte";
 
-export type TargetState = "legal" | "chosen" | "open" | "barred" | "idle";
+/** `open` may be picked too, out of order; `other` belongs to another action: picking it switches to that. */
+export type TargetState = "legal" | "chosen" | "open" | "other" | "barred" | "idle";
 
 /** What the bar says about the thing under pointer or focus; a reason is a scolding only if the thing was `tried`. */
 export type Remark =
   | { kind: "why"; target: string; refusal: Refusal; tried: boolean }
   | { kind: "other-first"; target: string }
-  | { kind: "preview"; target: string; choice: Choice; events: EventInfo[]; reveals: boolean; after: unknown };
+  | {
+      kind: "preview";
+      target: string;
+      choice: Choice;
+      events: EventInfo[];
+      reveals: boolean;
+      after: unknown;
+      /** What the rules count for it; every board knows the shape of its own. */
+      gains: unknown;
+    };
 
 const WHY_PAUSE = 140;
+const REPLAY_PAUSE = 900;
 
 export class Play {
   picks = $state.raw<readonly string[]>([]);
@@ -29,8 +43,16 @@ export class Play {
   playing = $state(false);
   /** A board tells a story on the whole screen: the result waits until it is read. */
   reading = $state(false);
+  /** What somebody is asked before they do something hasty, and what they wanted to do. */
+  sure = $state.raw<{ choice: Choice; question: string } | null>(null);
+  /** Whether the result is on screen. */
+  result = $state(false);
+  /** A board counts the points on itself: the result waits until the last number has landed. */
+  counting = $state(false);
   /** The rule that the drawer is to show. */
   rule = $state<string | null>(null);
+  /** The thing that explains itself just now. */
+  readonly info = new Info();
   /** Whether anybody has moved, pressed or typed since the question came or something was picked. */
   private stirred = false;
   private pointer = "";
@@ -100,6 +122,12 @@ export class Play {
     return JSON.stringify([this.viewer, since, legal_count, next, legal?.map((choice) => choice.action)]);
   });
 
+  /** What others did since the viewer's own last action. */
+  readonly moves = $derived.by<readonly Move[]>(() => {
+    const position = this.table.position;
+    return position ? movesSince(this.table.log, position.since, this.viewer) : [];
+  });
+
   get selection(): Narrowed {
     return this.narrowed;
   }
@@ -110,8 +138,14 @@ export class Play {
     const { picked, next, later } = this.narrowed;
     if (picked.includes(target)) return "chosen";
     if (next.has(target)) return "legal";
-    return later.has(target) ? "open" : "barred";
+    if (later.has(target)) return "open";
+    return this.others.has(target) ? "other" : "barred";
   }
+
+  /** What other actions than the picked one begin with or need. */
+  private readonly others = $derived.by<ReadonlySet<string>>(
+    () => new Set(this.picks.length > 0 && this.whole ? this.legal.flatMap((choice) => choice.targets) : []),
+  );
 
   /** The number of a thing among those picked for an action that needs several; 0 if it has none. */
   step(target: string): number {
@@ -136,9 +170,11 @@ export class Play {
   async pick(target: string): Promise<void> {
     const state = this.state(target);
     if (state === "chosen") return this.unpick(target);
-    if (state === "barred") return this.explain(target, 0, true);
     if (state === "idle") return;
-    const picks = [...this.narrowed.picked, target]; // what followed by itself is picked too
+    const switched = state === "other" ? switchTo(this.legal, this.picks, target) : null;
+    if (state === "barred" || (state === "other" && !switched)) return this.explain(target, 0, true);
+    this.sure = null;
+    const picks = switched ?? [...this.narrowed.picked, target]; // what followed by itself is picked too
     if (!this.whole) await this.page(picks);
     this.remark = null;
     this.stirred = false;
@@ -190,8 +226,18 @@ export class Play {
     this.paged = null;
     this.remark = null;
     this.hint = null;
+    this.sure = null;
     this.answers += 1;
     window.clearTimeout(this.timer);
+    this.info.close();
+  }
+
+  /** Plays an action, or asks once before it if the title has words for that (`<action>-sure`) and they are not blank. */
+  async playSurely(choice: Choice): Promise<void> {
+    const id = `${choice.id}-sure`;
+    const asks = words.has(id) ? words.say(id, this.table.position?.question?.args ?? {}).trim() : "";
+    if (!asks || this.sure?.choice === choice) return this.play(choice);
+    this.sure = { choice, question: asks };
   }
 
   async play(choice: Choice): Promise<void> {
@@ -252,6 +298,7 @@ export class Play {
         events: found.events,
         reveals: found.reveals,
         after: found.position?.view ?? null,
+        gains: found.gains,
       };
     });
   }
@@ -347,10 +394,16 @@ export class Play {
     return this.at === null ? this.table.newest : (this.table.log[this.at - 1] ?? null);
   }
 
-  /** Plays back from a log line to now, at a pace to follow. */
-  async playBack(from: number, pause: number): Promise<void> {
+  /** Shows a move of somebody else once more. */
+  async replay(move: Move, pause = REPLAY_PAUSE): Promise<void> {
+    const [first, last] = [move.entries[0], move.entries.at(-1)];
+    if (first && last) await this.playBack(first.entry, pause, last.entry + 1);
+  }
+
+  /** Plays back from a log line to now, or to another one, at a pace to follow. */
+  async playBack(from: number, pause: number, until = Infinity): Promise<void> {
     this.playing = true;
-    for (let at = from; this.playing && at < (this.table.position?.entries ?? 0); at += 1) {
+    for (let at = from; this.playing && at <= until && at < (this.table.position?.entries ?? 0); at += 1) {
       await this.lookBack(at);
       await new Promise((done) => setTimeout(done, pause));
     }

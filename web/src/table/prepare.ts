@@ -10,5 +10,6 @@ export async function prepare(title: string): Promise<BoardModule | null> {
   const own = hasBoard(title) ? [title, `web-${title}`] : [title]; // a board has words of its own
   const [, board] = await Promise.all([words.show(settings.language, own), boardOf(title)]);
   if (board) words.nameBy(title, board.names);
+  if (board?.card) void words.show(settings.language, [`guide-${title}`]); // nobody waits for what is only asked for later
   return board;
 }

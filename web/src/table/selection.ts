@@ -53,3 +53,16 @@ export function narrow(legal: readonly Choice[], picks: readonly string[], whole
 export function completedBy(legal: readonly Choice[], picks: readonly string[], target: string): Choice | null {
   return narrow(legal, [...narrow(legal, picks).picked, target]).complete;
 }
+
+/**
+ * Returns what is picked when somebody picks a thing that does not go with what they picked before: as much of it as the
+ * thing goes with, and the thing. Null if no action has it.
+ */
+export function switchTo(legal: readonly Choice[], picks: readonly string[], target: string): string[] | null {
+  for (let kept = picks.length - 1; kept >= 0; kept -= 1) {
+    const start = picks.slice(0, kept);
+    const { picked, next, later } = narrow(legal, start);
+    if (next.has(target) || later.has(target)) return [...picked, target];
+  }
+  return null;
+}

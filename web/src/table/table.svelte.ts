@@ -14,7 +14,8 @@ import type {
   TableInfo,
 } from "../protocol.gen";
 import { recall, remember } from "../settings.svelte";
-import { browserClock, TableSocket, type Command, type Line, type LinkState } from "../socket";
+import { browserClock, TableSocket, type Command, type LinkState } from "../socket";
+import { lineTo } from "../transport/transport";
 import { words } from "../words.svelte";
 import { Pacer } from "./pacer";
 
@@ -34,11 +35,6 @@ const NO_COMPANY: CompanyInfo = {
   resigned: [],
   ended: null,
 };
-
-function socketTo(id: string): Line {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`) as unknown as Line;
-}
 
 /** Bots of one kind share a name; a star's name tells them apart. */
 export function shownName(seat: SeatInfo): string {
@@ -87,7 +83,7 @@ export class Table {
       browserClock,
     );
     this.socket = new TableSocket(
-      () => socketTo(id),
+      () => lineTo(id),
       (message) => this.hear(message),
       (state) => (this.link = state),
     );
@@ -148,6 +144,17 @@ export class Table {
     });
     if (game.position) table.place(viewer, game.position);
     table.note(viewer, game.entries);
+    return table;
+  }
+
+  /** Returns a table as it stands at this moment, to be looked at only: nobody follows it. */
+  static still(info: TableInfo, position: Position): Table {
+    const table = new Table(info.id);
+    table.saved = true;
+    table.seats = position.viewer === null ? [] : [position.viewer];
+    table.viewer = position.viewer;
+    table.meet(info);
+    table.place(position.viewer, position);
     return table;
   }
 

@@ -42,6 +42,9 @@ class SearchBot:
         """Whether it sees hidden things: a yardstick for how well other bots cope without them."""
         self.changes = changes
         """The settings that differ from them, if any."""
+        self.share = 1.0
+        """What share of its iterations the last search had time for."""
+        self._hurried = False
         self._kept: Node | None = None
         self._scale: Scale | None = None
         self._expected: View | None = None
@@ -87,11 +90,13 @@ class SearchBot:
         search = Search(title, state, seat, config, rng, root, scale, self.sees_all)
         search.foresees = not decide
         self._scale = search.scale
+        self._hurried = False
         if len(search.at_hand) > 1:
             if config.halving:
                 self._in_rounds(search, begun, decide)
             else:
                 self._freely(search, begun, decide)
+        self.share = search.iterations / self.iterations if self._hurried else 1.0
         return search
 
     def _freely(self, search: Search, begun: float, decide: bool) -> None:
@@ -134,10 +139,14 @@ class SearchBot:
             return left
         spent = monotonic() - begun
         done = self.iterations - left
-        return min(left, int(done * (self.seconds - spent) / max(spent - first_sight, MIN_SECONDS)))
+        affordable = int(done * (self.seconds - spent) / max(spent - first_sight, MIN_SECONDS))
+        self._hurried = self._hurried or affordable < left
+        return min(left, affordable)
 
     def _out_of_time(self, begun: float) -> bool:
-        return self.seconds > 0 and monotonic() > begun + self.seconds
+        out = self.seconds > 0 and monotonic() > begun + self.seconds
+        self._hurried = self._hurried or out
+        return out
 
     def recalls(self, state: State, seat: int) -> bool:
         """Return whether the last decision's tree can be used here: the seat sees what its action made it expect."""

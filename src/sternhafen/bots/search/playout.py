@@ -69,25 +69,43 @@ def coming_fork(world: State) -> int:
     return world.forks + (0 if world.lanes else 1)
 
 
-def turn_over(world: State, seat: int, fork: int) -> bool:
-    """Return whether a seat's turn, or its part of a fork that was open or to come when it began, is over."""
+def at_beginning(world: State, seat: int) -> bool:
+    """Return whether a seat is asked what to do with a turn that it has not used yet."""
+    top = world.question(seat)
+    return top is not None and top.begins_turn
+
+
+def turn_over(world: State, seat: int, fork: int, begun: bool) -> bool:
+    """Return whether a seat's turn, or its part of a fork that was open or to come when it began, is over.
+
+    `begun` says whether the seat has been past the beginning of the turn: alone it may be asked for the next one at
+    once, and what it may do before it begins its turn leaves it at the beginning of the same one.
+    """
     if next_asked(world, seat) != seat or world.forks > fork:
+        return True
+    if begun and at_beginning(world, seat):
         return True
     return world.forks == fork and not world.lanes
 
 
-def finish_turn(title: Title, world: State, seat: int, fork: int, config: SearchConfig, rng: Random) -> None:
+def finish_turn(
+    title: Title, world: State, seat: int, fork: int, begun: bool, config: SearchConfig, rng: Random
+) -> None:
     """Play a world on to the end of a seat's turn."""
     decisions = 0
-    while not turn_over(world, seat, fork):
+    begun = begun or not at_beginning(world, seat)
+    while not turn_over(world, seat, fork, begun):
         tries = config.tries if decisions < MAX_TURN else 1
         world.play(seat, promising(title, world, seat, tries, rng))
+        begun = begun or not at_beginning(world, seat)
         decisions += 1
 
 
-def finish_turns(title: Title, world: State, seat: int, fork: int, config: SearchConfig, rng: Random) -> None:
+def finish_turns(
+    title: Title, world: State, seat: int, fork: int, begun: bool, config: SearchConfig, rng: Random
+) -> None:
     """Play a world on to the end of the seat's last turn that counts; in between the others act at random."""
-    finish_turn(title, world, seat, fork, config, rng)
+    finish_turn(title, world, seat, fork, begun, config, rng)
     for _ in range(config.turns - 1):
         asked = next_asked(world, seat)
         while asked >= 0 and asked != seat:
@@ -95,7 +113,7 @@ def finish_turns(title: Title, world: State, seat: int, fork: int, config: Searc
             asked = next_asked(world, seat)
         if asked < 0:
             return
-        finish_turn(title, world, seat, coming_fork(world), config, rng)
+        finish_turn(title, world, seat, coming_fork(world), False, config, rng)
 
 
 def play_on(title: Title, world: State, seat: int, config: SearchConfig, rng: Random) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from sternhafen.bots.greedy import after
 from sternhafen.bots.search.playout import (
     MAX_LISTED,
+    at_beginning,
     coming_fork,
     finish_turns,
     listed,
@@ -78,8 +79,12 @@ class Search:
         """The root's children."""
         self._legal: list[Action] = []
         """The legal actions where the descent is, empty if they are too many to list."""
+        self._begun = False
+        """Whether the descent has been past the beginning of the seat's turn."""
         self.foresees = False
         """Whether nodes count the points expected at the end instead of the evaluation."""
+        self.iterations = 0
+        """How many iterations it has had."""
         self.rounds: Rounds | None = None
         """The rounds of the search, if it has any."""
         self._add_children()
@@ -114,10 +119,13 @@ class Search:
     def iterate(self, child: Node) -> None:
         """Play a new world out after one of the actions: down the tree, one new node, a playout; then count it."""
         seat, config = self.seat, self.config
+        self.iterations += 1
         world = self.world()
         fork = coming_fork(world)
         path = [(seat, child)]
+        begun = not at_beginning(world, seat)
         world.play(seat, child.taken())
+        self._begun = begun or not at_beginning(world, seat)
         while child.offered > 1 and not config.flat:
             asked = self._skip_forced(world, fork)
             if asked < 0:
@@ -125,8 +133,9 @@ class Search:
             child = self._descend(child, world, asked, self._legal)
             path.append((asked, child))
             world.play(asked, child.taken())
+            self._begun = self._begun or not at_beginning(world, seat)
         if config.turns:
-            finish_turns(self.title, world, seat, fork, config, self.rng)
+            finish_turns(self.title, world, seat, fork, self._begun, config, self.rng)
         else:
             play_on(self.title, world, seat, config, self.rng)
         points = points_of(self.title, world, self.only)
@@ -141,12 +150,13 @@ class Search:
         """Give all forced answers; return who is asked then, or -1 where the search ends."""
         while True:
             asked = next_asked(world, self.seat)
-            if asked < 0 or (self.config.turns and turn_over(world, self.seat, fork)):
+            if asked < 0 or (self.config.turns and turn_over(world, self.seat, fork, self._begun)):
                 return -1
             self._legal = listed(world, asked)
             if len(self._legal) != 1:
                 return asked
             world.play(asked, self._legal[0])
+            self._begun = self._begun or not at_beginning(world, self.seat)
 
     def _descend(self, node: Node, world: State, seat: int, legal: list[Action]) -> Node:
         """Return the child to go to: a new one while there is room, else the best of those that are legal here."""

@@ -292,11 +292,11 @@ def _joined(s: PlanetUnknown, looker: Looker) -> int:
 def _civ_stack_groups(s: PlanetUnknown, looker: Looker) -> list[int]:
     """Return how many cards of each group lie in each civ stack, stack after stack."""
     group = colony.group_numbers(looker[1])
-    found = [0] * (LEVELS * CARDS)
+    counts = [0] * (LEVELS * CARDS)
     for level, stack in enumerate(s.civ_stacks):
         for card in stack:
-            found[level * CARDS + group[card]] += 1
-    return found
+            counts[level * CARDS + group[card]] += 1
+    return counts
 
 
 def _civ_groups(s: PlanetUnknown, looker: Looker) -> tuple[int, ...]:

@@ -6,40 +6,49 @@ from typing import ClassVar
 
 from sternhafen.engine.values import Event, Reasoned
 
+THINGS: dict[str, str] = {name: name for name in ("space", "dock", "chamber", "cave", "row", "tunnel", "section")}
+THINGS["to_chamber"] = "chamber"
 
-class CardsChosen(Reasoned, frozen=True):
+
+class CryoEvent(Reasoned, frozen=True):
+    """What the events have in common: the fields that number things on the table."""
+
+    about: ClassVar[dict[str, str]] = THINGS
+
+
+class CardsChosen(CryoEvent, frozen=True):
     """A seat has kept its three cards."""
 
     side: int
 
 
-class DiscardsShown(Reasoned, frozen=True):
+class DiscardsShown(CryoEvent, frozen=True):
     """The cards that nobody kept are turned up."""
 
     cards: tuple[int, ...]
 
 
-class TurnBegan(Reasoned, frozen=True):
+class TurnBegan(CryoEvent, frozen=True):
     """A side's turn begins."""
 
     side: int
 
 
-class Deployed(Reasoned, frozen=True):
+class Deployed(CryoEvent, frozen=True):
     """A drone stands on a dock of the board (20: the transport dock)."""
 
     side: int
     dock: int
 
 
-class ActionUsed(Reasoned, frozen=True):
+class ActionUsed(CryoEvent, frozen=True):
     """An action space is carried out."""
 
     side: int
     space: int
 
 
-class Gained(Reasoned, frozen=True):
+class Gained(CryoEvent, frozen=True):
     """A track rises by `amount`; `lost` is what did not fit."""
 
     side: int
@@ -48,7 +57,7 @@ class Gained(Reasoned, frozen=True):
     lost: int
 
 
-class Spent(Reasoned, frozen=True):
+class Spent(CryoEvent, frozen=True):
     """A cost is paid."""
 
     side: int
@@ -59,7 +68,7 @@ class Spent(Reasoned, frozen=True):
     energy: int
 
 
-class Woke(Reasoned, frozen=True):
+class Woke(CryoEvent, frozen=True):
     """Pods leave a stasis chamber for the platform."""
 
     side: int
@@ -67,14 +76,14 @@ class Woke(Reasoned, frozen=True):
     pods: int
 
 
-class TileTaken(Reasoned, frozen=True):
+class TileTaken(CryoEvent, frozen=True):
     """A resource tile goes to the box for its reward."""
 
     side: int
     tile: int
 
 
-class TilePlaced(Reasoned, frozen=True):
+class TilePlaced(CryoEvent, frozen=True):
     """A resource tile is built into a slot."""
 
     side: int
@@ -82,14 +91,14 @@ class TilePlaced(Reasoned, frozen=True):
     slot: int
 
 
-class TileOpened(Reasoned, frozen=True):
+class TileOpened(CryoEvent, frozen=True):
     """The next tile of a resource space is turned up."""
 
     space: int
     tile: int
 
 
-class Announced(Reasoned, frozen=True):
+class Announced(CryoEvent, frozen=True):
     """The computer's card actions are announced."""
 
     side: int
@@ -97,7 +106,7 @@ class Announced(Reasoned, frozen=True):
     plays: int
 
 
-class Drew(Reasoned, frozen=True):
+class Drew(CryoEvent, frozen=True):
     """A card is drawn."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
@@ -105,20 +114,20 @@ class Drew(Reasoned, frozen=True):
     card: int | None
 
 
-class Reshuffled(Reasoned, frozen=True):
+class Reshuffled(CryoEvent, frozen=True):
     """The discard pile becomes the deck."""
 
     cards: int
 
 
-class UpgradePlayed(Reasoned, frozen=True):
+class UpgradePlayed(CryoEvent, frozen=True):
     """A card is an upgrade now."""
 
     side: int
     card: int
 
 
-class MissionPlayed(Reasoned, frozen=True):
+class MissionPlayed(CryoEvent, frozen=True):
     """A card lies face down as a mission."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
@@ -126,40 +135,40 @@ class MissionPlayed(Reasoned, frozen=True):
     card: int | None
 
 
-class VehiclePlayed(Reasoned, frozen=True):
+class VehiclePlayed(CryoEvent, frozen=True):
     """A card is a vehicle now."""
 
     side: int
     card: int
 
 
-class PodRescued(Reasoned, frozen=True):
+class PodRescued(CryoEvent, frozen=True):
     """A destroyed pod returns on the Spider."""
 
     side: int
 
 
-class CavesScanned(Reasoned, frozen=True):
+class CavesScanned(CryoEvent, frozen=True):
     """A Ground Scanner shows its owner every face-down cave."""
 
     side: int
 
 
-class CardDiscarded(Reasoned, frozen=True):
+class CardDiscarded(CryoEvent, frozen=True):
     """A card goes to the discard pile without reward."""
 
     side: int
     card: int
 
 
-class CardScrapped(Reasoned, frozen=True):
+class CardScrapped(CryoEvent, frozen=True):
     """A hand card is scrapped."""
 
     side: int
     card: int
 
 
-class TileScrapped(Reasoned, frozen=True):
+class TileScrapped(CryoEvent, frozen=True):
     """A built tile is scrapped."""
 
     side: int
@@ -167,7 +176,7 @@ class TileScrapped(Reasoned, frozen=True):
     slot: int
 
 
-class CaveOpened(Reasoned, frozen=True):
+class CaveOpened(CryoEvent, frozen=True):
     """A cave is turned up."""
 
     side: int
@@ -175,14 +184,14 @@ class CaveOpened(Reasoned, frozen=True):
     tile: int
 
 
-class CrewSent(Reasoned, frozen=True):
+class CrewSent(CryoEvent, frozen=True):
     """A pod goes to a salvage space."""
 
     side: int
     row: int
 
 
-class CrewBack(Reasoned, frozen=True):
+class CrewBack(CryoEvent, frozen=True):
     """Pods come back from a salvage row."""
 
     side: int
@@ -190,7 +199,7 @@ class CrewBack(Reasoned, frozen=True):
     pods: int
 
 
-class Launched(Reasoned, frozen=True):
+class Launched(CryoEvent, frozen=True):
     """A vehicle leaves for a tunnel section and is discarded."""
 
     side: int
@@ -198,7 +207,7 @@ class Launched(Reasoned, frozen=True):
     tunnel: int
 
 
-class Settled(Reasoned, frozen=True):
+class Settled(CryoEvent, frozen=True):
     """Pods settle in a cave."""
 
     side: int
@@ -206,27 +215,28 @@ class Settled(Reasoned, frozen=True):
     pods: int
 
 
-class Recalled(Reasoned, frozen=True):
+class Recalled(CryoEvent, frozen=True):
     """A side calls its drones back."""
 
     side: int
 
 
-class IncidentResolved(Reasoned, frozen=True):
+class IncidentResolved(CryoEvent, frozen=True):
     """An incident tile is resolved."""
 
+    about: ClassVar[dict[str, str]] = THINGS | {"section": "incident"}
     side: int
     section: int
     incident: int
 
 
-class ChamberStruck(Reasoned, frozen=True):
+class ChamberStruck(CryoEvent, frozen=True):
     """A sabotage tile lies on a chamber now."""
 
     chamber: int
 
 
-class PodWarned(Reasoned, frozen=True):
+class PodWarned(CryoEvent, frozen=True):
     """Early Warning moves a pod out of a chamber: to the next one, or to the platform (-1)."""
 
     side: int
@@ -234,86 +244,89 @@ class PodWarned(Reasoned, frozen=True):
     to_chamber: int
 
 
-class PodsDestroyed(Reasoned, frozen=True):
+class PodsDestroyed(CryoEvent, frozen=True):
     """Pods are destroyed."""
 
     side: int
     pods: int
 
 
-class IncidentOpened(Reasoned, frozen=True):
+class IncidentOpened(CryoEvent, frozen=True):
     """A new incident tile lies on a section."""
 
+    about: ClassVar[dict[str, str]] = THINGS | {"section": "incident"}
     section: int
     incident: int
 
 
-class DroneReturned(Reasoned, frozen=True):
+class DroneReturned(CryoEvent, frozen=True):
     """A drone is home."""
 
+    about: ClassVar[dict[str, str]] = THINGS | {"dock": "home"}
     side: int
     dock: int
 
 
-class PlatformUsed(Reasoned, frozen=True):
+class PlatformUsed(CryoEvent, frozen=True):
     """A platform action is carried out."""
 
+    about: ClassVar[dict[str, str]] = THINGS | {"dock": "home"}
     side: int
     dock: int
 
 
-class LastTurn(Reasoned, frozen=True):
+class LastTurn(CryoEvent, frozen=True):
     """It is certain that the game ends after this turn: by sunset (-2), or because a side's crew is complete."""
 
     side: int
 
 
-class RivalDecided(Reasoned, frozen=True):
+class RivalDecided(CryoEvent, frozen=True):
     """The Rival's decision card is chosen."""
 
     card: int
 
 
-class RivalDrew(Reasoned, frozen=True):
+class RivalDrew(CryoEvent, frozen=True):
     """A new decision card lies beside the Rival's platform."""
 
     card: int
 
 
-class RivalReturned(Reasoned, frozen=True):
+class RivalReturned(CryoEvent, frozen=True):
     """All the Rival's drones are home."""
 
     drones: int
 
 
-class RivalLost(Reasoned, frozen=True):
+class RivalLost(CryoEvent, frozen=True):
     """The Rival loses all of a resource after a check."""
 
     resource: int
     amount: int
 
 
-class RivalLeftToChance(Reasoned, frozen=True):
+class RivalLeftToChance(CryoEvent, frozen=True):
     """Something the Rival's rules leave open is decided at random, out of so many possibilities."""
 
     options: int
 
 
-class MissionsShown(Reasoned, frozen=True):
+class MissionsShown(CryoEvent, frozen=True):
     """Missions are turned up for scoring."""
 
     side: int
     cards: tuple[int, ...]
 
 
-class MissionReplaced(Reasoned, frozen=True):
+class MissionReplaced(CryoEvent, frozen=True):
     """A surplus mission of the Rival is replaced."""
 
     card: int
     by: int
 
 
-class Scored(Reasoned, frozen=True):
+class Scored(CryoEvent, frozen=True):
     """A side's final points by kind."""
 
     side: int
@@ -328,11 +341,10 @@ class Scored(Reasoned, frozen=True):
 
 # fmt: off
 EVENTS: tuple[type[Event], ...] = (
-    CardsChosen, DiscardsShown, TurnBegan, Deployed, ActionUsed, Gained, Spent, Woke, TileTaken, TilePlaced,
-    TileOpened, Announced, Drew, Reshuffled, UpgradePlayed, MissionPlayed, VehiclePlayed, PodRescued, CavesScanned,
-    CardDiscarded, CardScrapped, TileScrapped, CaveOpened, CrewSent, CrewBack, Launched, Settled, Recalled,
-    IncidentResolved, ChamberStruck, PodWarned, PodsDestroyed, IncidentOpened, DroneReturned, PlatformUsed,
-    LastTurn, RivalDecided, RivalDrew, RivalReturned, RivalLost, RivalLeftToChance, MissionsShown, MissionReplaced,
-    Scored,
+    CardsChosen, DiscardsShown, TurnBegan, Deployed, ActionUsed, Gained, Spent, Woke, TileTaken, TilePlaced, TileOpened,
+    Announced, Drew, Reshuffled, UpgradePlayed, MissionPlayed, VehiclePlayed, PodRescued, CavesScanned, CardDiscarded,
+    CardScrapped, TileScrapped, CaveOpened, CrewSent, CrewBack, Launched, Settled, Recalled, IncidentResolved,
+    ChamberStruck, PodWarned, PodsDestroyed, IncidentOpened, DroneReturned, PlatformUsed, LastTurn, RivalDecided,
+    RivalDrew, RivalReturned, RivalLost, RivalLeftToChance, MissionsShown, MissionReplaced, Scored,
 )
 # fmt: on

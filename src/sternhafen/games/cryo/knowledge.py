@@ -1,4 +1,4 @@
-"""Chapter 12: who knows what: a seat's view of the table, and worlds it cannot tell apart (CRYO-12)."""
+"""Chapter 12: who knows what: a seat's view of the table, and worlds it cannot distinguish (CRYO-12)."""
 
 from __future__ import annotations
 

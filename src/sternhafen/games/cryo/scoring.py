@@ -71,12 +71,12 @@ def scores(s: CryoState) -> list[dict[str, int]]:
 
 def show_scores(s: CryoState) -> None:
     """Turn all missions up and tell everybody's points (CRYO-11.12)."""
-    if s.telling:
+    if s.recording:
         for number, side in enumerate(s.sides):
             s.tell(MissionsShown(side=s.who(number), cards=side.missions, reveals=True))
     if s.solo:
         replace_surplus_missions(s)
-    if s.telling:
+    if s.recording:
         tell_scores(s)
 
 

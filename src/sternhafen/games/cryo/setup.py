@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal, Step
 from sternhafen.engine.bitset import contains, members
+from sternhafen.engine.fast import cached
 from sternhafen.games.cryo.actions import PutAway
 from sternhafen.games.cryo.aliases import (
     CHANCE_DAMAGE,
@@ -67,7 +68,11 @@ from sternhafen.games.cryo.state import CryoState, Side
 def new(options: CryoOptions, seats: int, seed: int, kind: type[Cryo] = Cryo) -> Cryo:
     """Return a game in which everybody is about to choose cards; `kind` is its class, `Cryo` or the one of `fast`."""
     sides = max(2, seats)
-    s = empty_table(options, seats, seed, sides, kind)
+    s: Cryo = empty_table(seats, sides, kind).copy()
+    s.seed = seed
+    s.confirm = options.confirm
+    s.unpredictable = options.rival_unpredictable
+    s.chance_decides = options.rival_choices == "random"
     if seats > 1:
         s.active = s.draw(CHANCE_START_SEAT, sides)
     for number in range(sides):
@@ -104,18 +109,20 @@ def full_pools() -> list[tuple[int, ...]]:
 
 
 FULL_POOLS: Final[list[tuple[int, ...]]] = full_pools()
+MAX_CACHED: Final = 16
 FULL_DECK: Final[Cards] = tuple([card for card in range(CARDS) for _ in range(CARD_COPIES[card])])
 
 
-def empty_table(options: CryoOptions, seats: int, seed: int, sides: int, kind: type[Cryo]) -> Cryo:
-    """Return a table with all face-down pools and nothing else."""
+@cached(MAX_CACHED)
+def empty_table(seats: int, sides: int, kind: type[Cryo]) -> Cryo:
+    """Return a table with all face-down pools and nothing else, the same for all games with this number of seats."""
     return kind(
         seats=seats,
-        seed=seed,
+        seed=0,
         draws=[0] * len(PURPOSES),
         agenda=[],
         lanes=[],
-        confirm=options.confirm,
+        confirm=False,
         sides=[],
         tops=[],
         heights=[sides] * STACKS,
@@ -134,8 +141,8 @@ def empty_table(options: CryoOptions, seats: int, seed: int, sides: int, kind: t
         ending=False,
         board_cards=(),
         decisions=(),
-        unpredictable=options.rival_unpredictable,
-        chance_decides=options.rival_choices == "random",
+        unpredictable=False,
+        chance_decides=False,
     )
 
 
@@ -218,7 +225,7 @@ class KeepCards(Ask):
         for card in (action.first, action.second):
             side.hand = without(side.hand, card)
             side.aside = with_card(side.aside, card)
-        if s.telling:
+        if s.recording:
             s.tell(CardsChosen(side=self.seat))
 
     def about(self, s: CryoState) -> dict[str, int | str]:
@@ -235,7 +242,7 @@ class AllKept(Do):
             for card in side.aside:
                 to_discard(s, card)
             side.aside = ()
-        if s.telling:
+        if s.recording:
             s.tell(DiscardsShown(cards=s.discard, reveals=True))
         if s.solo:
             deal_rival(s)

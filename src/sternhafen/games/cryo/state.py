@@ -70,8 +70,6 @@ class Side(Part):
     old_missions: Cards
     """The same for missions."""
 
-    stored_as: ClassVar[dict[str, str]] = {"resources": "res"}
-
     # fields: slots and __init__, written by tools/generate_fields.py
     # fmt: off
     __slots__ = (
@@ -234,8 +232,8 @@ class CryoState(State):
         self._reason = reason
 
     def tell(self, event: Event) -> None:
-        if self._told is not None:
-            self._told.append(with_reason(event, self._reason) if self._reason else event)
+        if self._recorded is not None:
+            self._recorded.append(with_reason(event, self._reason) if self._reason else event)
 
     # Steps ---------------------------------------------------------------------------------------------------------
 

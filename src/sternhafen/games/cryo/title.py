@@ -9,7 +9,9 @@ from sternhafen.engine.fast import FAST
 from sternhafen.games.cryo.actions import ACTIONS
 from sternhafen.games.cryo.aliases import PURPOSES
 from sternhafen.games.cryo.bot import OUTLOOK, evaluate
+from sternhafen.games.cryo.data.components import components
 from sternhafen.games.cryo.events import EVENTS
+from sternhafen.games.cryo.forecast import forecast
 from sternhafen.games.cryo.options import CryoOptions
 
 if FAST:
@@ -31,7 +33,7 @@ def variants(seats: int) -> Iterator[CryoOptions]:
 
 TITLE = Title(
     id="cryo",
-    rules=2,
+    rules=3,
     seats=(1, 2, 3, 4),
     seats_rule="CRYO-2.1",
     options=CryoOptions,
@@ -47,4 +49,6 @@ TITLE = Title(
     search=SearchConfig(turns=2, tries=4, curious=True, halving=True),
     minutes=(60, 90),
     weight=3,
+    components=components,
+    forecast=forecast,
 )

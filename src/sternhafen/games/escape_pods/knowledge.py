@@ -1,4 +1,4 @@
-"""Who knows what: a seat's view of the table, and worlds it cannot tell apart (PODS-10)."""
+"""Who knows what: a seat's view of the table, and worlds it cannot distinguish (PODS-10)."""
 
 from __future__ import annotations
 

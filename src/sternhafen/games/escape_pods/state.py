@@ -97,7 +97,6 @@ class PodsState(State):
     last_turns: int
     """How many seats have begun or missed their last turn."""
 
-    stored_as: ClassVar[dict[str, str]] = {"actions_left": "left", "barrier_seat": "closer"}
     turn_rule: ClassVar[str] = "PODS-3.1"
     end_rule: ClassVar[str] = "PODS-11.9"
 

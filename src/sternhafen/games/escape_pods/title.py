@@ -9,7 +9,9 @@ from sternhafen.engine.bitset import members
 from sternhafen.engine.fast import FAST
 from sternhafen.games.escape_pods import actions, events
 from sternhafen.games.escape_pods.bot import OUTLOOK, evaluate
+from sternhafen.games.escape_pods.data.components import components
 from sternhafen.games.escape_pods.data.tables import BUOY_COLOURS, BUOY_SPACES, CREW_PER_SEAT, HAVEN_NAMES, MAX_SEATS
+from sternhafen.games.escape_pods.forecast import forecast
 from sternhafen.games.escape_pods.options import MAX_ROUNDS, PodsOptions
 from sternhafen.games.escape_pods.rules.buoys import MAX_RANDOM_FREE_MOVES
 from sternhafen.games.escape_pods.state import PURPOSES, PodsState
@@ -58,7 +60,7 @@ def names(kind: str, number: int, language: str) -> str | None:
 
 TITLE = Title(
     id="escape-pods",
-    rules=2,
+    rules=3,
     seats=(1, 2, 3, 4, 5),
     seats_rule="PODS-1.1",
     options=PodsOptions,
@@ -75,5 +77,8 @@ TITLE = Title(
     search_with_many=SearchConfig(trust=6.0, exploration=0.12),  # what others do in between tells less
     minutes=(20, 30),
     weight=2,
+    first_game=PodsOptions(haven_set="beginner"),  # PODS-2.8
     names=names,
+    components=components,
+    forecast=forecast,
 )

@@ -246,7 +246,7 @@ class DrawAlone(Action, frozen=True):
 
 
 class UseRule(Action, frozen=True):
-    """Use an own schema, skill or kept card."""
+    """Use one of your schemas, skills or kept cards."""
 
     rule: Annotated[int, Meta(ge=0, lt=MAX_RULES)]
 
@@ -262,7 +262,7 @@ class Instead(Action, frozen=True):
 
 
 class Buy(Action, frozen=True):
-    """Buy a skill and discard those of the mask `drops` (by place among the own skills)."""
+    """Buy a skill and discard those of the mask `drops` (by place among the skills you own)."""
 
     skill: Annotated[int, Meta(ge=0, lt=MAX_SKILLS)]
     drops: Annotated[int, Meta(ge=0, lt=32)]
@@ -281,7 +281,7 @@ class PlayFile(Free, frozen=True):
 
 
 class ChangeDie(Free, frozen=True):
-    """Change an own die by the side use of chemicals (officers, colonists) or parts (robots)."""
+    """Change one of your dice by the side use of chemicals (officers, colonists) or parts (robots)."""
 
     die: Die
     value: Value
@@ -291,7 +291,7 @@ class ChangeDie(Free, frozen=True):
 
 
 class UseFreely(Free, frozen=True):
-    """Use an own skill that may be used at any time."""
+    """Use one of your skills that may be used at any time."""
 
     rule: Annotated[int, Meta(ge=0, lt=MAX_RULES)]
 

@@ -22,11 +22,11 @@ from sternhafen.games.gen7.rules.crew import KIND_OF
 from sternhafen.games.gen7.rules.group_station.means import unused
 from sternhafen.games.gen7.rules.group_station.offers import broken_rules, crew_mask, offer_values
 from sternhafen.games.gen7.rules.group_station.proposal import Offer
-from sternhafen.games.gen7.rules.skills.team_leads import team_leads
+from sternhafen.games.gen7.rules.skills.team_lead import team_leads
 from sternhafen.games.gen7.state import Ship
 
 RESOURCE: Final = 0.45
-"""A resource in the own quarters; three of them provided bring a merit, and orders pay a little better."""
+"""A resource in the seat's quarters; three of them provided bring a merit, and orders pay a little better."""
 SPARE_RESOURCE: Final = 0.1
 """One beyond the eighth of its kind."""
 STORE_RESOURCE: Final = 0.12
@@ -56,7 +56,7 @@ UNSETTLED: Final = -1.5
 BROKEN_RULE: Final = 0.5
 """What every die that does not fit costs, so that dice are turned towards fitting."""
 MAX_ASKED: Final = 3
-"""After so many proposals in vain a bot asks no more in its turn; the rules would let it (GEN7-8.13)."""
+"""After so many refused proposals a bot asks no more in its turn; the rules would let it (GEN7-8.13)."""
 IN_VAIN: Final = -6.0
 SKILL_VALUE: Final = 4.5
 COUNTER: Final = TESTS.index("counter")

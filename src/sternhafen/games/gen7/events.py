@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sternhafen.engine.values import Event
-from sternhafen.games.gen7.story_events import (
+from sternhafen.games.gen7.effects.story_events import (
     CardKept,
     EndingReached,
     EpisodeEnded,
     FateChosen,
     FateQuiet,
     FateStruck,
+    Gen7Event,
     GoalMet,
     GoalRuledOut,
     GoalTurned,
@@ -36,20 +36,20 @@ from sternhafen.games.gen7.story_events import (
 )
 
 
-class RoundBegan(Event, frozen=True):
+class RoundBegan(Gen7Event, frozen=True):
     """A round began."""
 
     round: int
 
 
-class DiceRolled(Event, frozen=True):
+class DiceRolled(Gen7Event, frozen=True):
     """Dice were rolled."""
 
     seat: int
     dice: tuple[int, ...]
 
 
-class Deployed(Event, frozen=True):
+class Deployed(Gen7Event, frozen=True):
     """A die was put on a station; places count stations, plot stations, tasks."""
 
     seat: int
@@ -57,14 +57,14 @@ class Deployed(Event, frozen=True):
     place: int
 
 
-class WentIdle(Event, frozen=True):
+class WentIdle(Gen7Event, frozen=True):
     """A die was put into the wake-up room."""
 
     seat: int
     die: int
 
 
-class DieMoved(Event, frozen=True):
+class DieMoved(Gen7Event, frozen=True):
     """An effect moved a die; `to` says where (place words)."""
 
     seat: int
@@ -72,7 +72,7 @@ class DieMoved(Event, frozen=True):
     where: int
 
 
-class DieChanged(Event, frozen=True):
+class DieChanged(Gen7Event, frozen=True):
     """A die was turned to another value."""
 
     seat: int
@@ -80,30 +80,30 @@ class DieChanged(Event, frozen=True):
     value: int
 
 
-class Recalled(Event, frozen=True):
+class Recalled(Gen7Event, frozen=True):
     """All dice went home."""
 
 
-class RobotTaken(Event, frozen=True):
+class RobotTaken(Gen7Event, frozen=True):
     """A robot came from the supply."""
 
     seat: int
     value: int
 
 
-class PodPlaced(Event, frozen=True):
+class PodPlaced(Gen7Event, frozen=True):
     """A cryo pod was put into the wake-up room."""
 
     seat: int
 
 
-class ColonistThawed(Event, frozen=True):
+class ColonistThawed(Gen7Event, frozen=True):
     """A colonist woke up."""
 
     seat: int
 
 
-class Gained(Event, frozen=True):
+class Gained(Gen7Event, frozen=True):
     """Resources came into somebody's quarters."""
 
     seat: int
@@ -111,7 +111,7 @@ class Gained(Event, frozen=True):
     amount: int
 
 
-class Lost(Event, frozen=True):
+class Lost(Gen7Event, frozen=True):
     """Resources left somebody's quarters."""
 
     seat: int
@@ -119,143 +119,143 @@ class Lost(Event, frozen=True):
     amount: int
 
 
-class StoreGained(Event, frozen=True):
+class StoreGained(Gen7Event, frozen=True):
     """Resources came into the ship's store."""
 
     res: int
     amount: int
 
 
-class StoreLost(Event, frozen=True):
+class StoreLost(Gen7Event, frozen=True):
     """Resources left the ship's store."""
 
     res: int
     amount: int
 
 
-class MeritsGained(Event, frozen=True):
+class MeritsGained(Gen7Event, frozen=True):
     """A merit marker moved forward."""
 
     seat: int
     amount: int
 
 
-class MeritsLost(Event, frozen=True):
+class MeritsLost(Gen7Event, frozen=True):
     """A merit marker moved backward."""
 
     seat: int
     amount: int
 
 
-class StarsGained(Event, frozen=True):
+class StarsGained(Gen7Event, frozen=True):
     """Officer stars were given."""
 
     seat: int
     amount: int
 
 
-class StarsLost(Event, frozen=True):
+class StarsLost(Gen7Event, frozen=True):
     """Officer stars were taken."""
 
     seat: int
     amount: int
 
 
-class TrackMoved(Event, frozen=True):
+class TrackMoved(Gen7Event, frozen=True):
     """The logic/instinct marker moved."""
 
     track: int
 
 
-class CounterMoved(Event, frozen=True):
+class CounterMoved(Gen7Event, frozen=True):
     """One of the story's counters changed."""
 
     counter: int
     value: int
 
 
-class StatusMoved(Event, frozen=True):
+class StatusMoved(Gen7Event, frozen=True):
     """A system's marker moved to a section."""
 
     system: int
     section: int
 
 
-class RedStruck(Event, frozen=True):
+class RedStruck(Gen7Event, frozen=True):
     """A system entered red or ran past it."""
 
     system: int
 
 
-class StationsFailed(Event, frozen=True):
+class StationsFailed(Gen7Event, frozen=True):
     """The status update covered stations."""
 
     stations: tuple[int, ...]
 
 
-class StationsReopened(Event, frozen=True):
+class StationsReopened(Gen7Event, frozen=True):
     """Markers left stations."""
 
     stations: tuple[int, ...]
 
 
-class StationBroken(Event, frozen=True):
+class StationBroken(Gen7Event, frozen=True):
     """An effect put a failure marker on a station."""
 
     station: int
 
 
-class StationFaulted(Event, frozen=True):
+class StationFaulted(Gen7Event, frozen=True):
     """An effect put a fault marker on a station."""
 
     station: int
 
 
-class TasksDrawn(Event, frozen=True):
+class TasksDrawn(Gen7Event, frozen=True):
     """Priority tasks came into the row."""
 
     tasks: tuple[int, ...]
 
 
-class TaskLeft(Event, frozen=True):
+class TaskLeft(Gen7Event, frozen=True):
     """A priority task left the row without failing."""
 
     task: int
 
 
-class TaskFailed(Event, frozen=True):
+class TaskFailed(Gen7Event, frozen=True):
     """A priority task was left undone."""
 
     task: int
 
 
-class TargetCompleted(Event, frozen=True):
+class TargetCompleted(Gen7Event, frozen=True):
     """A task or plot station was completed."""
 
     seat: int
     target: int
 
 
-class OfferMade(Event, frozen=True):
+class OfferMade(Gen7Event, frozen=True):
     """The active player proposed how to fill a group station."""
 
     seat: int
     target: int
 
 
-class OfferDeclined(Event, frozen=True):
+class OfferDeclined(Gen7Event, frozen=True):
     """Somebody did not agree."""
 
     seat: int
 
 
-class OfferFailed(Event, frozen=True):
+class OfferFailed(Gen7Event, frozen=True):
     """A group station was not filled after all."""
 
     target: int
 
 
-class CardsDrawn(Event, frozen=True):
+class CardsDrawn(Gen7Event, frozen=True):
     """Somebody looks at cards."""
 
     secret: ClassVar[tuple[str, ...]] = ("cards",)
@@ -265,7 +265,7 @@ class CardsDrawn(Event, frozen=True):
     cards: tuple[int, ...] | None
 
 
-class CardTaken(Event, frozen=True):
+class CardTaken(Gen7Event, frozen=True):
     """Somebody took a card in hand."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
@@ -274,54 +274,54 @@ class CardTaken(Event, frozen=True):
     card: int | None
 
 
-class CardsUnder(Event, frozen=True):
+class CardsUnder(Gen7Event, frozen=True):
     """Cards went face up under their deck."""
 
     deck: int
     cards: tuple[int, ...]
 
 
-class SchemasPlaced(Event, frozen=True):
+class SchemasPlaced(Gen7Event, frozen=True):
     """Somebody's schemas lie like this now."""
 
     seat: int
     schemas: tuple[int, ...]
 
 
-class FilePlayed(Event, frozen=True):
+class FilePlayed(Gen7Event, frozen=True):
     """A file was played."""
 
     seat: int
     file: int
 
 
-class OrderDone(Event, frozen=True):
+class OrderDone(Gen7Event, frozen=True):
     """A work order was completed."""
 
     seat: int
     order: int
 
 
-class RuleUsed(Event, frozen=True):
+class RuleUsed(Gen7Event, frozen=True):
     """A schema, skill, kept card or plot rule took effect."""
 
     seat: int
     rule: int
 
 
-class LeaderNamed(Event, frozen=True):
+class LeaderNamed(Gen7Event, frozen=True):
     """The mission-leader badge changed hands."""
 
     seat: int
 
 
-class BriefingCalled(Event, frozen=True):
+class BriefingCalled(Gen7Event, frozen=True):
     """A briefing began."""
 
     seat: int
 
 
-class BriefingJoined(Event, frozen=True):
+class BriefingJoined(Gen7Event, frozen=True):
     """Somebody joined the briefing."""
 
     seat: int

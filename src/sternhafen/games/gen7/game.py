@@ -45,7 +45,7 @@ class Gen7(Ship):
         return not officer.files and not officer.orders and super()._sole_answer(top)
 
     def standing(self, seat: Seat) -> Sequence[Ask]:
-        """Return the free actions: in the own turn, while contributing, in a vote, before a fate choice."""
+        """Return the free actions: in the seat's own turn, while contributing, in a vote, before a fate choice."""
         freely = Freely(seat)
         return (freely,) if freely.now(self) else ()
 

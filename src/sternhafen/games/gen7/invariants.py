@@ -1,4 +1,4 @@
-"""Nothing is lost: the proof that every component is there once and known rightly (GEN7-2.10)."""
+"""Invariants: every component is there once, and what seats know of it is true (GEN7-2.10)."""
 
 from __future__ import annotations
 

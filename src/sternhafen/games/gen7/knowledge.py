@@ -1,4 +1,4 @@
-"""Knowledge: what each seat may know, worlds it cannot tell apart, and proof that nothing is lost (GEN7-2.10)."""
+"""Knowledge: what each seat may know, worlds it cannot distinguish, and what the table can conclude (GEN7-2.10)."""
 
 from __future__ import annotations
 

@@ -115,10 +115,7 @@ class Officer(Plain):
         self._open = book.open_ways[quarters]
 
     def all_lacks(self, book: Campaign) -> list[int]:
-        """Return how many deployments each way to meet a personal goal still lacks; 1 as long as nobody has looked.
-
-        Where it is asked often, `officer._lacks or officer.all_lacks(book)` spares the call.
-        """
+        """Return how many deployments each way to meet a personal goal still lacks; 1 as long as nobody has looked."""
         if not self._lacks:
             self._lacks = book.first_lacks[self.quarters][:]
             self._open &= book.open_ways[self.quarters]
@@ -139,7 +136,7 @@ class Officer(Plain):
         return numbers
 
     def hears(self, book: Campaign) -> int:
-        """Return the events that some own rule hears, as a mask."""
+        """Return the events that any of the officer's rules hears, as a mask."""
         first, focus, second, other = self.schemas
         mask = 0
         if first >= 0:

@@ -29,7 +29,7 @@ def score(s: Ship, seat: Seat, n: int) -> None:
     ladder.insert(place, seat)
     if value >= s.book.merits_from:
         s.touch(seat, MERITS_CHANGED)
-    if s.telling:
+    if s.recording:
         s.tell(MeritsGained(seat=seat, amount=change) if change > 0 else MeritsLost(seat=seat, amount=-change))
 
 
@@ -45,5 +45,5 @@ def give_stars(s: Ship, seat: Seat, n: int) -> None:
     officer = s.officers[seat]
     change = max(0, officer.stars + n) - officer.stars
     officer.stars += change
-    if change and s.telling:
+    if change and s.recording:
         s.tell(StarsGained(seat=seat, amount=change) if change > 0 else StarsLost(seat=seat, amount=-change))

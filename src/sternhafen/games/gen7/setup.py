@@ -1,13 +1,16 @@
-"""Setting up a campaign and an episode, step by step (GEN7-3, 4, 5)."""
+"""Setting up a campaign and an episode, step by step (GEN7-3, 4, 5).
+
+Step 4 needs no code: the supply of tokens and markers never runs out (GEN7-5.6).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sternhafen.engine import TABLE, Do, bitset
+from sternhafen.engine.fast import cached
 from sternhafen.games.gen7.aliases import NOBODY, Seat
-from sternhafen.games.gen7.campaign.campaign import Campaign
-from sternhafen.games.gen7.campaign.logbook import Logbook
+from sternhafen.games.gen7.campaign.carry import new_logbook, new_officer
 from sternhafen.games.gen7.campaign.registry import campaign_of
 from sternhafen.games.gen7.data.vocabulary import (
     CAMPAIGN_END,
@@ -19,6 +22,7 @@ from sternhafen.games.gen7.data.vocabulary import (
     OF_QUARTERS,
     OF_RELATIONSHIP,
     OFFICER,
+    ORDER,
     PER,
     PURPOSES,
     ROBOT,
@@ -27,49 +31,67 @@ from sternhafen.games.gen7.data.vocabulary import (
 from sternhafen.games.gen7.effects.agenda import resolve
 from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.effects.conditions import holds
+from sternhafen.games.gen7.effects.story_events import PlansDealt, QuartersDealt, RelationshipDealt
 from sternhafen.games.gen7.events import DiceRolled, LeaderNamed, SchemasPlaced
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.officer import NO_SCHEMAS, Officer
-from sternhafen.games.gen7.options import Carry, Gen7Options, ServiceRecord
+from sternhafen.games.gen7.options import Carry, Gen7Options
 from sternhafen.games.gen7.rules.cards.decks import draw_card, take_in_hand
 from sternhafen.games.gen7.rules.crew import VALUE_OF, code_of, roll
+from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.rules.phases import Round
 from sternhafen.games.gen7.rules.plot import begin_point
 from sternhafen.games.gen7.rules.rooms.briefing import start_draft
-from sternhafen.games.gen7.rules.skills.owned import forget_rules
 from sternhafen.games.gen7.rules.status import available, in_play
 from sternhafen.games.gen7.state import Ship, turn_order
-from sternhafen.games.gen7.story_events import PlansDealt, QuartersDealt, RelationshipDealt
 
 PER_CAMPAIGN: Final = PER.index("campaign")
+MAX_CACHED: Final = 32
 
 
 def new(options: Gen7Options, seats: int, seed: int, kind: type[Gen7] = Gen7) -> Gen7:
     """Return an episode before its first step; `kind` is its class, `Gen7` or the one of `fast`."""
     book = campaign_of(options.campaign)
     carry = options.carry
-    log = new_logbook(book, options, carry)
-    s = kind(
+    s: Gen7 = empty_ship(book.id, seats, kind).copy()
+    s.seed = seed
+    s.confirm = options.confirm
+    s.log = new_logbook(book, options, carry)
+    s.pools[ORDER] = s.log.orders
+    s.officers = [new_officer(book, None if carry is None else carry.officers[seat]) for seat in range(seats)]
+    if carry is not None:
+        s.point, s.track, s.rooms = carry.point, carry.track, carry.rooms
+        s.pools[FATE] = tuple(sorted(carry.fates))
+        s.lasting = tuple([(rule, owner, CAMPAIGN_END) for rule, owner in carry.lasting])
+        s.used = tuple([rule for rule in carry.used if book.rules[rule].per == PER_CAMPAIGN])
+    first_steps(s, carry)
+    return s
+
+
+@cached(MAX_CACHED)
+def empty_ship(campaign: str, seats: int, kind: type[Gen7]) -> Gen7:
+    """Return the ship before anybody is aboard, the same for all new campaigns with this number of seats."""
+    book = campaign_of(campaign)
+    return kind(
         seats=seats,
-        seed=seed,
+        seed=0,
         draws=[0] * len(PURPOSES),
         agenda=[],
         lanes=[],
-        confirm=options.confirm,
-        officers=[new_officer(book, None if carry is None else carry.officers[seat]) for seat in range(seats)],
+        confirm=False,
+        officers=[],
         ladder=list(range(seats)),
-        log=log,
+        log=new_logbook(book, Gen7Options(), None),
         round=0,
         final=0,
         deadline=0,
-        point=0 if carry is None else carry.point,
+        point=0,
         active=NOBODY,
         leader=0,
-        track=0 if carry is None else carry.track,
+        track=0,
         store=[0, 0, 0],
         status=[0, 0, 0, 0],
         worse=0,
-        rooms=book.start_rooms if carry is None else carry.rooms,
+        rooms=book.start_rooms,
         stations=[-1] * book.station_count,
         shut=0,
         failed=0,
@@ -83,7 +105,7 @@ def new(options: Gen7Options, seats: int, seed: int, kind: type[Gen7] = Gen7) ->
         plot_done=[],
         plot_now=[],
         wake=(),
-        pools=[book.file_deck, book.schema_deck, log.orders, start_fates(carry), book.task_deck],
+        pools=[book.file_deck, book.schema_deck, (), (), book.task_deck],
         unders=[(), (), (), (), ()],
         look=(),
         look_deck=0,
@@ -100,8 +122,8 @@ def new(options: Gen7Options, seats: int, seed: int, kind: type[Gen7] = Gen7) ->
         fallen=(),
         fate=-1,
         fate_seat=NOBODY,
-        lasting=() if carry is None else tuple([(rule, owner, CAMPAIGN_END) for rule, owner in carry.lasting]),
-        used=() if carry is None else tuple([rule for rule in carry.used if book.rules[rule].per == PER_CAMPAIGN]),
+        lasting=(),
+        used=(),
         goals=(),
         lost_goals=0,
         tallies=[0] * 24,
@@ -112,59 +134,6 @@ def new(options: Gen7Options, seats: int, seed: int, kind: type[Gen7] = Gen7) ->
         stage=0,
         extra=0,
         campaign=book.id,
-    )
-    first_steps(s, carry)
-    return s
-
-
-def new_officer(book: Campaign, record: ServiceRecord | None) -> Officer:
-    """Return an officer as the logbook has it, or an ensign with nothing (GEN7-3.2, 3.8)."""
-    kept = record if record is not None else ServiceRecord(1, 0, 0, (), (), -1)
-    return Officer(
-        -1, [0, 0, 0], (), 0, True, False, (), (), NO_SCHEMAS, kept.skills, kept.kept, kept.relationship, kept.rank,
-        kept.stars, kept.underlines, (), 0, 0, [0] * book.stat_count, (), -1, 0,
-    )  # fmt: skip
-
-
-def new_logbook(book: Campaign, options: Gen7Options, carry: Carry | None) -> Logbook:
-    """Return the logbook an episode begins with; counters of an episode start again (GEN7-30.13)."""
-    if carry is None:
-        return Logbook(
-            ship=options.ship,
-            names=options.officers,
-            counters=book.counter_start,
-            flags=(0,) * len(book.flag_names),
-            damage=0,
-            scars=(0,) * book.room_count,
-            rule_cards=bitset.of([i for i, occasion in enumerate(book.rule_card_with) if occasion == "start"]),
-            orders=book.order_deck,
-            entered=(),
-            gone=(),
-            spotlight=NOBODY,
-            next_spotlight=NOBODY,
-            bookmark=-1,
-            ended=False,
-            history=(),
-            average=(0, 1),
-        )
-    starts, lasts = book.counter_start, [scope == "campaign" for scope in book.counter_scope]
-    return Logbook(
-        ship=carry.ship,
-        names=carry.names,
-        counters=tuple([value if lasts[i] else starts[i] for i, value in enumerate(carry.counters)]),
-        flags=carry.flags,
-        damage=carry.damage,
-        scars=carry.scars,
-        rule_cards=carry.rule_cards,
-        orders=carry.orders,
-        entered=carry.entered,
-        gone=carry.gone,
-        spotlight=carry.spotlight,
-        next_spotlight=NOBODY,
-        bookmark=-1,
-        ended=False,
-        history=carry.history,
-        average=(0, 1),
     )
 
 
@@ -196,7 +165,7 @@ class DealRelationships(Do):
             card, pool = s.pick(OF_RELATIONSHIP, pool)
             s.officers[seat].relationship = card
             fates.append(book.rel_fate[card])
-            if s.telling:
+            if s.recording:
                 s.tell(RelationshipDealt(seat=seat, relationship=card, reveals=True))
         s.pools[FATE] = tuple(sorted(fates))
 
@@ -250,7 +219,7 @@ class DealQuarters(Do):
             if book.robot_at_home[quarters]:
                 dice.append(code_of(ROBOT, 1))
             officer.dice = tuple(sorted(dice))
-            if s.telling:
+            if s.recording:
                 s.tell(QuartersDealt(seat=seat, quarters=quarters, reveals=True))
 
 
@@ -293,7 +262,7 @@ class DealPlans(Do):
             one, plans_a = s.pick(OF_PLAN_A, plans_a)
             other, plans_b = s.pick(OF_PLAN_B, plans_b)
             s.officers[seat].plans = (book.quarters_plan[s.officers[seat].quarters], one, other)
-            if s.telling:
+            if s.recording:
                 s.tell(PlansDealt(seat=seat, plans=(one, other), to=1 << seat, reveals=True))
 
 
@@ -307,7 +276,7 @@ class DealCards(Do):
             take_in_hand(s, seat, FILE, draw_card(s, FILE))
             schema = draw_card(s, SCHEMA)
             s.officers[seat].schemas = (schema, -1, -1, -1)
-            if s.telling:
+            if s.recording:
                 s.tell(SchemasPlaced(seat=seat, schemas=s.officers[seat].schemas, reveals=True))
         forget_rules(s)
 
@@ -321,13 +290,13 @@ class NameLeader(Do):
         seats = list(range(s.seats))
         while len(seats) > 1:
             rolls = [VALUE_OF[roll(s, OFFICER)] for _ in seats]
-            if s.telling:
+            if s.recording:
                 for seat, value in zip(seats, rolls, strict=True):
                     s.tell(DiceRolled(seat=seat, dice=(code_of(OFFICER, value),), reveals=True))
             seats = [seat for seat, value in zip(seats, rolls, strict=True) if value == min(rolls)]
         s.leader = seats[0]
         s.ladder = list(turn_order(s, s.leader))
-        if s.telling:
+        if s.recording:
             s.tell(LeaderNamed(seat=s.leader, reveals=True))
 
 
@@ -339,8 +308,3 @@ class DraftOrders(Do):
     def run(self, s: Ship) -> None:
         lap = turn_order(s, s.leader)[::-1]
         start_draft(s, 2 * s.seats + 1, tuple(lap + lap), 2 * s.seats)
-
-
-def start_fates(carry: Carry | None) -> tuple[int, ...]:
-    """Return the fate deck an episode begins with."""
-    return () if carry is None else tuple(sorted(carry.fates))

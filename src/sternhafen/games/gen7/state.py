@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from sternhafen.engine import State, Step
+from sternhafen.engine.fast import FAST
 from sternhafen.games.gen7.aliases import (
     NONE,
     Card,
@@ -25,7 +26,7 @@ from sternhafen.games.gen7.aliases import (
 from sternhafen.games.gen7.campaign.campaign import Campaign
 from sternhafen.games.gen7.campaign.language import Rule
 from sternhafen.games.gen7.campaign.logbook import Logbook
-from sternhafen.games.gen7.campaign.registry import HOUSE, LOADED, campaign_of
+from sternhafen.games.gen7.campaign.registry import LOADED, campaign_of
 from sternhafen.games.gen7.data.vocabulary import MAX_SEATS, PER
 from sternhafen.games.gen7.officer import Officer
 from sternhafen.games.gen7.rules.group_station.filling import Pool
@@ -44,8 +45,7 @@ class Ship(State):
     turn_rule: ClassVar[str] = "GEN7-7.1"
     end_rule: ClassVar[str] = "GEN7-6.13"
     payment_rule: ClassVar[str] = "GEN7-23.1"
-    passing: ClassVar[tuple[str, ...]] = ("telling", "book")
-    added: ClassVar[dict[str, Any]] = {"campaign": HOUSE}
+    transient: ClassVar[tuple[str, ...]] = ("recording", "book")
 
     officers: list[Officer]
     ladder: list[Seat]
@@ -126,7 +126,7 @@ class Ship(State):
     lasting: tuple[tuple[int, int, int], ...]
     """Rules added for a while: (rule, owner, until)."""
     used: tuple[int, ...]
-    """Rules of nobody's with a limit that were used, once for every use."""
+    """Rules without an owner and with a limit that were used, once for every use."""
     goals: tuple[Goal, ...]
     """The goals of the episode."""
     lost_goals: int
@@ -152,8 +152,8 @@ class Ship(State):
     """The ways in which each seat may have met a personal goal since it was last looked, as masks."""
     _ears: Annotated[int, "NONE", "kept"]
     _lineup: Annotated[Lineup | None, "None"]
-    """How far the offer is staffed that it was worked out for."""
-    _log_is_own: Annotated[bool, "False", "reset"]
+    """How far the current offer is staffed."""
+    _log_is_own: Annotated[bool, "False", "reset", "shares log"]
     _mods: Annotated[list[int], "NO_MODS", "kept"]
     _pool: Annotated[Pool | None, "None"]
     """The dice at hand for the proposal that was drawn at random last, until anything is done."""
@@ -276,13 +276,15 @@ class Ship(State):
 
     def taken(self) -> int:
         """Return the stations that hold a die, as a mask."""
-        if self._taken == NONE:
-            mask = 0
-            for i, p in enumerate(self.stations):
-                if p >= 0:
-                    mask |= 1 << i
+        if self._taken != NONE:
+            return self._taken
+        mask = 0
+        for i, p in enumerate(self.stations):
+            if p >= 0:
+                mask |= 1 << i
+        if FAST:
             self._taken = mask
-        return self._taken
+        return mask
 
     def occupy(self, station: Station, p: Piece) -> None:
         """Put a die on a station, or take it away (-1)."""
@@ -295,7 +297,7 @@ class Ship(State):
     def clear_stations(self) -> None:
         """Take all dice away."""
         self.stations = [-1] * len(self.stations)
-        self._taken = 0
+        self._taken = 0 if FAST else NONE
 
     # Statistics -------------------------------------------------------------------------------------------------
 

@@ -10,8 +10,9 @@ from sternhafen.engine.fast import FAST
 from sternhafen.games.gen7 import actions, events
 from sternhafen.games.gen7.bot import OUTLOOK, evaluate
 from sternhafen.games.gen7.campaign.names import name_of
-from sternhafen.games.gen7.campaign.registry import campaign_of
+from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
 from sternhafen.games.gen7.data.vocabulary import PURPOSES
+from sternhafen.games.gen7.forecast import forecast
 from sternhafen.games.gen7.options import Gen7Options
 
 if FAST:
@@ -33,7 +34,7 @@ def names_under(options: Gen7Options) -> Callable[[str, int, str], str | None]:
 
 TITLE = Title(
     id="gen7",
-    rules=3,
+    rules=4,
     seats=(3, 4),
     seats_rule="GEN7-2.11",
     options=Gen7Options,
@@ -49,6 +50,8 @@ TITLE = Title(
     search=SearchConfig(turns=1, tries=2),
     minutes=(60, 120),
     weight=4,
+    episodes=len(campaign_of(HOUSE).story_data["episodes"]),
     names=names_under(Gen7Options()),
     names_under=names_under,
+    forecast=forecast,
 )

@@ -7,7 +7,7 @@ game.py, setup.py        the game as the engine asks it; chapter 1: the first po
 rules/                   chapters 2 to 14, 17, 19 and 20, one module each; gains/: what a turn brings (PU-3.7)
 rules/corporations/      chapters 22 to 31, rules/planets/ chapters 32 and 33: a module with hooks for each board
 scoring.py               chapters 15, 16, 18 and 21: medals, ties, the solo verdict
-knowledge.py, view.py    who knows what, and the views made of it; card_groups.py: what is known of civ cards (PU-6.15)
+knowledge.py, view.py    who knows what, and the views made of it; data/card_groups.py: civ cards (PU-6.15)
 actions.py, events.py    what seats do, and what the table hears of it
 invariants.py, bot.py    what must always hold; how well a seat stands
 fast/                    speed only; ``STERNHAFEN_FAST=0`` plays the same games without it

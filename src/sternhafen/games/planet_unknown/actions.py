@@ -32,7 +32,7 @@ class OnTrack(Action, frozen=True):
 
 
 class OnCell(Action, frozen=True):
-    """An action on a cell of the own planet."""
+    """An action on a cell of your planet."""
 
     cell: Cell
 
@@ -50,7 +50,7 @@ class OnRover(Action, frozen=True):
 
 
 class OnRing(Action, frozen=True):
-    """An action on a tile of the own sector, or its stack."""
+    """An action on a tile of your sector, or its stack."""
 
     ring: Ring
 
@@ -114,7 +114,7 @@ class TurnStation(OnStation, frozen=True):
 
 
 class PlaceTile(Action, frozen=True):
-    """Take a tile of the own sector and place it, its first cell (leftmost of its top row) on the anchor."""
+    """Take a tile of your sector and place it, its first cell (leftmost of its top row) on the anchor."""
 
     ring: Ring
     turn: Turned
@@ -193,15 +193,15 @@ class TeleportRover(Action, frozen=True):
 
 
 class CollectLifepod(OnCell, frozen=True):
-    """Collect a lifepod of the own planet by card or event (PU-6.11)."""
+    """Collect a lifepod of your planet by card or event (PU-6.11)."""
 
 
 class CollectMeteorite(OnCell, frozen=True):
-    """Collect a meteorite of the own planet by event or technology."""
+    """Collect a meteorite of your planet by event or technology."""
 
 
 class DestroyMeteorite(OnCell, frozen=True):
-    """Destroy a meteorite of the own planet (PU-6.12)."""
+    """Destroy a meteorite of your planet (PU-6.12)."""
 
 
 class ClearLine(Action, frozen=True):
@@ -262,7 +262,7 @@ class TakeCard(Action, frozen=True):
 
 
 class RemoveShape(OnRing, frozen=True):
-    """Remove a stack of the own sector from the station (PU-20.18)."""
+    """Remove a stack of your sector from the station (PU-20.18)."""
 
 
 class Done(Action, frozen=True):

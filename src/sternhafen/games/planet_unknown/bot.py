@@ -2,7 +2,7 @@
 
 What is scored already counts fully; a line counts for the share of it that is covered, squared, because only full ones
 score; a marker counts for its way to the next medals; what waits to be resolved for about what it brings. The weights
-were set by hand; those given late and early in the game were found in games of greedy bots (benchmarks/arena.md).
+were set by hand; those given late and early in the game were fitted to games of greedy bots (benchmarks/arena.md).
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ PLANET_BONUS: Final[Sequence[float]] = [
 ]  # fmt: skip
 """What a planet still brings beyond the standard one and beyond what the evaluation sees of it while it is empty: on
 Gaia that is eight cities, of which most are built over. Counted in the first rounds, so that who is dealt a board knows
-whether to take it; found in some two hundred colonies of greedy bots, and rounded towards 0."""
+whether to take it; fitted to some two hundred colonies of greedy bots, and rounded towards 0."""
 CORPORATION_BONUS: Final[Sequence[float]] = [
     {
         "cosmos-inc": -2.0, "flux-industries": 0.5, "horizon-group": -0.5, "jump-drive": 0.0, "makeshift": 1.5,
@@ -199,7 +199,7 @@ def evaluate(s: PlanetState, seat: Seat) -> float:
 
 
 def early(s: PlanetState, seat: Seat) -> float:
-    """Return how early in the game it is: how much of the own planet is empty."""
+    """Return how early in the game it is: how much of the seat's planet is empty."""
     c = s.colonies[seat]
     return empty_cells(c).bit_count() / PLANETS[c.planet].grid.bit_count()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from sternhafen.engine import Part, Plain
 from sternhafen.games.planet_unknown.aliases import (
@@ -19,7 +19,7 @@ from sternhafen.games.planet_unknown.aliases import (
     Track,
     Verb,
 )
-from sternhafen.games.planet_unknown.card_groups import UNKNOWN
+from sternhafen.games.planet_unknown.data.card_groups import UNKNOWN
 from sternhafen.games.planet_unknown.data.corporations import CORPORATIONS, Corporation
 from sternhafen.games.planet_unknown.data.planets import PLANETS, Planet
 
@@ -109,13 +109,6 @@ class Colony(Part):
     hand: Hand
     quirks: tuple[int, ...]
     """What few corporations need, kept together because it seldom changes: see the properties below."""
-
-    stored_as: ClassVar[dict[str, str]] = {
-        "patched": "patch", "meteorite_symbols": "spots", "meteorites": "meteors", "lifepods": "pods",
-        "last_tile": "last", "markers": "tracks", "rovers_left": "store", "stored_patches": "stored",
-        "got_meteorites": "got_meteors", "got_lifepods": "got_pods", "patches_to_lay": "patches",
-        "rovers_to_put": "puts", "advances": "pending", "effects": "todo", "milestones": "civs",
-    }  # fmt: skip
 
     # fields: slots, __init__ and copy, written by tools/generate_fields.py
     # fmt: off

@@ -5,63 +5,71 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sternhafen.engine.values import Event
+from sternhafen.games.planet_unknown.data.grid import cells_of
+from sternhafen.games.planet_unknown.data.tiles import TILE_TURNS
 
 
-class RingTurned(Event, frozen=True):
+class PlanetEvent(Event, frozen=True):
+    """What the events have in common: cells, tracks and objectives are things on the table."""
+
+    about: ClassVar[dict[str, str]] = {"start": "cell", "cell": "cell", "track": "track", "objective": "objective"}
+
+
+class RingTurned(PlanetEvent, frozen=True):
     """The inner ring of the station was turned clockwise before the game."""
 
     seat: int
     sectors: int
 
 
-class PlanetTaken(Event, frozen=True):
+class PlanetTaken(PlanetEvent, frozen=True):
     """Somebody chose the side of the planet dealt."""
 
     seat: int
     planet: int
 
 
-class CorporationTaken(Event, frozen=True):
+class CorporationTaken(PlanetEvent, frozen=True):
     """Somebody chose the side of the corporation dealt."""
 
     seat: int
     corporation: int
 
 
-class RoundBegan(Event, frozen=True):
+class RoundBegan(PlanetEvent, frozen=True):
     """A round began."""
 
     round: int
     commander: int
 
 
-class StationTurned(Event, frozen=True):
+class StationTurned(PlanetEvent, frozen=True):
     """The station was turned clockwise."""
 
     sectors: int
 
 
-class TileOpened(Event, frozen=True):
+class TileOpened(PlanetEvent, frozen=True):
     """A new tile lies on top of a stack."""
 
     stack: int
     tile: int
 
 
-class NextTileSeen(Event, frozen=True):
+class NextTileSeen(PlanetEvent, frozen=True):
     """The tile below the top one of a stack can be seen, where the table plays so (PU-2.5)."""
 
     stack: int
     tile: int
 
 
-class EventDrawn(Event, frozen=True):
+class EventDrawn(PlanetEvent, frozen=True):
     """An event was drawn."""
 
     event: int
 
 
-class EventPeeked(Event, frozen=True):
+class EventPeeked(PlanetEvent, frozen=True):
     """Somebody looked at the next event."""
 
     secret: ClassVar[tuple[str, ...]] = ("event",)
@@ -69,7 +77,7 @@ class EventPeeked(Event, frozen=True):
     event: int | None
 
 
-class TilePlaced(Event, frozen=True):
+class TilePlaced(PlanetEvent, frozen=True):
     """A tile was placed."""
 
     seat: int
@@ -77,22 +85,25 @@ class TilePlaced(Event, frozen=True):
     turn: int
     anchor: int
 
+    def touches(self) -> tuple[str, ...]:
+        return tuple(f"cell:{cell}" for cell in cells_of(TILE_TURNS[self.tile][self.turn][0] << self.anchor))
 
-class TileUnplaced(Event, frozen=True):
+
+class TileUnplaced(PlanetEvent, frozen=True):
     """A tile was taken but could not be placed."""
 
     seat: int
     tile: int
 
 
-class CivTileChosen(Event, frozen=True):
+class CivTileChosen(PlanetEvent, frozen=True):
     """Republic chose a civ tile in advance."""
 
     seat: int
     tile: int
 
 
-class Covered(Event, frozen=True):
+class Covered(PlanetEvent, frozen=True):
     """Lifepods or rovers were destroyed by being covered."""
 
     seat: int
@@ -100,7 +111,7 @@ class Covered(Event, frozen=True):
     rovers: int
 
 
-class MarkerMoved(Event, frozen=True):
+class MarkerMoved(PlanetEvent, frozen=True):
     """A marker reached a field."""
 
     seat: int
@@ -108,7 +119,7 @@ class MarkerMoved(Event, frozen=True):
     field: int
 
 
-class MarkerMovedBack(Event, frozen=True):
+class MarkerMovedBack(PlanetEvent, frozen=True):
     """A marker went back to a field."""
 
     seat: int
@@ -116,7 +127,7 @@ class MarkerMovedBack(Event, frozen=True):
     field: int
 
 
-class MarkerSteered(Event, frozen=True):
+class MarkerSteered(PlanetEvent, frozen=True):
     """A marker of Makeshift reached a field of some track."""
 
     seat: int
@@ -125,27 +136,27 @@ class MarkerSteered(Event, frozen=True):
     field: int
 
 
-class PatchLaid(Event, frozen=True):
+class PatchLaid(PlanetEvent, frozen=True):
     """A patch was laid."""
 
     seat: int
     cell: int
 
 
-class PatchStored(Event, frozen=True):
+class PatchStored(PlanetEvent, frozen=True):
     """A patch was laid aside."""
 
     seat: int
 
 
-class RoverPut(Event, frozen=True):
+class RoverPut(PlanetEvent, frozen=True):
     """A rover was put on the planet."""
 
     seat: int
     cell: int
 
 
-class RoverMoved(Event, frozen=True):
+class RoverMoved(PlanetEvent, frozen=True):
     """A rover moved or teleported."""
 
     seat: int
@@ -153,75 +164,75 @@ class RoverMoved(Event, frozen=True):
     cell: int
 
 
-class RoverLost(Event, frozen=True):
+class RoverLost(PlanetEvent, frozen=True):
     """A rover was destroyed."""
 
     seat: int
     cell: int
 
 
-class MeteoriteLoaded(Event, frozen=True):
+class MeteoriteLoaded(PlanetEvent, frozen=True):
     """A rover loaded a meteorite."""
 
     seat: int
     cell: int
 
 
-class MeteoriteCollected(Event, frozen=True):
+class MeteoriteCollected(PlanetEvent, frozen=True):
     """A meteorite was collected."""
 
     seat: int
     cell: int
 
 
-class MeteoriteDestroyed(Event, frozen=True):
+class MeteoriteDestroyed(PlanetEvent, frozen=True):
     """A meteorite was destroyed."""
 
     seat: int
     cell: int
 
 
-class MeteoriteFell(Event, frozen=True):
+class MeteoriteFell(PlanetEvent, frozen=True):
     """A meteorite came onto a symbol."""
 
     seat: int
     cell: int
 
 
-class MeteoriteLost(Event, frozen=True):
+class MeteoriteLost(PlanetEvent, frozen=True):
     """A collected meteorite was lost."""
 
     seat: int
 
 
-class LifepodCollected(Event, frozen=True):
+class LifepodCollected(PlanetEvent, frozen=True):
     """A lifepod was collected."""
 
     seat: int
     cell: int
 
 
-class LifepodLost(Event, frozen=True):
+class LifepodLost(PlanetEvent, frozen=True):
     """A lifepod went back to the box."""
 
     seat: int
 
 
-class LifepodSet(Event, frozen=True):
+class LifepodSet(PlanetEvent, frozen=True):
     """A lifepod was laid on a track field of Cosmos (16 * track + field), or in the scoring area (-1)."""
 
     seat: int
     place: int
 
 
-class TechnologyUnlocked(Event, frozen=True):
+class TechnologyUnlocked(PlanetEvent, frozen=True):
     """A technology was unlocked, by its number in the vocabulary."""
 
     seat: int
     technology: int
 
 
-class CardsSeen(Event, frozen=True):
+class CardsSeen(PlanetEvent, frozen=True):
     """Somebody looked at civ cards to choose from."""
 
     secret: ClassVar[tuple[str, ...]] = ("cards",)
@@ -230,7 +241,7 @@ class CardsSeen(Event, frozen=True):
     cards: tuple[int, ...] | None
 
 
-class CardTaken(Event, frozen=True):
+class CardTaken(PlanetEvent, frozen=True):
     """A civ card was taken; one for the end of the game stays hidden."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
@@ -239,20 +250,20 @@ class CardTaken(Event, frozen=True):
     card: int | None
 
 
-class NoCardLeft(Event, frozen=True):
+class NoCardLeft(PlanetEvent, frozen=True):
     """A civ milestone found an empty stack."""
 
     seat: int
     level: int
 
 
-class CivCardsChanged(Event, frozen=True):
+class CivCardsChanged(PlanetEvent, frozen=True):
     """Every civ stack gained or lost a card."""
 
     more: bool
 
 
-class ObjectivesOffered(Event, frozen=True):
+class ObjectivesOffered(PlanetEvent, frozen=True):
     """Somebody drew objectives to keep some of them."""
 
     secret: ClassVar[tuple[str, ...]] = ("objectives",)
@@ -260,7 +271,7 @@ class ObjectivesOffered(Event, frozen=True):
     objectives: tuple[int, ...] | None
 
 
-class ObjectiveKept(Event, frozen=True):
+class ObjectiveKept(PlanetEvent, frozen=True):
     """A private objective was kept."""
 
     secret: ClassVar[tuple[str, ...]] = ("objective",)
@@ -268,7 +279,7 @@ class ObjectiveKept(Event, frozen=True):
     objective: int | None
 
 
-class ObjectiveDropped(Event, frozen=True):
+class ObjectiveDropped(PlanetEvent, frozen=True):
     """A private objective was given up."""
 
     secret: ClassVar[tuple[str, ...]] = ("objective",)
@@ -276,20 +287,20 @@ class ObjectiveDropped(Event, frozen=True):
     objective: int | None
 
 
-class CommonObjective(Event, frozen=True):
+class CommonObjective(PlanetEvent, frozen=True):
     """An objective now compares all players."""
 
     seat: int
     objective: int
 
 
-class NeighbourObjectives(Event, frozen=True):
+class NeighbourObjectives(PlanetEvent, frozen=True):
     """The neighbour objectives were laid out."""
 
     objectives: tuple[int, ...]
 
 
-class ShapeRemoved(Event, frozen=True):
+class ShapeRemoved(PlanetEvent, frozen=True):
     """A stack was removed from the station."""
 
     seat: int
@@ -297,24 +308,24 @@ class ShapeRemoved(Event, frozen=True):
     shape: int
 
 
-class FluxSet(Event, frozen=True):
+class FluxSet(PlanetEvent, frozen=True):
     """The flux token was set."""
 
     seat: int
     track: int
 
 
-class BiomassReset(Event, frozen=True):
+class BiomassReset(PlanetEvent, frozen=True):
     """Wormhole's biomass marker went from the top to field 0."""
 
     seat: int
 
 
-class LastRound(Event, frozen=True):
+class LastRound(PlanetEvent, frozen=True):
     """The end of the game was triggered: this is the last round."""
 
 
-class FinalPhase(Event, frozen=True):
+class FinalPhase(PlanetEvent, frozen=True):
     """The end-of-game phase began: all cards kept for it are shown."""
 
     cards: tuple[int, ...]

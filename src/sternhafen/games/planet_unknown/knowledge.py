@@ -10,8 +10,8 @@ from sternhafen.engine import Seat
 from sternhafen.engine.bitset import contains, several
 from sternhafen.engine.fast import cached
 from sternhafen.games.planet_unknown.aliases import CivCard, Knowledge
-from sternhafen.games.planet_unknown.card_groups import deal_group, watched
 from sternhafen.games.planet_unknown.colony import Colony, Hand
+from sternhafen.games.planet_unknown.data.card_groups import deal_group, watched
 from sternhafen.games.planet_unknown.data.cards import CARD_LEVEL, CARD_NOW, CARDS, COLOURS, EVENT_COLOUR, OBJECTIVES
 from sternhafen.games.planet_unknown.data.codes import laid_parts
 from sternhafen.games.planet_unknown.data.grid import CELLS, cells_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from sternhafen.engine.fast import cached
 from sternhafen.engine.steps import TABLE, Ask, Do, Step
 from sternhafen.engine.values import Action, Illegal
 from sternhafen.games.planet_unknown.actions import TakeCorporation, TakePlanet, TurnRing
@@ -30,6 +31,7 @@ from sternhafen.games.planet_unknown.state import (
     CIV_DRAWS,
     COMMANDER_DRAW,
     CORPORATION_DRAW,
+    MAX_SEATS,
     PLANET_DRAW,
     PURPOSES,
     RING_DRAW,
@@ -44,36 +46,13 @@ def new(
 ) -> PlanetUnknown:
     """Return the first state of a game."""
     events = options.events or seats == 1
-    s = kind(
-        seats=seats,
-        seed=seed,
-        draws=[0] * len(PURPOSES),
-        agenda=[],
-        lanes=[],
-        confirm=options.confirm,
-        colonies=[],
-        hidden_tiles=[],
-        shown=[-1] * 12,
-        next_tiles=(-1,) * 12 if options.next_tiles else (),
-        gone=(),
-        ring_offset=0,
-        rotation=0,
-        civ_stacks=[],
-        commander=0,
-        last_round=False,
-        round=0,
-        phase=SETUP,
-        event=-1,
-        past_events=(),
-        deck=(options.green, options.orange, options.red) if events else (0, 0, 0),
-        next_event=-1,
-        peekers=0,
-        neighbours=(),
-        common=(),
-        joined=-1,
-        turning_fixed=options.fixed_rotation or seats == 1,
-        patches_join=options.build_on_patches,
-    )
+    s: PlanetUnknown = empty_table(seats, kind).copy()
+    s.seed = seed
+    s.confirm = options.confirm
+    s.next_tiles = (-1,) * 12 if options.next_tiles else ()
+    s.deck = (options.green, options.orange, options.red) if events else (0, 0, 0)
+    s.turning_fixed = options.fixed_rotation or seats == 1
+    s.patches_join = options.build_on_patches
     s.commander = s.draw(COMMANDER_DRAW, seats)
     if seats == 1:
         s.rotation = s.draw(SECTOR_DRAW, 6)
@@ -88,6 +67,41 @@ def new(
     if options.station == "chosen":
         s.push(TurnInnerRing(s.commander))
     return s
+
+
+@cached(2 * MAX_SEATS)
+def empty_table(seats: int, kind: type[PlanetUnknown]) -> PlanetUnknown:
+    """Return a table on which nothing lies yet, the same for all games with this number of seats."""
+    return kind(
+        seats=seats,
+        seed=0,
+        draws=[0] * len(PURPOSES),
+        agenda=[],
+        lanes=[],
+        confirm=False,
+        colonies=[],
+        hidden_tiles=[],
+        shown=[-1] * 12,
+        next_tiles=(),
+        gone=(),
+        ring_offset=0,
+        rotation=0,
+        civ_stacks=[],
+        commander=0,
+        last_round=False,
+        round=0,
+        phase=SETUP,
+        event=-1,
+        past_events=(),
+        deck=(0, 0, 0),
+        next_event=-1,
+        peekers=0,
+        neighbours=(),
+        common=(),
+        joined=-1,
+        turning_fixed=False,
+        patches_join=False,
+    )
 
 
 def arrange_station(s: PlanetState, station: str) -> None:

@@ -91,16 +91,6 @@ class PlanetState(State):
     patches_join: bool
     """Whether tiles may attach to patches alone (PU-4.4)."""
 
-    stored_as: ClassVar[dict[str, str]] = {
-        "hidden_tiles": "pools",
-        "next_tiles": "below",
-        "ring_offset": "offset",
-        "rotation": "turned",
-        "civ_stacks": "civs",
-        "last_round": "ending",
-        "past_events": "drawn",
-        "turning_fixed": "fixed",
-    }
     turn_rule: ClassVar[str] = "PU-3.1"
     end_rule: ClassVar[str] = "PU-14.5"
     payment_rule: ClassVar[str] = "PU-3.1"

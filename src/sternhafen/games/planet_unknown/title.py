@@ -12,8 +12,10 @@ from sternhafen.engine import SearchConfig, Title
 from sternhafen.engine.fast import FAST
 from sternhafen.games.planet_unknown import actions
 from sternhafen.games.planet_unknown.bot import OUTLOOK, evaluate
+from sternhafen.games.planet_unknown.data.components import components
 from sternhafen.games.planet_unknown.data.planets import cell_name
 from sternhafen.games.planet_unknown.events import EVENTS
+from sternhafen.games.planet_unknown.forecast import forecast, gains
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
 from sternhafen.games.planet_unknown.rules.corporations import actions as special
 from sternhafen.games.planet_unknown.state import PURPOSES
@@ -89,7 +91,7 @@ ACTIONS = (
 
 TITLE = Title(
     id="planet-unknown",
-    rules=3,
+    rules=4,
     seats=(1, 2, 3, 4, 5, 6),
     seats_rule="PU-1.1",
     options=PlanetUnknownOptions,
@@ -106,4 +108,7 @@ TITLE = Title(
     minutes=(60, 80),
     weight=2,
     names=names,
+    components=lambda: components(component_words()),
+    forecast=forecast,
+    gains=gains,
 )

@@ -126,14 +126,14 @@ class Workers:
         return process
 
     async def _ask(self, process: Process, request: dict[str, Any]) -> dict[str, Any]:
-        assert process.stdin is not None, "workers are spoken to"
+        assert process.stdin is not None, "workers read from a pipe"
         data = msgspec.json.encode(request)
         process.stdin.write(len(data).to_bytes(4, "big") + data)
         await process.stdin.drain()
         return await self._answer(process)
 
     async def _answer(self, process: Process) -> dict[str, Any]:
-        assert process.stdout is not None, "workers answer"
+        assert process.stdout is not None, "workers write to a pipe"
         size = int.from_bytes(await process.stdout.readexactly(4), "big")
         return msgspec.json.decode(await process.stdout.readexactly(size), type=dict[str, Any])
 

@@ -127,6 +127,8 @@ class Bounds(TableBounds):
     body_rate: int = 32 * 1024
     read_seconds: float = 20.0
     """Seconds in which somebody must go on reading an answer."""
+    refusal_seconds: float = 0.25
+    """Seconds that whoever asks too often waits for the answer that says so: even refusing costs something."""
     hello_seconds: float = 10.0
     """Seconds in which a socket must say hello."""
 

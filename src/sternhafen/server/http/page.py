@@ -10,6 +10,7 @@ from fluent.syntax import ast, serialize
 from sternhafen.games import titles
 from sternhafen.table.messages.answers import Given
 from sternhafen.table.messages.fields import Language
+from sternhafen.text import ids
 from sternhafen.text.folders import text_file
 from sternhafen.text.words import message_file
 
@@ -18,6 +19,8 @@ SHARED = "shared"
 EVERYWHERE = ("engine", "server", "web")
 """The message files that every page of the web table needs."""
 HEAD_ENDS = b"</head>"
+MANIFEST = "manifest.webmanifest"
+"""What makes the page an app that can be installed."""
 
 
 @cache
@@ -28,8 +31,8 @@ def shared_words(language: Language) -> str:
 
 
 def _about(language: Language, title: str) -> str:
-    """Return a title's name and blurb, as its message file has them."""
-    wanted = (f"{title}-title", f"{title}-blurb")
+    """Return a title's name, its line and its blurb, as its message file has them."""
+    wanted = [ids.about(title, what) for what in ("title", "line", "blurb")]
     found = message_file(language, title)
     body = [] if found is None else found.body
     return serialize(
@@ -37,10 +40,10 @@ def _about(language: Language, title: str) -> str:
     )
 
 
-def spoken(accepted: str) -> Language:
+def negotiate_language(accepted: str) -> Language:
     """Return the language of ours that an Accept-Language header likes best.
 
-    >>> spoken("fr-CH, fr;q=0.9, de;q=0.7, en;q=0.8")
+    >>> negotiate_language("fr-CH, fr;q=0.9, de;q=0.7, en;q=0.8")
     'en'
     """
     wishes: dict[Language, float] = {}
@@ -59,9 +62,11 @@ def _weight(text: str) -> float:
         return 0.0
 
 
-def furnished(page: bytes, given: Given, ahead: tuple[str, ...] = ()) -> bytes:
+def embed_data(page: bytes, given: Given, ahead: tuple[str, ...] = (), manifest: str = MANIFEST) -> bytes:
     """Return the page with something given as a block of data, which no browser runs, and what to ask for ahead."""
     links = "".join(f'<link rel="preload" as="fetch" crossorigin href="{path}">' for path in ahead).encode()
+    if given.offline is not None:
+        links += b'<link rel="manifest" href="%s">' % manifest.encode()
     data = msgspec.json.encode(given).replace(b"<", b"\\u003c")  # so that nothing in it can end the block
     block = b'<script type="application/json" id="given">' + data + b"</script>"
     return page.replace(HEAD_ENDS, links + block + HEAD_ENDS, 1)

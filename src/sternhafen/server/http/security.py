@@ -5,6 +5,7 @@ A plain ASGI layer around the application, so that no route can forget it.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -44,8 +45,12 @@ CONTENT_POLICY = "; ".join(
     )
 )
 
+WASM_POLICY = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""For the table without a server: its page and its workers may compile WebAssembly, but still not evaluate text."""
+WITH_WASM = ("/offline", "/assets/")
+"""A worker's policy is the one that its script comes with; no other script or style has one."""
+
 ALWAYS = (
-    (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -148,7 +153,9 @@ class SecurityMiddleware:
 
         async def out(message: Message) -> None:
             if message["type"] == "http.response.start":
+                policy = WASM_POLICY if str(scope["path"]).startswith(WITH_WASM) else CONTENT_POLICY
                 extra: list[tuple[bytes, bytes]] = [*ALWAYS, *([STAY_SECURE] if secure else [])]
+                extra.append((b"content-security-policy", policy.encode()))
                 given = list(message.get("headers", []))
                 page = (header(given, b"content-type") or "").startswith("text/html")
                 secret = who.given or (who.shown if page else None)
@@ -159,6 +166,8 @@ class SecurityMiddleware:
                 message["headers"] = [*given, *extra]
                 status = message["status"]
                 self._app.metrics.count("requests", status=str(status))
+                if status == 429:
+                    await asyncio.sleep(self._app.bounds.refusal_seconds)
                 if time.monotonic() - started > 1:
                     self._app.metrics.count("slow_requests")
             await send(message)

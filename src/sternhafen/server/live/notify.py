@@ -1,7 +1,7 @@
 """Notifying: "your turn" for those who are not connected, by webhook or ntfy.
 
 The address comes from a player, so the server only posts to public addresses (unless its host allows others),
-follows no redirect, reads no more than the status line, and gives up after a few seconds.
+follows no redirect, reads no more than the head of the answer, and gives up after a few seconds.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import socket
 import ssl
 import time
 from collections.abc import Sequence
-from urllib.parse import urlsplit
 
+import httpx
 import msgspec
 
 from sternhafen.server.live.addresses import is_public
 from sternhafen.server.ops.say import called, say
-from sternhafen.server.storage.store import Store
+from sternhafen.server.storage.targets import Targets
 from sternhafen.table.diagnostics import note, trouble
 from sternhafen.table.log.lines import Dealt, Moved, Stored
 from sternhafen.table.messages.requests import NotifyTarget
@@ -34,8 +34,8 @@ AT_MOST_EVERY = 60.0
 class Notifier:
     """Tells absent players that they are asked."""
 
-    def __init__(self, store: Store, sessions: Sessions, private: bool, public: str) -> None:
-        self._store = store
+    def __init__(self, targets: Targets, sessions: Sessions, private: bool, public: str) -> None:
+        self._targets = targets
         self._sessions = sessions
         self._private = private
         self._public = public
@@ -71,17 +71,17 @@ class Notifier:
 
     async def _notify(self, table: Table, seat: int) -> None:
         try:
-            for target in await self._targets(table, seat):
+            for target in await self._targets_of(table, seat):
                 await self.send(table, seat, target)
         except (Declined, StoreDown, msgspec.MsgspecError) as error:
             trouble("notify", error, table=table.id, seat=seat)
 
-    async def _targets(self, table: Table, seat: int) -> list[NotifyTarget]:
+    async def _targets_of(self, table: Table, seat: int) -> list[NotifyTarget]:
         """Return where a seat's notifications go: its own target, else those of whoever holds it."""
-        own = read_target(await self._store.target(table.id, seat))
+        own = read_target(await self._targets.of_seat(table.id, seat))
         if own is not None:
             return [own]
-        held = [read_target(await self._store.client_target(client)) for client in table.seats[seat].clients]
+        held = [read_target(await self._targets.of_client(client)) for client in table.seats[seat].clients]
         return [target for target in held if target is not None]
 
     async def send(self, table: Table, seat: int, target: NotifyTarget) -> bool:
@@ -117,13 +117,13 @@ def read_target(stored: str | None) -> NotifyTarget | None:
     return None if stored is None else msgspec.json.decode(stored, type=NotifyTarget)
 
 
-async def reachable(host: str, port: int, private: bool) -> str:
-    """Return an address of a host that may be posted to, or decline."""
+async def checked_address(host: str, port: int, private: bool) -> str:
+    """Return an address of a host that the server may post to, or decline."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        infos = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except OSError:
         raise Declined("target-unreachable") from None
-    addresses = [str(info[4][0]) for info in found]
+    addresses = [str(info[4][0]) for info in infos]
     if not private and not all(is_public(one) for one in addresses):
         raise Declined("target-private")
     return addresses[0]
@@ -132,30 +132,22 @@ async def reachable(host: str, port: int, private: bool) -> str:
 async def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> int:
     """Return the status that an address answers a POST with, 0 if it does not answer."""
     try:
-        parts = urlsplit(url)
-        host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        f"{host}{path}".encode("ascii")
-    except ValueError:
+        target = httpx.URL(url)
+        f"{target.host}".encode("ascii")
+    except (httpx.InvalidURL, ValueError):
         raise Declined("target-unreachable") from None
-    if any(c.isspace() for c in url) or not host:
+    if any(c.isspace() for c in url) or not target.host:
         raise Declined("target-unreachable")
-    address = await reachable(host, port, private)
-    secure = ssl.create_default_context() if parts.scheme == "https" else None
-    lines = [f"POST {path} HTTP/1.1", f"Host: {parts.netloc.rpartition('@')[2]}", "Connection: close"]
-    lines += [f"Content-Length: {len(body)}", "User-Agent: sternhafen", *(f"{k}: {v}" for k, v in headers.items())]
-    head = "\r\n".join(lines).encode("ascii") + b"\r\n\r\n"
+    port = target.port or (443 if target.scheme == "https" else 80)
+    # The address that was checked is the one that is used: a second look-up might give another.
+    pinned = target.copy_with(host=await checked_address(target.host, port, private), userinfo=b"")
+    headers = {**headers, "Host": target.netloc.decode(), "User-Agent": "sternhafen"}
+    request = httpx.Request("POST", pinned, content=body, headers=headers, extensions={"sni_hostname": target.host})
     try:
-        async with asyncio.timeout(SECONDS):
-            # The address that was checked is the one that is used: a second look-up might give another.
-            name = host if secure else None
-            reader, writer = await asyncio.open_connection(address, port, ssl=secure, server_hostname=name, limit=4096)
-            try:
-                writer.write(head + body)
-                await writer.drain()
-                status = (await reader.readline()).split()
-                return int(status[1]) if len(status) > 1 and status[1].isdigit() else 0
-            finally:
-                writer.close()
-    except (OSError, TimeoutError, ValueError, ssl.SSLError):
+        trusted = ssl.create_default_context() if target.scheme == "https" else False
+        async with asyncio.timeout(SECONDS), httpx.AsyncClient(verify=trusted, trust_env=False) as client:
+            answer = await client.send(request, stream=True)  # the body is never read
+            await answer.aclose()
+            return answer.status_code
+    except (httpx.HTTPError, OSError, TimeoutError):
         return 0

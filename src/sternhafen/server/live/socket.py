@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
@@ -15,18 +13,14 @@ from sternhafen.server.app import App
 from sternhafen.server.http.charges import pay_command, pay_frame
 from sternhafen.server.http.security import Who
 from sternhafen.table.absence.spectators import check_admitted
-from sternhafen.table.commands.execute import execute
+from sternhafen.table.conversation import Conversation
 from sternhafen.table.diagnostics import trouble
-from sternhafen.table.messages.fields import Viewer
-from sternhafen.table.messages.frames import Check, FromClient, Hello, Ping, Pong, Problem, Refused
-from sternhafen.table.plain_text import one_line
-from sternhafen.table.refusals import Declined, by_server
+from sternhafen.table.messages.frames import Check, Hello, Ping, Problem
+from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Session
-from sternhafen.table.show import position
 from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 
-_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 _open: Counter[str] = Counter()
 """Sockets open by address."""
 
@@ -94,9 +88,24 @@ async def _send(socket: WebSocket[Any, Any, Any], session: Session) -> None:
         return
 
 
+def _conversation(app: App, session: Session, who: Who, table: Table) -> Conversation:
+    def charge(message: Any) -> None:
+        if isinstance(message, (Hello, Check, Ping)):
+            pay_frame(app.limits, who, app.sessions, table, message)
+        else:
+            pay_command(app.limits, who, table, message)
+
+    def took(kind: str, done: bool, seconds: float) -> None:
+        app.metrics.count("commands" if done else "refusals", kind=kind)
+        app.metrics.took(seconds)
+
+    return Conversation(app, table, session, charge, took)
+
+
 async def _read(socket: WebSocket[Any, Any, Any], app: App, session: Session, who: Who, table: Table) -> None:
     problems = 0
     key = str(id(session))
+    conversation = _conversation(app, session, who, table)
     while True:
         try:
             async with asyncio.timeout(None if session.greeted else app.settings.bounds.hello_seconds):
@@ -109,7 +118,7 @@ async def _read(socket: WebSocket[Any, Any, Any], app: App, session: Session, wh
             return
         try:
             app.limits.take("frame", key)
-            await _frame(app, session, who, table, event.get("text"))
+            await conversation.hear(event.get("text"))
         except Declined as declined:
             problems += 1
             app.metrics.count("problems", code=declined.refusal.code)
@@ -117,55 +126,3 @@ async def _read(socket: WebSocket[Any, Any, Any], app: App, session: Session, wh
             if app.settings.rates > 0 and problems > app.settings.bounds.problems:
                 session.goodbye("too-many-problems", again=False, close=1008)
                 return
-
-
-async def _frame(app: App, session: Session, who: Who, table: Table, text: str | None) -> None:
-    if text is None:
-        raise Declined("bad-frame", problem="binary")
-    try:
-        message = _decoder.decode(text)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise Declined("bad-frame", problem=one_line(str(error), 200)) from None
-    if isinstance(message, (Hello, Check, Ping)):
-        pay_frame(app.limits, who, app.sessions, table, message)
-    match message:
-        case Hello(since):
-            check_admitted(table, who.client)
-            app.sessions.greet(table, session, since)
-            app.dealer.look(table)
-        case _ if not session.greeted:
-            raise Declined("hello-first")
-        case Ping():
-            session.send(Pong(table.number))
-        case Check(viewer, digest):
-            _check(app, session, table, viewer, digest)
-        case _:
-            await _command(app, session, who, table, message)
-
-
-def _check(app: App, session: Session, table: Table, viewer: Viewer, digest: str) -> None:
-    if viewer not in session.viewers:
-        raise Declined("not-your-seat", seat=-1 if viewer is None else viewer)
-    match = None if table.finished is not None else table.visible
-    if match is not None and position(match, viewer, past=True).digest != digest:
-        app.sessions.show(table, session, viewer)
-    session.send(Pong(table.number))
-
-
-async def _command(app: App, session: Session, who: Who, table: Table, command: Any) -> None:
-    started = time.monotonic()
-    kind = type(command).__name__.lower()
-    try:
-        pay_command(app.limits, who, table, command)
-        session.send(await execute(app.committer, table, who.client, command))
-        app.metrics.count("commands", kind=kind)
-    except Declined as declined:
-        app.metrics.count("refusals", kind=kind)
-        session.send(Refused(command.id, table.number, declined.refusal))
-    except StoreDown as error:
-        trouble("store-down", error, table=table.id)
-        session.send(Refused(command.id, table.number, by_server("store-down")))
-    except Exception as error:  # a mistake of ours or of a title's: nothing was changed, and the socket lives on
-        trouble("internal", error, table=table.id, kind=kind)
-        session.send(Refused(command.id, table.number, by_server("internal")))
-    app.metrics.took(time.monotonic() - started)

@@ -1,7 +1,7 @@
-"""The store: keeps tables and their lines. A line counts once its transaction is committed, and only then is it told.
+"""The store: tables and their lines. A line counts once its transaction is committed; nobody hears of it before.
 
-One thread writes. What waits while a commit is under way goes into the next one together, so that many tables share
-the price of a full sync. The key (table, number) decides between two processes that write at the same moment.
+One thread writes. Lines that arrive during a commit go into the next one together, so many tables share the cost of
+a full sync. The key (table, number) decides between two processes that write at the same moment.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sternhafen.server.http.limits import Bounds
 from sternhafen.server.storage import database as db
 from sternhafen.server.storage.connections import Connections
+from sternhafen.server.storage.targets import Targets
 from sternhafen.server.storage.updates import UpdateStorage, in_force, put_ended, put_positions
 from sternhafen.table.deadline import seconds_left
 from sternhafen.table.log.lines import Line, Stored, decode, encode
@@ -30,7 +31,7 @@ from sternhafen.table.storage import (
     TableRow,
 )
 
-MOST_AT_ONCE = 200
+MAX_BATCH = 200
 A_MOMENT = 0.2
 """Seconds that a line has beyond its time to be written, so that the writer itself can say what became of it."""
 
@@ -53,6 +54,7 @@ class Store:
         self._write = self.connections.write
         self.recovered = self.connections.recovered
         self.updates = UpdateStorage(self.connections)
+        self.targets = Targets(self.connections)
         self.own_rules: Mapping[str, int] | None = None
         """The rules that this process plays by, where others share the database and may have newer ones."""
         self._waiting: list[tuple[Append, asyncio.Future[int | None]]] = []
@@ -83,7 +85,7 @@ class Store:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
             batch.sort(key=lambda pair: pair[0].table_id)  # two processes lock in the same order: no deadlock
             await self._write_batch(batch)
         self._writing = None
@@ -288,7 +290,7 @@ class Store:
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         return [(str(subject), until) for subject, until in rows]
 
-    # Links and notification targets ------------------------------------------------------------------------------
+    # Links -------------------------------------------------------------------------------------------------------
 
     async def add_invite(self, hashed: str, link: InviteRow) -> None:
         """Store a link; the older unused ones of the same kind for that seat are void from now on."""
@@ -311,39 +313,6 @@ class Store:
         """Make every unused link to a seat worthless."""
         wanted = sa.update(db.invites).where(db.invites.c.table_id == table_id, db.invites.c.seat == seat)
         await self._write(lambda connection: connection.execute(wanted.values(used=True)))
-
-    async def set_target(self, table_id: str, seat: int, target: str | None) -> None:
-        """Store where a seat's notifications go, or that they go nowhere."""
-        here = (db.targets.c.table_id == table_id) & (db.targets.c.seat == seat)
-
-        def change(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(db.targets).where(here))
-            if target is not None:
-                values = {"table_id": table_id, "seat": seat, "target": target}
-                connection.execute(sa.insert(db.targets), values)
-
-        await self._write(change)
-
-    async def target(self, table_id: str, seat: int) -> str | None:
-        """Return where a seat's notifications go."""
-        here = (db.targets.c.table_id == table_id) & (db.targets.c.seat == seat)
-        wanted = sa.select(db.targets.c.target).where(here)
-        return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
-
-    async def set_client_target(self, client: str, target: str | None) -> None:
-        """Store where a client's notifications go from all its tables, or that they go nowhere."""
-
-        def change(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(db.client_targets).where(db.client_targets.c.client == client))
-            if target is not None:
-                connection.execute(sa.insert(db.client_targets), {"client": client, "target": target})
-
-        await self._write(change)
-
-    async def client_target(self, client: str) -> str | None:
-        """Return where a client's notifications go."""
-        wanted = sa.select(db.client_targets.c.target).where(db.client_targets.c.client == client)
-        return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
 
 
 def _count(connection: sa.Connection) -> int:

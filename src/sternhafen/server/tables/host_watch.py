@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 
 from sternhafen.server.storage.absence import Rows
-from sternhafen.table.absence.hosting import heirs, inherit, patience
+from sternhafen.table.absence.hosting import patience, promote_successor, successors
 from sternhafen.table.absence.uptime import Uptime
 from sternhafen.table.committing import Committer, Plan
 from sternhafen.table.diagnostics import trouble
@@ -60,7 +60,7 @@ class HostWatch:
         kept = [self._tables.kept(table_id) for table_id in self._sessions.tables()]
         tables = [table for table in kept if table is not None and table.status in ("waiting", "running")]
         hosted = [table for table in tables if devices(table) & self._sessions.clients(table.id)]
-        left = [table for table in tables if table not in hosted and heirs(table, self._sessions.here(table))]
+        left = [table for table in tables if table not in hosted and successors(table, self._sessions.here(table))]
         now = self._uptime.now()
         seen = await self._rows.hosts_seen([table.id for table in left]) if left else {}
         new = [table for table in left if table.id not in seen]  # nobody has watched them before
@@ -73,6 +73,8 @@ class HostWatch:
     async def _hand_on(self, table: Table) -> None:
         connected = self._sessions.clients(table.id)
         try:
-            await self._committer.commit(table, lambda: Plan(inherit(table, self._sessions.here(table), connected)))
+            await self._committer.commit(
+                table, lambda: Plan(promote_successor(table, self._sessions.here(table), connected))
+            )
         except Declined as declined:
             trouble("host-watch", declined, table=table.id)

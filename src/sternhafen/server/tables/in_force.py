@@ -75,7 +75,7 @@ class RulesInForce:
         table = self._tables.kept(table_id)
         if table is None:
             return
-        async with self._tables.alone(table):
+        async with self._tables.exclusive(table):
             self._tables.forget(table_id)
         for session in self._sessions.at(table_id):
             session.goodbye("updating", again=True, close=1012)

@@ -111,7 +111,7 @@ class Keeper:
         table = await self._load(table_id)
         if table is None or table.match is None:
             return
-        async with self._tables.alone(table):
+        async with self._tables.exclusive(table):
             position = newest(table, (), table.match)
             if position is not None and await self._store.updates.position(table_id) is None:
                 await self._store.updates.keep_position(table_id, position)

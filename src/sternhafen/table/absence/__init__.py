@@ -1,10 +1,10 @@
-"""Absence: what a table does about people who are slow, away or gone for good, and whom it lets watch.
+"""Absence: what a table does about people who are slow, away or gone for good, and who may watch.
 
-- `uptime`: a clock that stands still while no server runs
-- `company`: the part of a table that this package keeps, added up from its lines
-- `clocks`: how much time every seat has left
-- `deadlines`: finds tables where time is up, by an indexed column; `host_watch`: those whose host is away
-- `votes`, `resigning`, `hosting`, `spectators`: what people may do, each as a plan for the door
+- `uptime`: a clock that stops while no server runs
+- `company`: this package's part of a table's state, the sum of its lines
+- `clocks`: how much time each seat has left
+- `votes`, `resigning`, `hosting`, `spectators`: what people may do, each returning the lines to add
 - `shown`: all of it as clients see it
-- `rows`: the columns and the row in the database
+
+The server finds tables whose time is up (`server/tables/deadlines.py`) or whose host is away (`host_watch.py`).
 """

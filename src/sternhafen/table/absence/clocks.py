@@ -1,8 +1,9 @@
-"""Clocks: how much time every seat has, read whenever a line changes who is waited for.
+"""Clocks: how much time each seat has left, read whenever a line changes who must act.
 
-A seat's clock runs while a person sits there and is asked, several at the same time where several choose. With a clock
-each seat has a bank and gets an increment for every move, never above the bank. With patience each decision has its own
-time. Time is earned once for a move: who takes it back and plays it again earns nothing, nor do free actions.
+A seat's clock runs while a person plays the seat and is asked to act; several run at once where several choose. With
+pace `clock` each seat has a time bank and gains an increment per move, never above the bank. With pace `patience` each
+decision has its own limit. A move earns time once: taking it back and playing it again earns nothing, nor do free
+actions.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ if TYPE_CHECKING:
     from sternhafen.table.table import Table
 
 GRACE = 60_000
-"""Milliseconds that somebody has at least who takes a seat back from the bot that got it when time was up."""
+"""The least time, in milliseconds, for somebody who takes a seat back from the bot that replaced them."""
 
 
 def reading(clocks: Clocked, seat: int, now: int) -> int:
-    """Return the milliseconds that a seat has left at a served time.
+    """Return how many milliseconds a seat has left at a served time.
 
     >>> clocks = Clocked(served=1_000, left=(5_000, 7_000), running=(0,), moves=(0, 0))
     >>> reading(clocks, 0, 4_000), reading(clocks, 1, 4_000), reading(clocks, 0, 9_000)
@@ -33,7 +34,7 @@ def reading(clocks: Clocked, seat: int, now: int) -> int:
 
 
 def deadline(company: Company) -> int | None:
-    """Return the served time at which the next seat's time is up; None if nobody's clock runs."""
+    """Return the served time at which the next seat runs out of time; None if no clock runs."""
     clocks = company.clocks
     if clocks is None:
         return None
@@ -42,7 +43,7 @@ def deadline(company: Company) -> int | None:
 
 
 def late(table: Table) -> list[int]:
-    """Return the seats whose time is up, and for whom that has not been written yet."""
+    """Return the seats whose time is up but that are not marked overdue yet."""
     company = table.company
     if company.clocks is None or table.status != "running":
         return []
@@ -57,7 +58,7 @@ def late(table: Table) -> list[int]:
 
 
 def clocked(table: Table, lines: Sequence[Line], match: Match | None) -> Clocked | None:
-    """Return the line to add to others that change who is waited for, or who has earned time; None if none do."""
+    """Return the new clock readings if some lines change who must act or who has earned time, else None."""
     pace = table.company.pace
     if pace is None or any(isinstance(line, Clocked) for line in lines):
         return None
@@ -84,7 +85,7 @@ def clocked(table: Table, lines: Sequence[Line], match: Match | None) -> Clocked
         elif isinstance(line, SeatSet) and line.kind == "person" and game is not None:
             left[line.seat] = max(left[line.seat], _regained(table, line.seat, game, before))
     if any(isinstance(line, Reopened) for line in lines):
-        for seat in set(table.kept_for(table.host)) & set(running):  # nobody gains time to think by closing a table
+        for seat in set(table.kept_for(table.host)) & set(running):  # closing a table must not buy thinking time
             left[seat] = max(0, left[seat] - max(0, now - before.served))
     if set(running) == set(before.running) and left == read:
         return None
@@ -92,15 +93,15 @@ def clocked(table: Table, lines: Sequence[Line], match: Match | None) -> Clocked
 
 
 def waited_for(table: Table, lines: Sequence[Line], match: Match | None, game: Match | None) -> list[int]:
-    """Return the people's seats that are asked after some lines."""
+    """Return the seats of people who must act after some lines."""
     seats, status, _ = table.after(lines, match)
     if game is None or status != "running" or table.broken:
         return []
     return [seat for seat in game.state.asked() if seats[seat].kind == "person"]
 
 
-def standing(game: Match, seat: int) -> int:
-    """Return how many moves of a seat stand, free actions not counted."""
+def count_moves(game: Match, seat: int) -> int:
+    """Return how many moves a seat has made, not counting free actions and moves taken back."""
     return sum(
         entry.seat == seat and not entry.struck and entry.action is not None and not isinstance(entry.action, Free)
         for entry in game.log
@@ -108,12 +109,12 @@ def standing(game: Match, seat: int) -> int:
 
 
 def _earn(table: Table, line: Moved, game: Match, left: list[int], moves: list[int]) -> None:
-    """Give a seat the time that it earns by a move."""
+    """Add the time that a seat earns by a move."""
     pace = table.company.pace
     assert pace is not None, "there is no clock"
     if line.strikes or line.by != "person":
         return
-    count = standing(game, line.seat)
+    count = count_moves(game, line.seat)
     if count <= moves[line.seat]:
         return
     moves[line.seat] = count
@@ -122,11 +123,11 @@ def _earn(table: Table, line: Moved, game: Match, left: list[int], moves: list[i
 
 
 def _regained(table: Table, seat: int, game: Match, before: Clocked) -> int:
-    """Return what a person has at least who sits down at a seat: nobody gets time by leaving and coming back alone."""
+    """Return the least time for a person who sits down; leaving and coming back earns nothing by itself."""
     pace, now = table.company.pace, table.seats[seat]
     assert pace is not None, "there is no clock"
     full = pace.seconds * 1000
     if now.kind == "open" or seat in table.company.replaced:
-        new_question = now.kind == "open" or standing(game, seat) > before.moves[seat]
+        new_question = now.kind == "open" or count_moves(game, seat) > before.moves[seat]
         return full if pace.kind == "patience" and new_question else min(full, GRACE)
     return 0

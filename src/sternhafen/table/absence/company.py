@@ -1,4 +1,4 @@
-"""Company: what a table knows of its pace, of people who are slow or gone, and of who may watch; a sum of its lines."""
+"""Company: a table's pace, who is slow or gone, and who may watch, summed up from the table's lines."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from sternhafen.table.parts import Seat
 
 @dataclass(frozen=True)
 class Vote:
-    """The open vote about a seat whose time is up, known by the number of its line."""
+    """The open vote about a seat whose time is up, identified by the number of its line."""
 
     number: int
     seat: int
@@ -41,28 +41,28 @@ class Vote:
 
     @property
     def failed(self) -> bool:
-        """Whether it cannot pass any more."""
+        """Whether it can no longer pass."""
         return 2 * len(self.voters - self.no) <= len(self.voters)
 
 
 @dataclass(frozen=True)
 class Company:
-    """Everything about absences that the lines of one table add up to."""
+    """Everything about pace and absence that a table's lines add up to."""
 
     pace: PaceSet | None = None
     clocks: Clocked | None = None
     overdue: frozenset[int] = frozenset()
     vote: Vote | None = None
     called: frozenset[tuple[int, int, str]] = frozenset()
-    """Who has called a vote about which late seat, and for what: once each, lest the log is filled with votes."""
+    """Who has called a vote about which late seat, and for what: once each, to keep votes from flooding the log."""
     replaced: frozenset[int] = frozenset()
     """The seats whose people were replaced by a bot because their time was up."""
     resigned: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """Whose the seats were that were given up for good."""
+    """The clients that owned each resigned seat."""
     ended: Ended | None = None
     spectators: bool = True
     seated: Mapping[int, int] = field(default_factory=dict)
-    """The number of the line with which each seat's holder sat down."""
+    """The number of the line with which each seat's owner sat down."""
 
     def after(self, number: int, line: Line, seats: Sequence[Seat]) -> Company:
         """Return the company after a line; `seats` are those before it."""
@@ -107,7 +107,7 @@ class Company:
         return changed._with_votes()
 
     def _with_votes(self) -> Company:
-        """Forget votes about seats that are not late any more, and one that cannot pass."""
+        """Drop votes about seats that are no longer late, and a vote that cannot pass."""
         called = frozenset(one for one in self.called if one[1] in self.overdue)
         vote = self.vote
         if vote is not None and (vote.seat not in self.overdue or vote.failed):
@@ -115,10 +115,10 @@ class Company:
         return replace(self, vote=vote, called=called)
 
     def all_after(self, number: int, lines: Sequence[Line], seats: Sequence[Seat]) -> Company:
-        """Return the company after some lines that would have numbers from one on."""
-        found, now = self, list(seats)
+        """Return the company after some lines, numbered from `number` on."""
+        company, now = self, list(seats)
         for offset, line in enumerate(lines):
-            found = found.after(number + offset, line, now)
+            company = company.after(number + offset, line, now)
             if isinstance(line, SeatSet):
                 now[line.seat] = Seat(line.kind, line.name, line.bot, line.clients)
-        return found
+        return company

@@ -1,4 +1,4 @@
-"""Hosting: the host hands the table on to somebody who sits there, or loses it by being away for too long."""
+"""Hosting: the host passes the table to another player, or loses it by being away too long."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sternhafen.table.table import Table
 
 
 def hand_on(table: Table, seat: int, connected: Collection[str]) -> list[Line]:
-    """Make whoever holds a seat the host: the device that is connected, if there are several."""
+    """Make the owner of a seat the host; of several devices, the one that is connected."""
     clients = table.seats[seat].clients
     if not clients:
         raise Declined("nobody-there", seat=seat)
@@ -20,32 +20,32 @@ def hand_on(table: Table, seat: int, connected: Collection[str]) -> list[Line]:
 
 
 def host_seat(table: Table) -> int | None:
-    """Return the first seat that the host holds; None for a host who only looks on."""
+    """Return the host's first seat; None for a host who only watches."""
     return next(iter(table.kept_for(table.host)), None)
 
 
 def longest_seated(table: Table, seats: Collection[int]) -> int:
-    """Return the one of some seats whose holder has sat there longest."""
+    """Return the seat, out of some, whose owner has sat there longest."""
     return min(seats, key=lambda seat: (table.company.seated.get(seat, 0), seat))
 
 
-def heirs(table: Table, here: Collection[int]) -> list[int]:
-    """Return the seats of people who are there and might become the host."""
+def successors(table: Table, here: Collection[int]) -> list[int]:
+    """Return the seats of connected people who could become the host."""
     held = [(number, seat) for number, seat in enumerate(table.seats) if seat.clients]
     return [number for number, seat in held if number in here and table.host not in seat.clients]
 
 
 def patience(table: Table) -> float:
-    """Return for how many seconds a host may be away; somebody who waits by the clock waits for less long."""
+    """Return how many seconds a host may be away; less at a table with a chess clock."""
     pace = table.company.pace
     if pace is not None and pace.kind == "clock":
         return table.bounds.host_absence_clock
     return max(table.bounds.host_absence, 0 if pace is None else pace.seconds)
 
 
-def inherit(table: Table, here: Collection[int], connected: Collection[str]) -> list[Line]:
-    """Make the person who is there and has sat longest the host."""
-    possible = heirs(table, here)
+def promote_successor(table: Table, here: Collection[int], connected: Collection[str]) -> list[Line]:
+    """Make the connected person who has sat there longest the host."""
+    possible = successors(table, here)
     if not possible or table.status not in ("waiting", "running"):
         return []
     clients = table.seats[longest_seated(table, possible)].clients

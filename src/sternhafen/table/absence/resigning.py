@@ -1,6 +1,6 @@
-"""Resigning: a person gives a seat up for good. A bot plays on, or the game ends if at most one other person is left.
+"""Resigning: a person gives up a seat for good. A bot plays on, or the game ends if at most one other person is left.
 
-Nobody ever sees or plays that seat again, neither whoever gave it up nor the host.
+No person sees or plays that seat again, neither its former owner nor the host.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ STAND_IN = "medium"
 
 
 def others(table: Table, seat: int) -> list[int]:
-    """Return the seats of all other people, also those a bot plays for them at present."""
+    """Return the seats of all other people, including those a bot plays for them at present."""
     return [number for number, one in enumerate(table.seats) if number != seat and one.clients]
 
 
 def resign(table: Table, seat: int, end: bool) -> list[Line]:
-    """Give a seat up; `end` ends the game with it."""
+    """Give up a seat; with `end`, end the game too."""
     table.playing()
     left, now, pace = others(table, seat), table.seats[seat], table.company.pace
     if end and len(left) > 1:
@@ -35,6 +35,6 @@ def resign(table: Table, seat: int, end: bool) -> list[Line]:
 
 
 def check_not_resigned(table: Table, seat: int) -> None:
-    """Decline whatever would give a resigned seat to a person or to another bot."""
+    """Decline to give a resigned seat to a person or another bot."""
     if seat in table.company.resigned:
         raise Declined("seat-resigned", seat=seat)

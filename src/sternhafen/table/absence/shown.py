@@ -1,4 +1,4 @@
-"""Showing the company at a table: clocks, votes, who resigned, who may watch."""
+"""The company at a table as clients see it: clocks, votes, who resigned, who may watch."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def company_info(table: Table) -> CompanyInfo:
 
 
 def clock_infos(table: Table) -> list[ClockInfo]:
-    """Return the clocks of all people's seats as they stand now."""
+    """Return the current clocks of all people's seats."""
     clocks, now = table.company.clocks, table.uptime.now()
     if clocks is None:
         return []

@@ -1,4 +1,4 @@
-"""Spectators: whether people who do not sit at a table may see anything of it."""
+"""Spectators: whether people without a seat may see a table."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from sternhafen.table.table import Table
 def admits(table: Table, client: str | None) -> bool:
     """Return whether a client may see a table.
 
-    Before the deal everybody may: there is nothing to see but who sits there, and whoever has a link must find it. From
-    then on, also once the game is over, a table without spectators is for its host and for those who sit there or sat
-    there until they resigned.
+    Before the deal everybody may: only the seats can be seen, and people with an invite link must get in. From then on,
+    even after the game, a table without spectators is for its host, its players and those who resigned there.
     """
     if table.company.spectators or table.status == "waiting":
         return True
@@ -22,18 +21,18 @@ def admits(table: Table, client: str | None) -> bool:
 
 
 def resigned_here(table: Table, client: str | None) -> bool:
-    """Return whether a client sat at a table until it resigned: what was played there is its game too."""
+    """Return whether a client played at a table until it resigned: it was its game too."""
     return client is not None and any(client in clients for clients in table.company.resigned.values())
 
 
 def check_admitted(table: Table, client: str | None) -> None:
-    """Decline whoever may not see a table."""
+    """Decline a client that may not see a table."""
     if not admits(table, client):
         raise Declined("no-spectators")
 
 
 def allow(table: Table, allowed: bool) -> list[Line]:
-    """Let spectators in, or shut them out."""
+    """Let spectators in, or keep them out."""
     if table.company.spectators == allowed:
         return []
     return [SpectatorsSet(allowed)]

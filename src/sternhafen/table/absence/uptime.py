@@ -1,8 +1,8 @@
-"""Served time: milliseconds that pass only while a server runs, so that nobody's clock runs while nobody can play.
+"""Served time: milliseconds that pass only while a server runs, so that no clock runs while nobody can play.
 
-Every few seconds a beat is written to one row of the database. Whatever lies between two beats that are too far apart
-was an outage: a stopped or killed server, a database that did not answer, a laptop that slept. Served time is the wall
-clock without the outages, the same for all processes of one database.
+Every few seconds a heartbeat is written to one row of the database. A long gap between two beats was an outage: a
+stopped or killed server, a database that did not answer, a laptop asleep. Served time is the wall clock minus the
+outages, the same for all processes of one database.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from sternhafen.table.diagnostics import trouble
 
 BEAT_EVERY = 5.0
 GAP = 15_000
-"""Milliseconds between two beats that are no outage; a server that starts alone counts all of them as one."""
+"""Up to how many milliseconds between two beats are not an outage; a server that starts alone allows none."""
 
 Beat = Callable[[int, int], Awaitable[tuple[int, int]]]
-"""Takes the wall clock and the longest gap; returns when the newest beat was and how long all outages were."""
+"""Takes the wall clock and the longest gap; returns the time of the newest beat and the sum of all outages."""
 
 
 class Uptime:
-    """Served time as one process knows it."""
+    """Served time, as this process knows it."""
 
     def __init__(self, wall: Callable[[], float] = time.time) -> None:
         self.wall = wall
@@ -31,7 +31,7 @@ class Uptime:
         self._task: asyncio.Task[None] | None = None
 
     def now(self) -> int:
-        """Return the served time; it waits where beats fail, for nobody can play then.
+        """Return the served time; it stops while beats fail, because nobody can play then.
 
         >>> Uptime(lambda: 12.5).now()
         12500
@@ -42,22 +42,22 @@ class Uptime:
         return wall - self._down
 
     async def start(self, write: Beat, alone: bool) -> None:
-        """Go on where the last server stopped, and beat from now on."""
+        """Continue where the last server stopped, and beat from now on."""
         await self.beat(write, 0 if alone else GAP)
         self._task = asyncio.create_task(self._beat_on(write))
 
     async def stop(self, write: Beat) -> None:
-        """Write a last beat: what comes now is an outage."""
+        """Write a last beat: from here on it is an outage."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         try:
             await self.beat(write)
-        except Exception as error:  # at most a few seconds are given back
+        except Exception as error:  # costs the players a few seconds at most
             trouble("uptime", error)
 
     async def beat(self, write: Beat, gap: int = GAP) -> None:
-        """Write that a server runs, and learn what others have written."""
+        """Write that a server runs, and read what other processes have written."""
         self._beat, self._down = await write(int(self.wall() * 1000), gap)
 
     async def _beat_on(self, write: Beat) -> None:

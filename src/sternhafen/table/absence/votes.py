@@ -1,7 +1,7 @@
-"""Votes: when somebody's time is up, the other people decide by majority: a bot plays on for them, or the game ends.
+"""Votes: when somebody's time is up, a majority of the other people decides: a bot plays on, or the game ends.
 
-Whoever's own time is up has no vote, nor has a bot. Which bot it is was settled when the table was made: nobody puts a
-weak one into a rival's seat. Until the vote has passed a move of the missing person ends it.
+Bots have no vote, nor have people whose own time is up. Which bot plays is chosen when the table is created, so that
+nobody can put a weak one into a rival's seat. A move by the missing person ends an open vote.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from sternhafen.table.table import Table
 
 
 def voters(table: Table, about: int) -> list[int]:
-    """Return the seats that vote about another: all other people but those whose own time is up."""
+    """Return the seats that vote about another seat: all other people whose own time is not up."""
     late = table.company.overdue | {about}
     return [number for number, seat in enumerate(table.seats) if seat.kind == "person" and number not in late]
 
 
 def call(table: Table, by: int, about: int, change: Literal["bot", "end"]) -> list[Line]:
-    """Call a vote, or carry it out at once where nobody else has to be asked."""
+    """Call a vote; if nobody else has a vote, carry it out at once."""
     table.playing()
     pace, electorate = table.company.pace, voters(table, about)
     if pace is None or about not in table.company.overdue:
@@ -38,7 +38,7 @@ def call(table: Table, by: int, about: int, change: Literal["bot", "end"]) -> li
 
 
 def cast(table: Table, seat: int, number: int, yes: bool) -> list[Line]:
-    """Vote; carry out what is wanted if that was the vote it lacked."""
+    """Cast a vote, and carry out the decision if that makes a majority."""
     table.playing()
     vote, pace = table.company.vote, table.company.pace
     if vote is None or vote.number != number or pace is None:
@@ -57,6 +57,6 @@ def _outcome(table: Table, vote: Vote, pace: PaceSet) -> list[Line]:
 
 
 def replaced(table: Table, seat: int, pace: PaceSet, how: Literal["vote", "pace"]) -> list[Line]:
-    """Return the lines that put the table's bot into a seat, which stays its person's."""
+    """Return the lines that let the table's bot play a seat, which still belongs to its owner."""
     now = table.seats[seat]
     return [Replaced(seat, how), SeatSet(seat, "bot", now.name, pace.bot, now.clients)]

@@ -1,1 +1,1 @@
-"""Commands: what each of them does to a table, as a plan of lines to be stored."""
+"""Commands: what each of them does to a table, as a plan of lines to store."""

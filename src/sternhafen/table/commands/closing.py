@@ -1,4 +1,4 @@
-"""Closing a table: who may then have the whole record, and how the host takes the closing back."""
+"""Closing a table: who may then get the full record, and how the host opens it again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sternhafen.table.updates.records import write_record
 
 
 async def reopen(host: Host, table: Table) -> None:
-    """Take a closing back; declines if somebody may have learnt a secret since, or plays on elsewhere."""
+    """Open a closed table again; decline if a secret may have leaked since, or if play continues elsewhere."""
 
     def plan() -> Plan:
         if not table.closed:
@@ -29,7 +29,7 @@ async def reopen(host: Host, table: Table) -> None:
 
 
 async def whole_record(host: Host, table: Table, client: str | None) -> bytes | None:
-    """Return a game as a record, or None for a client who may not know all of it yet."""
+    """Return a game as a record, or None for a client that may not see all of it yet."""
     if table.seed is None:
         return None
     if not table.revealed and not plays_alone(table, client):
@@ -40,20 +40,20 @@ async def whole_record(host: Host, table: Table, client: str | None) -> bytes | 
 
 
 def takes_part(table: Table, client: str | None) -> bool:
-    """Return whether a client hosts a table or holds a seat there."""
+    """Return whether a client hosts a table or plays at it."""
     return client is not None and (client == table.host or bool(table.seats_of(client)))
 
 
 def plays_alone(table: Table, client: str | None) -> bool:
-    """Return whether a client holds every seat that a person has ever held: then there is nobody to keep secrets from.
+    """Return whether a client plays every seat that a person has ever owned, so that there are no secrets to protect.
 
-    A seat that was given to a bot or freed still counts for whoever held it, or a host could take it to look.
+    A seat that was freed or given to a bot still counts; otherwise a host could take it over to look at it.
     """
     return takes_part(table, client) and table.held <= set(table.seats_of(client))
 
 
 def disclosing(table: Table) -> Plan:
-    """Return the plan to give out the record of a closed game."""
+    """Return the plan that hands out the record of a closed game."""
     if not table.closed:
         raise Declined("table-" + table.status)
     return Plan([Disclosed()])

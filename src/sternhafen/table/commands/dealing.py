@@ -1,4 +1,4 @@
-"""Dealing: the seed is mixed of a part of the server's and one of every client's, each settled before any is told."""
+"""Dealing: the seed mixes a part from the server with one from each client, all committed to before any is revealed."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ def new_part() -> str:
 
 
 def ready(table: Table, seat: int, is_ready: bool, hashed: str) -> list[Line]:
-    """Mark a seat as ready; deal if it was the last and there are no parts to wait for."""
+    """Mark a seat as ready; deal if it was the last one and no parts are missing."""
     if table.status != "waiting":
         raise Declined("table-" + table.status)
-    anew = table.dealing == table.parts.again and seat in table.parts.again and is_ready and bool(hashed)
-    if table.dealing and not anew:  # nobody settles another part once others have told theirs
+    recommits = table.dealing == table.parts.again and seat in table.parts.again and is_ready and bool(hashed)
+    if table.dealing and not recommits:  # nobody may change their part once others have revealed theirs
         raise Declined("dealing")
     lines: list[Line] = [ReadySet(seat, is_ready, hashed if is_ready else "")]
     others = [one for i, one in enumerate(table.seats) if i != seat]
     if is_ready and all(one.kind != "open" and one.ready for one in others):
         committed = {*table.parts.commitments, seat} if hashed else {*table.parts.commitments} - {seat}
-        if not anew and (not committed or not table.parts.server):
+        if not recommits and (not committed or not table.parts.server):
             lines.append(dealt(table, {}))
     return lines
 
 
 def reveal(table: Table, seat: int, part: str) -> list[Line]:
-    """Take the part that a seat had committed itself to; deal if it was the last."""
+    """Add the part that a seat had committed to; deal if it was the last one."""
     if seat not in table.wanted:
         raise Declined("no-part-wanted")
     if commitment(part) != table.parts.commitments[seat]:
@@ -47,7 +47,7 @@ def reveal(table: Table, seat: int, part: str) -> list[Line]:
 
 
 def without(table: Table) -> Line:
-    """Begin the deal again without those it waits for; with nobody left the server's part must do."""
+    """Restart the deal without those it waits for; if nobody is left, the server's part alone decides."""
     late = set(table.dealing)
     if not late:
         raise Declined("no-part-wanted")
@@ -57,7 +57,7 @@ def without(table: Table) -> Line:
 
 
 def dealt(table: Table, parts: dict[int, str]) -> Dealt:
-    """Return the deal with the parts that were given."""
+    """Return the deal that the given parts make."""
     server = table.parts.server
     rules = 0 if table.title is None else table.title.rules
     if not server:

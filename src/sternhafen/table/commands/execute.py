@@ -1,4 +1,4 @@
-"""Playing: what each command of a client does to a table."""
+"""Executing: what each command of a client does to a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sternhafen.table.commands.dealing import ready, reveal
 from sternhafen.table.commands.seat_requests import answer
 from sternhafen.table.commands.undo import consent, redoable, take_back, undo
 from sternhafen.table.committing import Committer, Plan
-from sternhafen.table.log.lines import By, Said, moved
+from sternhafen.table.log.lines import By, Moved, Said
 from sternhafen.table.messages.frames import (
     Ack,
     CallVote,
@@ -47,8 +47,8 @@ async def execute(committer: Committer, table: Table, client: str | None, comman
 
 
 def plan(table: Table, client: str | None, command: Command) -> Plan:
-    """Return what a command would do as the table stands."""
-    check_whose(table, client, command)  # it may have been taken away meanwhile
+    """Return what a command does to the table in its current state."""
+    check_whose(table, client, command)  # the seat may have changed hands meanwhile
     if isinstance(command, SeatAnswer):
         return answer(table, command.ask, set(table.kept_for(client)), command.yes)
     if isinstance(command, CallVote):
@@ -82,7 +82,7 @@ def plan(table: Table, client: str | None, command: Command) -> Plan:
 
 
 def check_whose(table: Table, client: str | None, command: Command) -> None:
-    """Decline a command for a seat that the client may not speak for; a bot's seat speaks only about itself."""
+    """Decline a command for a seat the client may not act for; an owner replaced by a bot may only answer and chat."""
     passive = isinstance(command, (SeatAnswer, Consent, CastVote, Resign, Chat))
     if command.seat not in (table.kept_for(client) if passive else table.seats_of(client)):
         bots = command.seat in table.kept_for(client)
@@ -90,7 +90,7 @@ def check_whose(table: Table, client: str | None, command: Command) -> None:
 
 
 def check_current(match: Match, seat: int, after: int) -> None:
-    """Decline a command that was chosen in a position that is gone."""
+    """Decline a command that was chosen in an outdated position."""
     if after > len(match.log):
         raise Declined("not-yet", after=after, entries=len(match.log))
     if after < len(match.log) and not match.only_other_lanes_since(seat, after):
@@ -106,17 +106,17 @@ def action_of(match: Match, data: Any) -> Action:
 
 
 def played(match: Match, seat: int, action: Action, by: By, situation: str = "") -> Plan:
-    """Play an action on a branch."""
+    """Play an action on a branch of the game."""
     trial = match.branch()
     try:
         entry = trial.play(seat, action)
     except Refused as refused:
         raise AgainstRules(match.title, refused.illegal) from None
-    return Plan([moved(entry, by, situation)], trial)
+    return Plan([Moved.of(entry, by, situation)], trial)
 
 
 def redo(table: Table, seat: int) -> Plan:
-    """Play once more what the seat's last undo struck."""
+    """Play again what the seat's last undo struck."""
     match = table.playing()
     waiting = redoable(match, seat)
     if not waiting:

@@ -1,4 +1,4 @@
-"""Seats: claiming, naming, handing to a bot and back, reassigning; what the host may do and what the holder."""
+"""Seats: claiming, renaming, handing to a bot and back, freeing; what the host may do and what the owner may do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sternhafen.table.tokens import hashed, new_secret
 
 
 def check_bot(name: str) -> None:
-    """Decline a bot that there is not."""
+    """Decline an unknown bot."""
     if name not in BOTS:
         raise Declined("no-such-bot", bot=name, known=", ".join(BOTS))
 
@@ -31,20 +31,20 @@ def check_seat(table: Table, seat: int) -> None:
 
 
 def check_holder(table: Table, client: str | None, seat: int) -> None:
-    """Decline whoever does not hold a seat."""
+    """Decline a client that does not play a seat."""
     check_seat(table, seat)
     if seat not in table.seats_of(client):
         raise Declined("not-your-seat", seat=seat)
 
 
 def check_first_seat(table: Table, client: str) -> None:
-    """Decline a second seat for one client: who sees two hands has it easier than people elsewhere know."""
+    """Decline a second seat for one client: seeing two hands would be an advantage that nobody else knows of."""
     if table.kept_for(client) and not table.row.hot_seat:
         raise Declined("already-seated")
 
 
 def check_host(table: Table, client: str | None) -> None:
-    """Decline whoever is not the host."""
+    """Decline a client that is not the host."""
     if client is None or client != table.host:
         raise Declined("not-host")
 
@@ -57,13 +57,13 @@ def check_open(table: Table) -> None:
 
 def _set(table: Table, number: int, seat: Seat, link: str | None = None) -> Plan:
     check_open(table)
-    if table.dealing:  # all have settled their part of the seed: it is about to be dealt
+    if table.dealing:  # everybody has committed to a part of the seed: the deal is under way
         raise Declined("dealing")
     return Plan([seat_set(number, seat)], None, link)
 
 
 async def claim(host: Host, table: Table, client: str, name: str, token: str | None) -> int:
-    """Take a seat by its link, or any open one of a listed table; return its number."""
+    """Take a seat by its invite link, or any open seat of a listed table; return its number."""
     if token is None:
         return await _claim_any(host, table, client, name)
     key = hashed(token)
@@ -74,13 +74,13 @@ async def claim(host: Host, table: Table, client: str, name: str, token: str | N
     def plan() -> Plan:
         seat = table.seats[link.seat]
         if link.adds:
-            if not seat.clients:  # it has been freed since
+            if not seat.clients:  # the seat has been freed since
                 raise Declined("invite-used")
             check_first_seat(table, client)
             return _set(table, link.seat, replace(seat, clients=(*seat.clients, client)[-10:]), key)
         if seat.kind == "person" and seat.clients:
             raise Declined("invite-used")
-        if seat.kind == "bot" and table.status != "waiting":  # an old link must not open a bot's hand
+        if seat.kind == "bot" and table.status != "waiting":  # an old link must not reveal a bot's hand
             raise Declined("bot-plays", seat=link.seat)
         check_first_seat(table, client)
         return _set(table, link.seat, Seat("person", name, None, (client,)), key)
@@ -114,13 +114,13 @@ async def rename(host: Host, table: Table, seat: int, name: str) -> None:
 
 
 async def device_link(host: Host, table: Table, seat: int) -> Invite:
-    """Return a link by which a player takes the same seat on another device."""
+    """Return a link with which a player opens the same seat on another device."""
     check_open(table)
     return await _link(host, table, seat, adds=True)
 
 
 async def reassign(host: Host, table: Table, client: str | None, seat: int) -> Invite | None:
-    """Free a seat and return the link to it; None if others must agree first, and are asked."""
+    """Free a seat and return a link to it; None if others must agree first, which they are then asked to."""
 
     def plan() -> Plan:
         check_open(table)
@@ -146,7 +146,7 @@ async def _link(host: Host, table: Table, seat: int, adds: bool) -> Invite:
 
 
 async def hand_over(host: Host, table: Table, client: str | None, seat: int, bot: str | None) -> None:
-    """Let a bot play a seat, or end that; ask first where others must agree."""
+    """Let a bot play a seat, or take it back from the bot; ask first if others must agree."""
     if bot is not None:
         check_bot(bot)
 
@@ -169,7 +169,7 @@ async def hand_over(host: Host, table: Table, client: str | None, seat: int, bot
 
 
 async def close(host: Host, table: Table) -> None:
-    """Close a table for good; its game can be looked at and exported."""
+    """Close a table; its game can still be viewed and exported."""
 
     def plan() -> Plan:
         check_open(table)

@@ -1,18 +1,18 @@
-"""Taking back: one's own moves up to the barrier, further by the consent of everybody, or as practice."""
+"""Undo: your own moves up to the barrier, further back by everybody's consent, or as practice."""
 
 from __future__ import annotations
 
 from sternhafen.engine import Action, Entry, Match, Refused
 from sternhafen.table.committing import Plan
-from sternhafen.table.log.lines import Answered, Proposed, moved
-from sternhafen.table.parts import Wish
+from sternhafen.table.log.lines import Answered, Moved, Proposed
+from sternhafen.table.parts import OpenProposal
 from sternhafen.table.refusals import AgainstRules, Declined
 from sternhafen.table.table import Table
 from sternhafen.table.updates.resume import resumed
 
 
 def undo(table: Table, seat: int, count: int | None) -> Plan:
-    """Strike a seat's newest moves, or for None all it may strike alone."""
+    """Strike a seat's newest moves; with None, all it may strike alone."""
     trial = rewritten(table, table.playing())
     try:
         wanted = count if count is not None else max(1, len(trial.undo_reach(seat).entries))
@@ -22,18 +22,18 @@ def undo(table: Table, seat: int, count: int | None) -> Plan:
 
 
 def rewritten(table: Table, match: Match) -> Match:
-    """Return a branch whose log may be changed; declines where playing it all again would take too long."""
+    """Return a branch whose log may be rewritten, or decline if replaying it would take too long."""
     if len(match.log) > table.bounds.undo_lines:
         raise Declined("log-long", most=table.bounds.undo_lines)
     return match.branch(rewrite=True)
 
 
 def _struck(match: Match, entry: Entry) -> Plan:
-    return Plan([moved(entry)], match)
+    return Plan([Moved.of(entry)], match)
 
 
 def redoable(match: Match, seat: int) -> list[Action]:
-    """Return what a seat's undos struck and may be played again, newest first: the last is the next."""
+    """Return the actions that a seat's undos struck and that it may redo; the last in the list comes first."""
     waiting: list[Action] = []
     for entry in match.log:
         if entry.strikes:
@@ -48,10 +48,10 @@ def redoable(match: Match, seat: int) -> list[Action]:
 
 
 def take_back(table: Table, client: str | None, seat: int, to: int) -> Plan:
-    """Strike everything from a line on if that touches nobody else, else propose it.
+    """Strike everything from a line on if that affects nobody else, else propose it.
 
-    A client agrees for all its seats, and bots always do. Where there is nobody else to ask, what one may not take
-    back alone is practice, and the log says so.
+    A client agrees for all its seats, and bots always agree. With nobody else to ask, taking back more than one may
+    undo alone counts as practice, and the log says so.
     """
     match = table.playing()
     if to < match.before:
@@ -61,23 +61,22 @@ def take_back(table: Table, client: str | None, seat: int, to: int) -> Plan:
     needed, others = match.needed(seat, to), table.others(client)
     if needed == {seat} or not others:
         return _take_back(table, match, seat, to, needed, practice=needed != {seat})
-    wish = Proposed(seat, to, tuple(sorted(needed)), tuple(sorted(needed - others)))
-    return Plan([wish])
+    return Plan([Proposed(seat, to, tuple(sorted(needed)), tuple(sorted(needed - others)))])
 
 
-def consent(table: Table, proposal: int, seats: set[int], yes: bool) -> Plan:
+def consent(table: Table, number: int, seats: set[int], yes: bool) -> Plan:
     """Answer the open proposal for some seats; carry it out if that was the last consent."""
-    wish: Wish | None = table.wish
-    if wish is None or wish.number != proposal:
+    proposal: OpenProposal | None = table.proposal
+    if proposal is None or proposal.number != number:
         raise Declined("no-such-proposal")
-    asked = seats & wish.needed
+    asked = seats & proposal.needed
     if not asked:
         raise Declined("not-asked-consent")
-    agreed = wish.agreed | asked | {i for i, one in enumerate(table.seats) if one.kind == "bot" and not one.clients}
-    if yes and wish.needed <= agreed:
-        if wish.what == "resume":
+    agreed = proposal.agreed | asked | {i for i, one in enumerate(table.seats) if one.kind == "bot" and not one.clients}
+    if yes and proposal.needed <= agreed:
+        if proposal.what == "resume":
             return resumed(table)
-        return _take_back(table, table.playing(), wish.seat, wish.to, agreed, practice=False)
+        return _take_back(table, table.playing(), proposal.seat, proposal.to, agreed, practice=False)
     return Plan([Answered(tuple(sorted(asked)), yes)])
 
 

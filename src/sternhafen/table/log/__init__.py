@@ -1,1 +1,1 @@
-"""The log of a table: its lines as they are stored, and the notes and moves among them."""
+"""The log of a table: its stored lines, and the moves and notes among them."""

@@ -1,4 +1,4 @@
-"""Lines: what is stored of a table. Each thing that happens is one numbered line; a table is the sum of its lines."""
+"""Lines: everything that happens at a table is stored as one numbered line, and a table is the sum of its lines."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 
 from sternhafen.engine import Entry
 from sternhafen.engine.deal import SeedOrigin
+from sternhafen.engine.record import LogEntry
 
 By = Literal["person", "bot", "fallback"]
 
@@ -15,22 +16,22 @@ _encoder = msgspec.json.Encoder()
 
 
 class SeatSet(msgspec.Struct, tag="seat"):
-    """A seat changed hands, name or kind: this is all that is known of it from now on."""
+    """A seat's owner, name or kind changed; this replaces everything known about it."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None = None
     clients: tuple[str, ...] = ()
-    """Hashes of the secrets that hold it."""
+    """Hashes of the secrets of the clients that own it."""
 
 
 Change = Literal["bot", "free"]
-"""What the host may wish for a seat: that a bot plays it, or that it is free for somebody else."""
+"""What the host may request for a seat: let a bot play it, or free it for somebody else."""
 
 
 class SeatAsked(msgspec.Struct, tag="seat-asked"):
-    """The host wishes to change a seat that is not his; the seats that must agree are asked."""
+    """The host asked to change somebody else's seat; `needed` are the seats that must agree."""
 
     seat: int
     change: Change
@@ -39,20 +40,20 @@ class SeatAsked(msgspec.Struct, tag="seat-asked"):
 
 
 class SeatAnswered(msgspec.Struct, tag="seat-answered"):
-    """Seats answered what the host wished for a seat."""
+    """Seats answered the host's request to change a seat."""
 
     seats: tuple[int, ...]
     yes: bool
 
 
 class Promised(msgspec.Struct, tag="promised"):
-    """The server settled its part of the seed; only its hash is published."""
+    """The server chose its part of the seed; only the hash is published."""
 
     part: str
 
 
 class Restarted(msgspec.Struct, tag="restarted"):
-    """Some clients kept their parts to themselves: all others settle new ones, and so does the server."""
+    """Some clients withheld their parts, so the server and all other clients choose new ones."""
 
     part: str
     without: tuple[int, ...]
@@ -64,11 +65,11 @@ class ReadySet(msgspec.Struct, tag="ready"):
     seat: int
     ready: bool
     commitment: str = ""
-    """The hash of the part of the seed that its client has settled."""
+    """The hash of the seed part that its client has chosen."""
 
 
 class PartGiven(msgspec.Struct, tag="part"):
-    """A client told the part of the seed that it had committed itself to."""
+    """A client revealed the seed part it had committed to."""
 
     seat: int
     part: str
@@ -79,44 +80,67 @@ class Dealt(msgspec.Struct, tag="dealt"):
 
     seed: str
     origin: SeedOrigin | None = None
-    """How it was made; None for a game that was dealt before that was written down."""
+    """How it was made; None for games from before that was recorded."""
     rules: int = 0
-    """The rules it was dealt under; 0: those that the table was made with."""
+    """The rules it was dealt under; 0 means those the table was created with."""
 
 
 class Resumed(msgspec.Struct, tag="resumed"):
-    """The game went on under changed rules, from its newest position: nothing before it can be replayed."""
+    """The game continued under changed rules from its newest position; nothing before it can be replayed."""
 
     rules: int
     state: msgspec.Raw
-    """The position as these rules dump it."""
+    """The position in the form of the new rules."""
     fields: dict[str, list[str]]
     """The names of its fields, class by class."""
 
 
 NOTHING = msgspec.Raw(b"null")
+NO_EVENTS = msgspec.Raw(b"[]")
 
 
-class Moved(msgspec.Struct, tag="move"):
-    """A line of the match's log: an action, or an undo that strikes earlier ones."""
+class Moved(LogEntry, tag="move"):
+    """An entry of the match's log, its action and events as JSON that the title's own decoders read."""
 
-    seat: int
-    digest: str
-    events: msgspec.Raw
-    """A JSON list, read by the title's own decoder."""
     action: msgspec.Raw = NOTHING
-    strikes: tuple[int, ...] = ()
+    events: msgspec.Raw = NO_EVENTS
     by: By = "person"
-    practice: bool = False
     situation: str = ""
-    """For a bot's move: the situation that it was decided in."""
+    """For a bot's move: the digest of the situation it was decided in."""
 
+    @classmethod
+    def of(cls, entry: Entry, by: By = "person", situation: str = "") -> Moved:
+        """Return a match's entry as it is stored."""
+        events = msgspec.Raw(_encoder.encode(entry.events))
+        action = NOTHING if entry.action is None else msgspec.Raw(_encoder.encode(entry.action))
+        return cls(
+            seat=entry.seat,
+            digest=entry.digest,
+            action=action,
+            strikes=entry.strikes,
+            events=events,
+            practice=entry.practice,
+            by=by,
+            situation=situation,
+        )
 
-def moved(entry: Entry, by: By = "person", situation: str = "") -> Moved:
-    """Return how a line of a match's log is stored."""
-    events = msgspec.Raw(_encoder.encode(entry.events))
-    action = NOTHING if entry.action is None else msgspec.Raw(_encoder.encode(entry.action))
-    return Moved(entry.seat, entry.digest, events, action, entry.strikes, by, entry.practice, situation)
+    @classmethod
+    def from_record(cls, line: LogEntry) -> Moved:
+        """Return a record's entry as a table stores it."""
+        action, events = (msgspec.Raw(_encoder.encode(part)) for part in (line.action, line.events))
+        return cls(
+            seat=line.seat,
+            digest=line.digest,
+            action=action,
+            strikes=line.strikes,
+            events=events,
+            practice=line.practice,
+        )
+
+    def to_record(self) -> LogEntry:
+        """Return it as an entry of a record."""
+        action, events = msgspec.json.decode(self.action), msgspec.json.decode(self.events)
+        return LogEntry(self.seat, self.digest, action, self.strikes, events, self.practice)
 
 
 class Said(msgspec.Struct, tag="said"):
@@ -128,15 +152,15 @@ class Said(msgspec.Struct, tag="said"):
 
 
 Wanted = Literal["take-back", "resume"]
-"""What a seat may propose: to take everything back to before a line of the log, or to go on under changed rules."""
+"""What a seat may propose: to take back everything from a log line on, or to continue under changed rules."""
 
 
 class Proposed(msgspec.Struct, tag="proposed"):
-    """A seat wishes for something that all people must agree to."""
+    """A seat proposed something that everybody concerned must agree to."""
 
     seat: int
     to: int
-    """The line before which everything is taken back, or from which on other rules hold."""
+    """The first line to take back, or the first one under the new rules."""
     needed: tuple[int, ...]
     agreed: tuple[int, ...]
     what: Wanted = "take-back"
@@ -158,44 +182,44 @@ class Hosted(msgspec.Struct, tag="hosted"):
 
     client: str
     absent: bool = False
-    """Whether the host before was away for too long."""
+    """Whether the previous host lost the table by being away too long."""
 
 
 class Reopened(msgspec.Struct, tag="reopened"):
-    """The host took the closing back."""
+    """The host opened the closed table again."""
 
 
 class Disclosed(msgspec.Struct, tag="disclosed"):
-    """The whole record of a closed game was given out: nothing is secret any more."""
+    """The full record of a closed game was handed out, so nothing is secret any more."""
 
 
 class Followed(msgspec.Struct, tag="followed"):
-    """A rematch or the next episode is played at another table."""
+    """A rematch or the next episode was started at another table."""
 
     table: str
 
 
 class PaceSet(msgspec.Struct, tag="pace", frozen=True):
-    """How much time the people at a table have: a bank for the whole game, or so much for each decision."""
+    """How much time people have: a clock for the whole game, or a limit for each decision."""
 
     kind: Literal["clock", "patience"]
     seconds: int
     increment: int
     bot: str
-    """Who plays for somebody whose time is up."""
+    """The bot that plays for somebody whose time is up."""
     takes_over: bool
-    """Whether that bot takes the seat by itself, without a vote."""
+    """Whether that bot takes the seat automatically, without a vote."""
 
 
 class Clocked(msgspec.Struct, tag="clocked", frozen=True):
-    """The clocks of all seats from now on, in milliseconds of served time, which stands still while no server runs."""
+    """The new readings of all clocks, in milliseconds of served time, which stops while no server runs."""
 
     served: int
-    """When this was read."""
+    """When the clocks were read."""
     left: tuple[int, ...]
     running: tuple[int, ...]
     moves: tuple[int, ...]
-    """For how many moves each seat has been given time: what is taken back and played again earns none."""
+    """How many moves of each seat have earned time; one that is taken back and played again earns none."""
 
 
 class Overdue(msgspec.Struct, tag="overdue"):
@@ -205,7 +229,7 @@ class Overdue(msgspec.Struct, tag="overdue"):
 
 
 class VoteCalled(msgspec.Struct, tag="vote-called"):
-    """Somebody wants a bot in a seat whose time is up, or the end of the game; the caller has said yes."""
+    """Somebody called a vote about a seat whose time is up: a bot plays on, or the game ends. The caller votes yes."""
 
     seat: int
     by: int
@@ -221,7 +245,7 @@ class VoteCast(msgspec.Struct, tag="vote-cast"):
 
 
 class Replaced(msgspec.Struct, tag="replaced"):
-    """A bot gets the seat of somebody whose time is up, by a vote or because the table was made so."""
+    """A bot replaced somebody whose time is up, by a vote or by the table's settings."""
 
     seat: int
     how: Literal["vote", "pace"]
@@ -234,7 +258,7 @@ class Resigned(msgspec.Struct, tag="resigned"):
 
 
 class Ended(msgspec.Struct, tag="ended"):
-    """The game ended before its rules end it, without a result: by a vote, or because its people resigned."""
+    """The game ended early and without a result: by a vote, or because people resigned."""
 
     how: Literal["vote", "resigned"]
     seats: tuple[int, ...]
@@ -281,17 +305,17 @@ _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
 def encode(line: Line) -> str:
-    """Return a line as it is stored."""
+    """Return a line as JSON for storage."""
     return _encoder.encode(line).decode()
 
 
 def decode(body: str) -> Line:
-    """Return the line that was stored."""
+    """Return the line that JSON from storage describes."""
     return _decoder.decode(body)
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A line with its number, its time in seconds and, if it came from one, its command (``seat:id``)."""
+    """A line with its number, its time in seconds and the command it came from, if any (``seat:id``)."""
 
     number: int
     at: int

@@ -1,4 +1,4 @@
-"""Notes: what happened to the seats of a game that is dealt, as lines that everybody sees in the log."""
+"""Notes: what happens to the seats after the deal, as lines that everybody sees in the log."""
 
 from __future__ import annotations
 
@@ -21,33 +21,34 @@ from sternhafen.table.log.lines import (
     VoteCalled,
     VoteCast,
 )
-from sternhafen.table.parts import MOST_NOTES, Seat
+from sternhafen.table.parts import MAX_NOTES, Seat
+from sternhafen.text import ids
 
 if TYPE_CHECKING:
     from sternhafen.table.table import Table
 
-RENAMED = "engine-note-renamed"
-OVERDUE = "engine-note-overdue"
-TO_AND_FRO = ("engine-note-spectators-in", "engine-note-spectators-out", "engine-note-hosted")
-"""What a host can change to and fro: without a move between, that makes two notes at most."""
+RENAMED = ids.note("renamed")
+OVERDUE = ids.note("overdue")
+TO_AND_FRO = tuple(ids.note(kind) for kind in ("spectators-in", "spectators-out", "hosted"))
+"""What a host can switch back and forth: without a move in between, that leaves two notes at most."""
 
 
 def notes_of(table: Table, line: Line) -> list[TableNote]:
-    """Return the notes that a line makes in the log of a table as it stands before it."""
+    """Return the notes that a line adds to a table's log; `table` is the table before that line."""
     if isinstance(line, Dealt):
         without = [] if line.origin is None else line.origin.without
         silent = [seat for seat in without if seat not in table.parts.left_out]
         return [_note(table, "without", seat, table.seats[seat].name) for seat in silent]
     if isinstance(line, Restarted):
         return [_note(table, "withheld", seat, table.seats[seat].name) for seat in line.without]
-    found = None if table.seed is None else _after_deal(table, line)
-    return [] if found is None else [found]
+    note = None if table.seed is None else _after_deal(table, line)
+    return [] if note is None else [note]
 
 
 def _after_deal(table: Table, line: Line) -> TableNote | None:
     match line:
         case Resumed(rules):
-            return TableNote(len(table.moves), "engine-note-resumed", {"from": table.rules, "to": rules})
+            return TableNote(len(table.moves), ids.note("resumed"), {"from": table.rules, "to": rules})
         case SeatSet(seat, kind, name, bot, clients):
             return _changed(table, seat, table.seats[seat], Seat(kind, name, bot, clients))
         case SeatAsked(seat, change):
@@ -76,12 +77,12 @@ def _about_absence(table: Table, line: Line) -> TableNote | None:
         case Ended(how, seats):
             return _note(table, f"ended-{how}", seats[0], table.seats[seats[0]].name)
         case SpectatorsSet(allowed):
-            return TableNote(len(table.moves), f"engine-note-spectators-{'in' if allowed else 'out'}", {})
+            return TableNote(len(table.moves), ids.note("spectators-in" if allowed else "spectators-out"), {})
     return None
 
 
 def added(notes: list[TableNote], new: list[TableNote]) -> list[TableNote]:
-    """Return the notes with some more; whoever repeats something pushes no other note out of the log."""
+    """Return the notes with some more; repeating something must not push other notes out of the log."""
     if new and notes and new[0].id == notes[-1].id == RENAMED and new[0].args["seat"] == notes[-1].args["seat"]:
         first = notes[-1].args["name"]
         return [*notes[:-1], TableNote(new[0].entry, RENAMED, {**new[0].args, "name": first})]
@@ -89,13 +90,13 @@ def added(notes: list[TableNote], new: list[TableNote]) -> list[TableNote]:
         return [*notes[:-2], *new]
     if new and new[0].id == OVERDUE:
         notes = _without_overdue(notes, new[0])
-    return [*notes, *new][-MOST_NOTES:]
+    return [*notes, *new][-MAX_NOTES:]
 
 
 def _without_overdue(notes: list[TableNote], new: TableNote) -> list[TableNote]:
-    """Return notes without the last one that says the same of a seat, if only such have come since.
+    """Return notes without the last one that says the same about a seat, if only such notes follow it.
 
-    Whoever has no time left at all is late with every single decision.
+    Somebody with no time left is overdue at every single decision.
     """
     for back in range(len(notes) - 1, -1, -1):
         if notes[back].id != OVERDUE:
@@ -106,7 +107,7 @@ def _without_overdue(notes: list[TableNote], new: TableNote) -> list[TableNote]:
 
 
 def _note(table: Table, kind: str, seat: int, name: str, **more: str) -> TableNote:
-    return TableNote(len(table.moves), f"engine-note-{kind}", {"seat": seat, "n": seat + 1, "name": name, **more})
+    return TableNote(len(table.moves), ids.note(kind), {"seat": seat, "n": seat + 1, "name": name, **more})
 
 
 def _changed(table: Table, seat: int, before: Seat, now: Seat) -> TableNote | None:

@@ -1,4 +1,4 @@
-"""Messages: everything that travels between the server and its clients, over HTTP and over the socket.
+"""Messages: everything that goes between a server and its clients, over HTTP and over the socket.
 
 `docs/protocol.md` shows each with an example; `python -m sternhafen.server.ops.schema` prints them as one JSON Schema.
 """

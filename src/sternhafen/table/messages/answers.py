@@ -1,4 +1,4 @@
-"""Answers: the bodies that the server sends over HTTP."""
+"""Answers: the bodies of the server's HTTP answers."""
 
 from __future__ import annotations
 
@@ -10,13 +10,17 @@ from sternhafen.table.messages.fields import Language, Status, Viewer
 from sternhafen.table.messages.requests import NotifyTarget
 from sternhafen.table.messages.shown import Choice, EntryInfo, EventInfo, Position, Refusal, TableInfo
 
+Verb = Literal["play", "learn", "challenge"]
+Side = int | str
+"""A seat, or the name of a side that is none, such as Cryo's Rival."""
+
 
 class TitleInfo(Struct):
     """A title that can be played here; `options` is the JSON Schema of its options.
 
-    `offered` names the numbers of seats at which an option (``fixed_rotation``) or a value (``haven_set=chosen``)
-    can be chosen; what it does not name can be chosen at any. `minutes` (from and to) and `weight` (1 to 5) say how
-    long a game usually takes and how demanding it is.
+    `offered` lists the numbers of seats for which an option (``fixed_rotation``) or a value (``haven_set=chosen``) is
+    available; anything it does not list is always available. `minutes` (from and to) is how long a game usually takes,
+    `weight` (1 to 5) how demanding it is.
     """
 
     id: str
@@ -29,14 +33,22 @@ class TitleInfo(Struct):
     offered: dict[str, list[int]] = {}
     minutes: tuple[int, int] | None = None
     weight: int | None = None
+    first_game: dict[str, Any] = {}
+    """The options that suit a first game, where they are not the usual ones."""
+    episodes: int = 0
+    """How many games a campaign has; 0 if it has none."""
+    verbs: list[Verb] = []
+    """What the lobby can offer: playing, and lessons and challenges where it has any."""
 
 
 class Given(Struct):
-    """What stands in the web table's page already: the words of one language that every page needs, and the titles."""
+    """Data embedded in the web page: the texts that every page needs, in one language, and the titles."""
 
     language: Language
     words: str
     titles: list[TitleInfo]
+    offline: Literal["offered", "here"] | None = None
+    """Whether the server offers the table that needs no server, or this page is it."""
 
 
 class RuleInfo(Struct):
@@ -48,7 +60,7 @@ class RuleInfo(Struct):
 
 
 class Invite(Struct):
-    """A secret link to a seat, good for one claim; shown only once."""
+    """A secret link to a seat. It works once and is shown once."""
 
     seat: int
     token: str
@@ -56,7 +68,7 @@ class Invite(Struct):
 
 
 class Freed(Struct):
-    """The link to a seat that is free now; None if others must agree first: they have been asked."""
+    """The link to a freed seat; None if others must agree first (they have been asked)."""
 
     invite: Invite | None
 
@@ -76,14 +88,14 @@ class Claimed(Struct):
 
 
 class Me(Struct):
-    """The tables this client sits at or hosts, newest first, and where "your turn" goes if it is away."""
+    """The tables this client plays at or hosts, newest first, and where its "your turn" messages go."""
 
     tables: list[MyTable]
     notify: NotifyTarget | None = None
 
 
 class MyTable(Struct):
-    """One of the client's tables; `asked` lists its own seats that are asked."""
+    """One of the client's tables; `asked` lists its own seats that must act."""
 
     id: str
     title: str
@@ -93,13 +105,17 @@ class MyTable(Struct):
     asked: list[int]
     host: bool
     changed: int
+    waits_for: list[int] = []
+    """All seats that are asked, whoever sits there."""
+    bots: list[int] = []
+    """The seats that bots play."""
     episode: int = 0
-    """Which game of a campaign it is, 1 for the first; 0 if the title has no campaign."""
+    """Which episode of a campaign it is, 1 for the first; 0 if the title has no campaign."""
     carries: bool = False
-    """Whether the campaign can go on from here: the game is over, and it is not the last."""
+    """Whether the campaign can continue from here: the game is over, and it is not the last."""
     previous: str | None = None
     following: str | None = None
-    """The tables before and after it, by a rematch or in a campaign."""
+    """The tables before and after it, in a series of rematches or a campaign."""
 
 
 class LegalPage(Struct):
@@ -121,16 +137,18 @@ class WhyNot(Struct):
 
 
 class Preview(Struct):
-    """What an action would bring, up to the first reveal; no position if it reveals something."""
+    """What an action would do, up to the first reveal; no position if it reveals something."""
 
     events: list[EventInfo]
     reveals: bool
     refusal: Refusal | None = None
     position: Position | None = None
+    gains: Any = None
+    """What the rules count for it, where the title does."""
 
 
 class Idea(Struct):
-    """An action that a bot considered, the points it expects, and how likely it beats the next idea (0 to 1)."""
+    """An action that a bot considered, the points it expects, and the chance (0 to 1) that it beats the next idea."""
 
     choice: Choice
     points: float
@@ -138,34 +156,62 @@ class Idea(Struct):
 
 
 class Hint(Struct):
-    """What a bot would do, in a world that the seat cannot tell from the true one, and its best ideas."""
+    """What a bot would do knowing only what the seat knows, and its best ideas."""
 
     entries: int
     choice: Choice
     ideas: list[Idea]
 
 
+class DecidingTurn(Struct):
+    """The turn after which the winner's lead had grown most: from its first line of the log to its last."""
+
+    entry: int
+    last: int
+    seat: int
+    """Who played it; not always the winner."""
+    before: float
+    after: float
+    """By how much the winner could expect to win, before and after; what to expect alone, if nobody else plays."""
+    ends: bool
+    """Whether the game ended with it, so that the points were counted then."""
+
+
+class Decided(Struct):
+    """What decided a game; `kind` is the kind of points in which the winner is furthest ahead of the second."""
+
+    winner: Side
+    second: Side | None
+    margin: int
+    kind: str | None
+    ahead: int
+    behind: int
+    """The points of that kind: the winner's and the second's."""
+    turn: DecidingTurn | None
+
+
 class Scores(Struct):
-    """What every seat could expect before each log line, and has at the end; once the game is over."""
+    """The score each seat could expect before each log line, and its final score; once the game is over."""
 
     entries: list[int]
     scores: list[list[float]]
+    decided: Decided | None = None
 
 
 class Verified(Struct):
-    """What was checked of a finished game, and whether it is as it says."""
+    """What was checked of a finished game, and whether it holds."""
 
     how: Literal["replayed", "sealed"]
-    """Every line was played again; or its rules have changed, and the deal and the seal of its lines were checked."""
+    """`replayed`: every line was played again. `sealed`: the rules have changed; deal and seal were checked."""
     good: bool
     first: int
-    """The first line that was played again: those before it follow earlier rules, and are sealed."""
+    """The first line that was played again; those before it follow earlier rules and are sealed."""
     entries: int
     seal: str
 
 
 class SeenGame(Struct):
-    """An unfinished game as one viewer saw it: nobody else's secrets are in it, so only its table can go on with it."""
+    """An unfinished game as one viewer saw it. It holds nobody else's secrets, so only its table can continue it."""
 
     sternhafen_seen: int
     table: str
@@ -180,7 +226,7 @@ class SeenGame(Struct):
 
 
 class Entries(Struct):
-    """Lines of the log, oldest first; `total` is how many there are."""
+    """Log lines, oldest first; `total` is how many there are."""
 
     viewer: Viewer
     total: int
@@ -194,7 +240,7 @@ class NameInfo(Struct):
 
 
 class NotifyResult(Struct):
-    """Whether the test notification arrived; None if none was asked for."""
+    """Whether the test notification arrived; None if none was requested."""
 
     delivered: bool | None = None
 
@@ -207,10 +253,10 @@ class Health(Struct):
     tables: int
     sockets: int
     database: Literal["ok", "silent", "unreachable", "full", "failing"] = "ok"
-    """It does not answer in time; there is no connection; there is no room left; it refuses for another reason."""
+    """`silent`: no answer in time; `unreachable`: no connection; `full`: no disk space; `failing`: anything else."""
 
 
 class Failure(Struct):
-    """The body of every HTTP answer that is no success."""
+    """The body of every HTTP answer that is not a success."""
 
     refusal: Refusal

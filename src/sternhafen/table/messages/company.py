@@ -1,4 +1,4 @@
-"""The company at a table as clients see it: its pace and clocks, an open vote, who resigned, who may watch."""
+"""The company at a table as clients see it: pace and clocks, an open vote, who resigned, who may watch."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from msgspec import Struct
 
 
 class PaceInfo(Struct):
-    """How much time people have: `clock`, a bank and an increment a move; `patience`, so much for each decision."""
+    """How much time people have: `clock`, a time bank plus an increment per move; `patience`, a limit per decision."""
 
     kind: Literal["clock", "patience"]
     seconds: int
     increment: int
     bot: str
-    """Who plays for somebody whose time is up."""
+    """The bot that plays for somebody whose time is up."""
     takes_over: bool
-    """Whether that bot takes the seat by itself; else the others vote."""
+    """Whether that bot takes the seat automatically; else the others vote."""
 
 
 class ClockInfo(Struct):
@@ -43,19 +43,19 @@ class VoteInfo(Struct):
 
 
 class EndedInfo(Struct):
-    """Why a game ended without a result: by a vote about seats whose time was up, or because those seats resigned."""
+    """Why a game ended without a result: by a vote about seats whose time was up, or because these seats resigned."""
 
     how: Literal["vote", "resigned"]
     seats: list[int]
 
 
 class CompanyInfo(Struct):
-    """Who keeps company at a table, and how."""
+    """Host, spectators, pace, clocks and votes of a table."""
 
     host: int | None = None
-    """The host's seat; None for a host who only looks on."""
+    """The host's seat; None for a host who only watches."""
     spectators: bool = True
-    """Whether others may watch once the game is dealt, and after it."""
+    """Whether people without a seat may watch from the deal on, and afterwards."""
     pace: PaceInfo | None = None
     clocks: list[ClockInfo] = []
     vote: VoteInfo | None = None

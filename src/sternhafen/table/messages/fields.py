@@ -1,4 +1,4 @@
-"""What messages are made of: the bounds of their fields, and what all that clients send have in common."""
+"""Fields of messages and their limits, and the base class of everything that clients send."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 PROTOCOL = 1
-"""Raised when a client of the old protocol could no longer play."""
-MOST_CHOICES = 100
+"""Raised when clients of the old protocol could no longer play."""
+MAX_CHOICES = 100
 """How many legal actions a position lists; more come page by page."""
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=16)]
 Viewer = SeatNumber | None
-"""The seat through whose eyes something is seen; None for a spectator."""
+"""The seat that something is shown to; None for a spectator."""
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -27,9 +27,9 @@ SeedPart = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 """A SHA-256 in hex digits."""
 Status = Literal["waiting", "running", "over", "closed", "stale"]
-"""Before the deal; in play; ended by its rules; closed by its host; kept but not playable under today's rules."""
+"""Before the deal; being played; ended by its rules; closed by its host; not playable under today's rules."""
 Language = Literal["en", "de"]
 
 
 class Incoming(Struct, forbid_unknown_fields=True):
-    """What a client sends: unknown fields are refused, so that a misspelt one is noticed."""
+    """A message from a client. Unknown fields are refused, so that a misspelt one gets noticed."""

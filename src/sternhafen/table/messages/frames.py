@@ -1,4 +1,4 @@
-"""Frames: what travels on a table's socket, from the client and from the server."""
+"""Frames: the messages on a table's socket, from the client and from the server."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from sternhafen.table.messages.shown import EntryInfo, Position, Refusal, TableI
 
 
 class Hello(Incoming, tag="hello"):
-    """First frame on a socket; `since` is the last number this client has, to go on from there."""
+    """First frame on a socket; `since` is the last number this client has seen, to continue from there."""
 
     since: Count | None = None
 
 
 class Play(Incoming, tag="play"):
-    """Play an action; `after` is `entries` of the position it was chosen in."""
+    """Play an action; `after` is the `entries` of the position it was chosen in."""
 
     id: CommandId
     seat: SeatNumber
@@ -29,7 +29,7 @@ class Play(Incoming, tag="play"):
 
 
 class Undo(Incoming, tag="undo"):
-    """Take back one's own newest actions, as far as `undo.entries` of the position goes."""
+    """Take back your own newest actions, as far as the position's `undo.entries` reach."""
 
     id: CommandId
     seat: SeatNumber
@@ -38,7 +38,7 @@ class Undo(Incoming, tag="undo"):
 
 
 class Restart(Incoming, tag="restart"):
-    """Take back everything the seat may take back alone: its turn begins anew."""
+    """Take back everything the seat may take back alone, to start its turn again."""
 
     id: CommandId
     seat: SeatNumber
@@ -46,7 +46,7 @@ class Restart(Incoming, tag="restart"):
 
 
 class Redo(Incoming, tag="redo"):
-    """Play the oldest action that the seat's last undo struck once more."""
+    """Play again the oldest action that the seat's last undo struck."""
 
     id: CommandId
     seat: SeatNumber
@@ -54,7 +54,7 @@ class Redo(Incoming, tag="redo"):
 
 
 class TakeBack(Incoming, tag="take-back"):
-    """Propose to strike every log line from `to` on; it happens when all whom it touches agree."""
+    """Propose to strike every log line from `to` on; it happens when everybody concerned agrees."""
 
     id: CommandId
     seat: SeatNumber
@@ -63,9 +63,9 @@ class TakeBack(Incoming, tag="take-back"):
 
 
 class Resume(Incoming, tag="resume"):
-    """Go on under today's rules with a game that began under others (`update.resumable` of the table).
+    """Continue a game of earlier rules under today's (if the table's `update.resumable` is true).
 
-    Where other people sit at the table it is a proposal: it happens when all have agreed.
+    If other people play at the table it is a proposal, and happens when all have agreed.
     """
 
     id: CommandId
@@ -82,7 +82,7 @@ class Consent(Incoming, tag="consent"):
 
 
 class SeatAnswer(Incoming, tag="seat-answer"):
-    """Answer what the host asked for a seat; one no ends it."""
+    """Answer the host's request to change a seat; one no ends it."""
 
     id: CommandId
     seat: SeatNumber
@@ -91,7 +91,7 @@ class SeatAnswer(Incoming, tag="seat-answer"):
 
 
 class CallVote(Incoming, tag="call-vote"):
-    """Ask the others for a bot in the seat `about`, whose time is up, or for the end of the game; one's own yes."""
+    """Call a vote on a bot for the seat `about`, whose time is up, or on ending the game. The caller votes yes."""
 
     id: CommandId
     seat: SeatNumber
@@ -100,7 +100,7 @@ class CallVote(Incoming, tag="call-vote"):
 
 
 class CastVote(Incoming, tag="cast-vote"):
-    """Vote; more than half of the voters decide."""
+    """Vote; it takes more than half of the voters."""
 
     id: CommandId
     seat: SeatNumber
@@ -109,7 +109,7 @@ class CastVote(Incoming, tag="cast-vote"):
 
 
 class Resign(Incoming, tag="resign"):
-    """Give a seat up for good: a bot plays on, or with `end` the game ends, if no more than one other person plays."""
+    """Give up a seat for good. A bot plays on; with `end` the game ends, if at most one other person plays."""
 
     id: CommandId
     seat: SeatNumber
@@ -119,7 +119,7 @@ class Resign(Incoming, tag="resign"):
 class Ready(Incoming, tag="ready"):
     """Say that a seat is ready; when all are, the game is dealt.
 
-    `commitment` is the hash of this client's part of the seed, which it tells by `reveal` once all are ready.
+    `commitment` is the hash of this client's part of the seed, which it reveals by `reveal` once all are ready.
     """
 
     id: CommandId
@@ -129,7 +129,7 @@ class Ready(Incoming, tag="ready"):
 
 
 class Reveal(Incoming, tag="reveal"):
-    """Tell the part of the seed that the seat committed itself to, once `deal.wanted` of the table lists the seat."""
+    """Reveal the seat's part of the seed, once the table's `deal.wanted` lists the seat."""
 
     id: CommandId
     seat: SeatNumber
@@ -145,7 +145,7 @@ class Chat(Incoming, tag="chat"):
 
 
 class Check(Incoming, tag="check"):
-    """Ask whether a view is current; answered by `pong`, and by `position` if it is not."""
+    """Ask whether a view is current; the answer is `pong`, plus `position` if it is not."""
 
     viewer: Viewer
     digest: Annotated[str, Meta(max_length=64)]
@@ -179,7 +179,7 @@ FromClient = Hello | Command | Check | Ping
 
 
 class Welcome(Struct, tag="welcome"):
-    """Answer to `hello`: the table, and which seats this client holds; none makes it a spectator."""
+    """Answer to `hello`: the table and this client's seats; without any it is a spectator."""
 
     protocol: int
     number: int
@@ -188,14 +188,14 @@ class Welcome(Struct, tag="welcome"):
 
 
 class TableChanged(Struct, tag="table"):
-    """Somebody sat down, got ready, handed over; the table began, ended or was closed; a proposal came or went."""
+    """The table changed: seats, readiness, host, start, end, a proposal, a vote."""
 
     number: int
     table: TableInfo
 
 
 class Played(Struct, tag="played"):
-    """A new line of the log and the position after it, once for every viewer of this client."""
+    """A new log line and the position after it, once for each viewer of this client."""
 
     number: int
     viewer: Viewer
@@ -204,7 +204,7 @@ class Played(Struct, tag="played"):
 
 
 class Missed(Struct, tag="missed"):
-    """The lines of the log since the number of `hello`, oldest first; a `position` follows."""
+    """The log lines since `hello`'s number, oldest first; a `position` follows."""
 
     number: int
     viewer: Viewer
@@ -212,7 +212,7 @@ class Missed(Struct, tag="missed"):
 
 
 class PositionNow(Struct, tag="position"):
-    """The present position: after `hello`, after `check`, and when the game is dealt."""
+    """The current position: after `hello`, after `check`, and when the game is dealt."""
 
     number: int
     viewer: Viewer
@@ -220,7 +220,7 @@ class PositionNow(Struct, tag="position"):
 
 
 class Chatted(Struct, tag="chat"):
-    """Somebody said something; only those who sit at the table hear it."""
+    """Somebody said something; only people with a seat get it."""
 
     number: int
     seat: int
@@ -230,7 +230,7 @@ class Chatted(Struct, tag="chat"):
 
 
 class ClocksNow(Struct, tag="clocks"):
-    """The clocks of all people, whenever one begins, stops or is given time."""
+    """The clocks of all people, whenever one starts, stops or gains time."""
 
     number: int
     clocks: list[ClockInfo]
@@ -244,7 +244,7 @@ class Presence(Struct, tag="presence"):
 
 
 class Ack(Struct, tag="ack"):
-    """A command was carried out and stored; `repeated` if it had been before."""
+    """A command was carried out and stored; `repeated` if that had happened before."""
 
     id: str
     number: int
@@ -260,13 +260,13 @@ class Refused(Struct, tag="refused"):
 
 
 class Problem(Struct, tag="problem"):
-    """A frame that could not be understood or was one too many."""
+    """A frame was malformed, or exceeded a rate limit."""
 
     refusal: Refusal
 
 
 class Pong(Struct, tag="pong"):
-    """The server is there; `number` is the table's newest."""
+    """Answer to `ping` and `check`; `number` is the table's newest."""
 
     number: int
 

@@ -1,4 +1,4 @@
-"""Requests: the bodies that clients send over HTTP."""
+"""Requests: the bodies of clients' HTTP requests."""
 
 from __future__ import annotations
 
@@ -10,42 +10,42 @@ from sternhafen.table.messages.fields import BotName, Incoming, Language, Player
 
 
 class Pace(Incoming):
-    """How much time people have: by the `clock` a bank and an increment a move, or `patience` for each decision."""
+    """How much time people have: `clock`, a time bank plus an increment per move; `patience`, a limit per decision."""
 
     kind: Literal["clock", "patience"]
     seconds: Annotated[int, Meta(ge=10, le=30 * 24 * 3600)]
-    """The bank, or the time for a decision; it runs only while a server does."""
+    """The time bank, or the limit per decision; it runs only while a server does."""
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-    """Seconds that a move adds to a clock, never above the bank."""
+    """Seconds that a move adds to the clock, never above the bank."""
     bot: BotName = "medium"
-    """Who plays for somebody whose time is up."""
+    """The bot that plays for somebody whose time is up."""
     takes_over: bool = False
-    """Whether that bot takes the seat by itself; else the others vote."""
+    """Whether that bot takes the seat automatically; else the others vote."""
 
 
 class NewTable(Incoming):
-    """A table to be made; the client that makes it is its host."""
+    """A table to create; the client that creates it is its host."""
 
     title: TitleId
     seats: Annotated[int, Meta(ge=1, le=16)]
     name: PlayerName
-    """The host's name, or with `hot_seat` that of the first seat that is no bot."""
+    """The host's name; with `hot_seat`, the name of the first seat that is not a bot."""
     options: dict[str, Any] = field(default_factory=dict)
     bots: dict[Annotated[str, Meta(pattern=r"^[0-9]{1,2}$")], BotName] = field(default_factory=dict)
     """Bots by seat number: ``{"1": "greedy"}``."""
     names: Annotated[list[PlayerName], Meta(max_length=16)] = field(default_factory=list)
-    """With `hot_seat`: the names of the seats that are no bots, in order."""
+    """With `hot_seat`: the names of the seats that are not bots, in order."""
     listed: bool = False
     hot_seat: bool = False
     sit: bool = True
-    """Whether the host takes the first seat that is no bot."""
+    """Whether the host takes the first seat that is not a bot."""
     pace: Pace | None = None
     spectators: bool = True
-    """Whether others may watch once the game is dealt, and after it."""
+    """Whether people without a seat may watch from the deal on, and afterwards."""
 
 
 class Claim(Incoming):
-    """Take a seat: by an invite's token, or without one any open seat of a listed table."""
+    """Take a seat: by an invite's token or, without one, any open seat of a listed table."""
 
     name: PlayerName
     token: Token | None = None
@@ -58,13 +58,13 @@ class Rename(Incoming):
 
 
 class HandOver(Incoming):
-    """Hand a seat to a bot, or with None back to whoever holds it."""
+    """Hand a seat to a bot; with None, back to its owner."""
 
     bot: BotName | None
 
 
 class HandOn(Incoming):
-    """The seat whose holder becomes the host."""
+    """The seat whose owner becomes the host."""
 
     seat: SeatNumber
 
@@ -76,7 +76,7 @@ class Spectators(Incoming):
 
 
 class NotifyTarget(Incoming):
-    """Where "your turn" goes: a webhook gets JSON, ntfy a text in `language`."""
+    """Where "your turn" messages go: a webhook gets JSON, ntfy a text in `language`."""
 
     kind: Literal["webhook", "ntfy"]
     url: Annotated[str, Meta(min_length=8, max_length=300, pattern=r"^https?://")]
@@ -84,21 +84,21 @@ class NotifyTarget(Incoming):
 
 
 class Notify(Incoming):
-    """A seat's or a client's notification target, or None for none; `test` sends one at once."""
+    """Where a seat's or a client's notifications go; None turns them off, `test` sends one right away."""
 
     target: NotifyTarget | None
     test: bool = False
 
 
 class Again(Incoming):
-    """Play once more with the same seats: a rematch, or the next episode of a campaign."""
+    """Play again with the same seats: a rematch, or the next episode of a campaign."""
 
     campaign: bool = False
     options: dict[str, Any] | None = None
 
 
 class Try(Incoming):
-    """An action to look at before it is played."""
+    """An action to preview."""
 
     seat: SeatNumber
     action: Any

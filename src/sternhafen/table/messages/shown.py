@@ -1,4 +1,4 @@
-"""What a client needs to show any title: refusals, events, choices, positions, lines of the log, tables."""
+"""What a client needs to show any title: refusals, events, choices, positions, log lines, tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sternhafen.table.messages.fields import Status, Viewer
 
 
 class Refusal(Struct):
-    """Why something was not done: a code, the Fluent message that says it with its arguments, and the rule, if any."""
+    """Why something was refused: a code, the Fluent message that explains it, its arguments, and the rule if any."""
 
     code: str
     id: str
@@ -20,16 +20,18 @@ class Refusal(Struct):
 
 
 class EventInfo(Struct):
-    """Something that happened, as the viewer sees it: the message `id` takes `args`."""
+    """Something that happened, as the viewer sees it, worded by the message `id` with `args`."""
 
     kind: str
     id: str
     args: dict[str, Any]
     reveals: bool = False
+    touches: list[str] = []
+    """The things on the table that it is about, named as the targets of actions are."""
 
 
 class Choice(Struct):
-    """A legal action: `action` is what `play` sends back, `targets` are the things to click, in order."""
+    """A legal action: send `action` back in `play`; `targets` are the things to click, in order."""
 
     action: list[Any]
     id: str
@@ -39,7 +41,7 @@ class Choice(Struct):
 
 
 class Question(Struct):
-    """What the viewer is asked now."""
+    """What the viewer must decide now."""
 
     id: str
     args: dict[str, int | str]
@@ -47,11 +49,11 @@ class Question(Struct):
     closed: bool
     """Whether free actions must wait."""
     confirms: bool
-    """Whether it only asks for a confirmation."""
+    """Whether it only asks the player to confirm."""
 
 
 class UndoInfo(Struct):
-    """How far the viewer may take back by itself, newest first, what bars the way further, and what can be redone."""
+    """The entries the viewer may undo alone, newest first, what bars going further back, and what can be redone."""
 
     entries: list[int]
     bar: str
@@ -62,8 +64,8 @@ class UndoInfo(Struct):
 class OutcomeInfo(Struct):
     """How the game ended; `points` by kind (message ``<title>-points-<kind>``) for every seat.
 
-    `others` are the points of sides that are no seats (message ``<title>-side-<name>``); `overall` are the places of
-    all seats and then of those.
+    `others` are the points of sides without a seat (message ``<title>-side-<name>``); `overall` lists the places of all
+    seats and then of those sides.
     """
 
     places: list[int]
@@ -73,49 +75,51 @@ class OutcomeInfo(Struct):
     ties: str | None = None
     others: dict[str, dict[str, int]] = {}
     carries: bool = False
-    """Whether a campaign can go on from here."""
+    """Whether a campaign can continue from here."""
     overall: list[int] = []
 
 
 class Position(Struct):
-    """The table through one viewer's eyes."""
+    """The game as one viewer sees it."""
 
     viewer: Viewer
     entries: int
-    """How many lines the log has; `play` sends it back as `after`."""
+    """How many lines the log has; send it back in `play` as `after`."""
     view: Any
     digest: str
-    """Changes with the view; send it in `check` to learn whether yours is current."""
+    """A hash of the view; send it in `check` to learn whether yours is current."""
     asked: list[int]
     question: Question | None = None
     legal: list[Choice] = []
     legal_count: int = 0
     next: dict[str, int] = {}
-    """The first targets of all legal actions and how many actions begin with each."""
+    """The first targets of all legal actions, and how many actions begin with each."""
     undo: UndoInfo | None = None
     since: int = 0
-    """The log's number after the viewer's own last line: what came from there on is news."""
+    """The number of the log line after the viewer's own last one: from there on, everything is news."""
     outcome: OutcomeInfo | None = None
+    forecast: Any = None
+    """What the rules count beside the view, where the title does: standings, progress, points so far."""
 
 
 class EntryInfo(Struct):
-    """One line of the log as the viewer sees it; `action` only if it is the viewer's own."""
+    """A log line as the viewer sees it; `action` is set only for the viewer's own."""
 
     entry: int
     seat: int
     by: Literal["person", "bot", "fallback"]
-    """`fallback`: the bot failed and the server drew a legal action for it by lot."""
+    """`fallback`: the bot failed, and the server chose a random legal action for it."""
     at: int
     events: list[EventInfo]
     action: Choice | None = None
     strikes: list[int] = []
     struck: bool = False
     practice: bool = False
-    """Whether it took back what nobody may take back alone, with nobody else to ask."""
+    """Whether it took back more than one may undo alone, with nobody else to ask."""
 
 
 class SeatInfo(Struct):
-    """A seat as everybody sees it; `yours` if this client holds it, `here` if somebody holding it is connected."""
+    """A seat as everybody sees it; `yours` if this client owns it, `here` if an owner is connected."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -127,9 +131,9 @@ class SeatInfo(Struct):
 
 
 class Proposal(Struct):
-    """A wish that all people must agree to.
+    """A proposal that everybody concerned must agree to.
 
-    To take back everything from log line `to` on, or to go on under changed rules from there.
+    To take back everything from log line `to` on, or to continue under changed rules from there.
     """
 
     proposal: int
@@ -141,18 +145,18 @@ class Proposal(Struct):
 
 
 class UpdateInfo(Struct):
-    """What an update did to a game that began under other rules."""
+    """What an update did to a game of earlier rules."""
 
     rules: int | None
-    """The version of the rules that is played today; None if the title is not there any more."""
+    """The current version of the rules; None if the title no longer exists."""
     resumable: bool
-    """Whether the game can go on under them, by `resume`."""
+    """Whether `resume` can continue the game under them."""
     refusal: Refusal | None
-    """Why it cannot; None for a game that is over, which stays as it is."""
+    """Why not; None for a finished game, which stays as it is."""
 
 
 class SeatAskInfo(Struct):
-    """The host's wish to change a seat that is not his: that a bot plays it, or that it is free for somebody else."""
+    """The host's request to change somebody else's seat: let a bot play it, or free it."""
 
     ask: int
     seat: int
@@ -161,32 +165,32 @@ class SeatAskInfo(Struct):
     needed: list[int]
     agreed: list[int]
     ripe: int | None
-    """From when on silence is taken for absence; None where nobody's absence counts."""
+    """The time from which no answer counts as absence; None if absence does not count."""
 
 
 class DealInfo(Struct):
-    """How the seed is made; its parts are told once the game is over."""
+    """How the seed is made; its parts are published once the game is over."""
 
     how: Literal["mixed", "drawn", "fixed"] | None
-    """Of all parts, by the server alone, or known before; None before the deal and for games older than this."""
+    """Mixed from all parts, drawn by the server alone, or fixed beforehand; None before the deal, and in old games."""
     reason: str
     """Why it was fixed: `import`, `chosen`, `lesson`, `daily`."""
     promise: str | None
     """SHA-256 of the server's part, published before any client's part is known."""
     commitments: dict[str, str]
-    """The same of the clients' parts, by seat."""
+    """SHA-256 of the clients' parts, by seat."""
     wanted: list[int]
-    """The seats whose clients are to tell their part now."""
+    """The seats whose clients must reveal their part now."""
     again: list[int]
-    """The seats whose clients are to settle a new part by another `ready`, for somebody kept his to himself."""
+    """The seats whose clients must commit to a new part by another `ready`, because somebody withheld theirs."""
     without: list[int]
-    """The people's seats that gave none."""
+    """The seats of people who gave no part."""
     server: str | None = None
     parts: dict[str, str] = {}
 
 
 class NoteInfo(Struct):
-    """Something about the table that stands in the log before line `entry`: the message `id` takes `args`."""
+    """A note about the table, shown before log line `entry` and worded by the message `id` with `args`."""
 
     entry: int
     id: str
@@ -214,22 +218,22 @@ class TableInfo(Struct):
     proposal: Proposal | None = None
     ask: SeatAskInfo | None = None
     notes: list[NoteInfo] = []
-    """What happened to the seats since the deal, oldest first."""
+    """What has happened to the seats since the deal, oldest first."""
     alone: bool = False
-    """Whether nobody but this client plays here, bots aside: what it takes back beyond its undo is then practice."""
+    """Whether only this client and bots play here: taking back more than its undo allows is then practice."""
     practice: int = 0
     """How often something was taken back as practice."""
     deal: DealInfo | None = None
     seed_hash: str | None = None
     seed: str | None = None
-    """Only once nothing is secret any more: SHA-256 of these 32 hex digits is `seed_hash`."""
+    """Set once nothing is secret any more; SHA-256 of these 32 hex digits is `seed_hash`."""
     reopens: bool = False
-    """Whether it is closed, and the host may still take that back."""
+    """Whether it is closed and the host may open it again."""
     previous: str | None = None
     following: str | None = None
-    """The table that was played before this one, and the one that its rematch or next episode is played at."""
+    """The table before this one, and the table of its rematch or next episode."""
     seal: str | None = None
-    """Only once nothing is secret any more: SHA-256 over all that was played, as it stands in the record."""
+    """Set once nothing is secret any more: SHA-256 of everything that was played, as in the record."""
     update: UpdateInfo | None = None
-    """None while the game follows the rules that are played today."""
+    """None while the game follows the current rules."""
     company: CompanyInfo = field(default_factory=CompanyInfo)

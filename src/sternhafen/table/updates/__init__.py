@@ -1,7 +1,9 @@
-"""What an update leaves alive.
+"""Updates: how games survive a change of their rules.
 
-Every table keeps a dump of its newest position; where a title's rules have changed, play goes on from it (`positions`,
-`resume`). A finished game keeps its result and every position as it was shown (`archive`, `keeper`, `finished`), and
-its record comes from the stored lines (`records`). While processes of two versions run, the rules in force say which of
-them may touch a table (`in_force`).
+- `positions`, `resume`: every table's newest position is stored, and play can continue from it under new rules
+- `archive`, `archiving`, `finished`: a finished game keeps its result and every position as it was shown
+- `records`, `verification`: its record comes from the stored lines, and can be checked
+- `lookup`: what of this applies to a table that is being loaded
+
+While processes of two versions run, `server/tables/in_force.py` decides which of them may touch a table.
 """

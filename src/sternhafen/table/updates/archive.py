@@ -1,7 +1,7 @@
-"""Archives: every position of a finished game as each viewer saw it, small enough to be kept for ever.
+"""Archives: every position of a finished game as each viewer saw it, small enough to keep forever.
 
-A position is stored as what it changes in the one before it; some hundred of them together are compressed as a segment,
-which begins with whole positions and can be read without the others.
+A position is stored as its difference from the one before. About a hundred of them are compressed as one segment, which
+begins with full positions and can be read without the others.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FILTERS: list[dict[str, Any]] = [{"id": lzma.FILTER_LZMA2, "preset": 6, "dict_si
 
 
 class Segment(msgspec.Struct, array_like=True):
-    """Positions from one entry on, packed."""
+    """Compressed positions from one log entry on."""
 
     first: int
     count: int
@@ -38,21 +38,21 @@ class Archive(msgspec.Struct, array_like=True):
 
 
 class Unpacked(msgspec.Struct, array_like=True):
-    """What a segment holds: for every entry what changed for each viewer, and how the seats stood."""
+    """The content of a segment: for each log entry, every viewer's changes and every seat's score."""
 
     changes: list[list[Any]]
     scores: list[list[float]]
 
 
 def shown(position: Position) -> Any:
-    """Return a position as what JSON holds, without its digest: that is a hash of the view, and no hash packs well."""
+    """Return a position as JSON values, without its digest: hashes do not compress, and `restored` recomputes it."""
     values = msgspec.json.decode(msgspec.json.encode(position))
     del values["digest"]
     return values
 
 
 def restored(values: Any) -> Position:
-    """Return a position that was stored."""
+    """Return the position that `shown` turned into JSON values."""
     digest = hashlib.blake2b(msgspec.json.encode(values["view"]), digest_size=8).hexdigest()
     return msgspec.convert({**values, "digest": digest}, Position)
 
@@ -69,17 +69,17 @@ def unpack(segment: Segment) -> Unpacked:
 
 
 def write(viewers: Sequence[Viewer], segments: Sequence[Segment]) -> bytes:
-    """Return an archive as it is stored."""
+    """Return an archive as bytes for storage."""
     return msgspec.msgpack.encode(Archive(FORMAT, list(viewers), list(segments)))
 
 
 def read(stored: bytes) -> Archive:
-    """Return an archive."""
+    """Return the archive that was stored."""
     return msgspec.msgpack.decode(stored, type=Archive)
 
 
 def position(archive: Archive, viewer: Viewer, at: int) -> Position | None:
-    """Return a viewer's position before an entry, or at the end; None if it is not there."""
+    """Return a viewer's position before a log entry, or at the end; None if the archive does not have it."""
     segment = next((one for one in archive.segments if one.first <= at < one.first + one.count), None)
     if segment is None or viewer not in archive.viewers:
         return None
@@ -91,12 +91,12 @@ def position(archive: Archive, viewer: Viewer, at: int) -> Position | None:
 
 
 def first(archive: Archive) -> int:
-    """Return the first entry before which there is a position."""
+    """Return the first log entry whose position is archived."""
     return archive.segments[0].first
 
 
 def last(archive: Archive) -> dict[Viewer, Position]:
-    """Return everybody's last position."""
+    """Return every viewer's last position."""
     end = archive.segments[-1]
     values: list[Any] = [None] * len(archive.viewers)
     for changes in unpack(end).changes:
@@ -105,16 +105,16 @@ def last(archive: Archive) -> dict[Viewer, Position]:
 
 
 def scores(archive: Archive) -> Scores:
-    """Return how the seats stood throughout."""
+    """Return every seat's score throughout the game."""
     rows = [row for segment in archive.segments for row in unpack(segment).scores]
     return Scores(list(range(first(archive), first(archive) + len(rows))), rows)
 
 
-# What changes between two positions -----------------------------------------------------------------------------------
+# Differences between two positions ------------------------------------------------------------------------------------
 
 
 def difference(before: Any, after: Any) -> Any:
-    """Return what changes a value into another, as `changed` takes it; None if nothing does.
+    """Return what turns one value into another, for `changed`; None if they are equal.
 
     >>> difference({"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3]})
     {'b': {'1': [3]}}
@@ -130,7 +130,7 @@ def difference(before: Any, after: Any) -> Any:
 
 
 def changed(before: Any, change: Any) -> Any:
-    """Return a value with a change carried out; the value itself stays as it is.
+    """Return a value with a difference applied; the value itself is not modified.
 
     >>> changed({"a": 1, "b": [1, 2]}, {'b': {'1': [3]}})
     {'a': 1, 'b': [1, 3]}

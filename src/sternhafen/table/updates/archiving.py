@@ -1,4 +1,4 @@
-"""Making an archive: a worker plays a finished game again and packs what everybody saw, a moment's work at a time."""
+"""Archiving: a worker replays a finished game and packs what everybody saw, a short slice of work at a time."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from sternhafen.table.messages.fields import Viewer
 from sternhafen.table.show import position
 from sternhafen.table.updates.archive import difference, pack, shown
 
-MOMENT = 0.6
-"""Seconds of work before others have their turn; a person may be waiting for a bot."""
+SLICE_SECONDS = 0.6
+"""Seconds of work before other jobs get their turn; a person may be waiting for a bot."""
 
 
 def viewers(seats: int) -> list[Viewer]:
-    """Return through whose eyes a game is stored."""
+    """Return the viewers whose positions are archived."""
     return [None, *range(seats)]
 
 
-def archived(record: Record, first: int, seconds: float = MOMENT) -> dict[str, Any]:
-    """Return the positions from an entry on, packed, as many as fit into some seconds, and whether it is all of them.
+def archived(record: Record, first: int, seconds: float = SLICE_SECONDS) -> dict[str, Any]:
+    """Return packed positions from a log entry on, as many as fit into some seconds, and whether those are all.
 
-    `first` is taken as 0 where an earlier one cannot be replayed: the game went on under other rules there.
+    If the game continued under changed rules, it starts there at the earliest: nothing before it can be replayed.
     """
     known = title(record.title)
     match = logged(record, known)
@@ -38,7 +38,7 @@ def archived(record: Record, first: int, seconds: float = MOMENT) -> dict[str, A
     while True:
         now = [shown(position(there, viewer, past=True)) for viewer in viewers(record.seats)]
         changes.append([difference(old, new) for old, new in zip(before, now, strict=True)])
-        scores.append(stood(known, there))
+        scores.append(expected_scores(known, there))
         before, number = now, len(there.log)
         if number == len(match.log) or time.monotonic() >= until:
             break
@@ -47,6 +47,6 @@ def archived(record: Record, first: int, seconds: float = MOMENT) -> dict[str, A
     return {"first": start, "count": len(changes), "packed": packed, "done": number == len(match.log)}
 
 
-def stood(known: Title, match: Match) -> list[float]:
-    """Return what each seat could expect, or has at the end."""
+def expected_scores(known: Title, match: Match) -> list[float]:
+    """Return the score that each seat could expect, or has at the end."""
     return [known.foresee(match.state, seat) for seat in range(match.setup.seats)]

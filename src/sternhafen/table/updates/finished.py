@@ -1,4 +1,4 @@
-"""Finished games: how one ended, as it is stored with its last move and shown for ever, whatever its rules become."""
+"""Finished games: how a game ended, stored with its last move and shown forever, however its rules change."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sternhafen.engine import Match, Outcome, Title
 from sternhafen.table.messages.fields import Viewer
 from sternhafen.table.messages.shown import OutcomeInfo, Position
 from sternhafen.table.storage import Ended
-from sternhafen.table.updates.positions import fitting
+from sternhafen.table.updates.positions import current_options
 
 if TYPE_CHECKING:
     from sternhafen.table.table import Table
@@ -23,22 +23,22 @@ class Result(msgspec.Struct):
     outcome: OutcomeInfo
     carry: Any = None
     seal: str = ""
-    """The record's, written as soon as the whole game is stored."""
+    """The record's seal, added as soon as the whole game is archived."""
 
 
 @dataclass(frozen=True)
 class Finished:
-    """A game that ended under rules that are no longer today's."""
+    """A game that ended under earlier rules."""
 
     result: Result
     whole: bool
-    """Whether every position is stored."""
+    """Whether every position is archived."""
     last: dict[Viewer, Position] = field(default_factory=dict)
-    """The last position through everybody's eyes, as far as it is known."""
+    """The last position as every viewer saw it, as far as it is archived."""
 
 
 def outcome_info(match: Match) -> OutcomeInfo | None:
-    """Return how a game ended, if it has."""
+    """Return how a game ended; None if it has not."""
     outcome = match.state.outcome()
     if outcome is None:
         return None
@@ -55,7 +55,7 @@ def outcome_info(match: Match) -> OutcomeInfo | None:
 
 
 def carries(match: Match, outcome: Outcome) -> bool:
-    """Return whether a campaign can go on from an outcome: there is something to carry, and it may be gone on with."""
+    """Return whether a campaign can continue from an outcome: something is carried over to a next episode."""
     if outcome.carry is None or "carry" not in match.setup.options.__struct_fields__:
         return False
     following = msgspec.structs.replace(match.setup.options, carry=outcome.carry)
@@ -63,7 +63,7 @@ def carries(match: Match, outcome: Outcome) -> bool:
 
 
 def ended(match: Match | None, seal: str = "") -> Ended | None:
-    """Return how a game ended as it is stored; None if it has not."""
+    """Return how a game ended, for storage; None if it has not."""
     if match is None or not match.over:
         return None
     info, outcome = outcome_info(match), match.state.outcome()
@@ -74,7 +74,7 @@ def ended(match: Match | None, seal: str = "") -> Ended | None:
 
 
 def read_result(table: Table, stored: str) -> Result | None:
-    """Return how a table's game ended; whether its campaign can go on is judged by today's title."""
+    """Return how a table's game ended; today's rules decide whether its campaign can continue."""
     result = msgspec.json.decode(stored, type=Result | None)
     if result is not None:
         result.outcome.carries = table.title is not None and next_options(table, result, {}) is not None
@@ -82,9 +82,9 @@ def read_result(table: Table, stored: str) -> Result | None:
 
 
 def next_options(table: Table, result: Result, wanted: dict[str, Any]) -> dict[str, Any] | None:
-    """Return the options of the next episode, or None if there is none to go on with.
+    """Return the options of the next episode, or None if there is none.
 
-    Options that the title does not know any more, or would not accept, have their defaults: a campaign goes on.
+    Options that the title no longer has or accepts get their defaults, so that a campaign can continue.
     """
     title = table.title
     if title is None or result.carry is None or "carry" not in title.options.__struct_fields__:
@@ -92,13 +92,13 @@ def next_options(table: Table, result: Result, wanted: dict[str, Any]) -> dict[s
     before = known_options(title, {**table.options, **wanted})
     for options in (before, {}):
         following = {**options, "carry": result.carry}
-        if fitting(title, following, table.row.seats) is not None:
+        if current_options(title, following, table.row.seats) is not None:
             return following
     return None
 
 
 def known_options(title: Title, options: dict[str, Any]) -> dict[str, Any]:
-    """Return those of some options that a title still has and can read."""
+    """Return the options that a title still has and can read."""
     kept: dict[str, Any] = {}
     for name, value in options.items():
         try:

@@ -1,4 +1,4 @@
-"""Newest positions: kept with every move, and read again under rules that have changed since."""
+"""Newest positions: stored with every move, and read again after the rules have changed."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import msgspec
 
 from sternhafen.engine import Match, Options, Refused, Setup, Title
 from sternhafen.engine.plain import used_fields
-from sternhafen.games import titles
-from sternhafen.table.apart import Apart
+from sternhafen.games import title as title_of
+from sternhafen.table.background import Offload
 from sternhafen.table.log.lines import Dealt, Line, Resumed
 from sternhafen.table.log.moves import example
 from sternhafen.table.storage import NewestPosition, UpdateStorage
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Standing:
-    """What becomes of a table whose title has other rules today: the game as it would go on, or why it cannot."""
+class Continuation:
+    """How a game of earlier rules would continue today, or why it cannot."""
 
     match: Match | None = None
     problem: str = ""
@@ -34,97 +34,97 @@ class Standing:
 
 @cache
 def fields_of(title: str) -> dict[str, list[str]]:
-    """Return the fields that a title's positions are read by."""
-    return titles()[title].shape(example(title))
+    """Return the field names that a title's positions are read with, class by class."""
+    return title_of(title).shape(example(title))
 
 
 @cache
 def shape_of(title: str) -> tuple[str, str]:
-    """Return the digest of a title's fields, and the fields as they are stored."""
+    """Return the digest of a title's field names, and the names as they are stored."""
     fields = msgspec.json.encode(fields_of(title))
     return hashlib.blake2b(fields, digest_size=16).hexdigest(), fields.decode()
 
 
 def newest(table: Table, lines: Sequence[Line], match: Match | None) -> NewestPosition | None:
-    """Return the position that some lines lead to, if they change it; `match` is the game after them."""
+    """Return the position after some lines, if they change it; `match` is the game after them."""
     title = table.title
     if title is None:
         return None
     if match is None:
         dealt = next((line for line in lines if isinstance(line, Dealt)), None)
-        match = None if dealt is None else begun(title, table.options, table.row.seats, dealt.seed)
+        match = None if dealt is None else deal_match(title, table.options, table.row.seats, dealt.seed)
     if match is None:
         return None
     return NewestPosition(len(match.log), title.rules, shape_of(title.id)[0], match.position())
 
 
-def begun(title: Title, options: dict[str, Any], seats: int, seed: str) -> Match | None:
-    """Return a game as it is dealt; None if the title refuses these options."""
+def deal_match(title: Title, options: dict[str, Any], seats: int, seed: str) -> Match | None:
+    """Return a freshly dealt game; None if the title refuses these options."""
     try:
         return Match(title, Setup(msgspec.convert(options, title.options), seats, int(seed, 16)))
     except (Refused, msgspec.ValidationError):
         return None
 
 
-def fitting(title: Title, options: dict[str, Any], seats: int) -> Options | None:
-    """Return stored options as a title has them today; None if it cannot be played with them any more."""
+def current_options(title: Title, options: dict[str, Any], seats: int) -> Options | None:
+    """Return stored options in their current form; None if the title can no longer be played with them."""
     try:
-        found: Options = msgspec.convert(options, title.options)
+        converted: Options = msgspec.convert(options, title.options)
     except msgspec.ValidationError:
         return None
-    return found if seats in title.seats and found.check(seats) is None else None
+    return converted if seats in title.seats and converted.check(seats) is None else None
 
 
-async def standing(storage: UpdateStorage, table: Table, apart: Apart) -> Standing:
-    """Return what becomes of a table that is in play under other rules than today's."""
+async def continuation(storage: UpdateStorage, table: Table, offload: Offload) -> Continuation:
+    """Return how an unfinished game of earlier rules would continue, or why it cannot."""
     title = table.title
     if title is None:
-        return Standing(problem="update-title")
-    options = fitting(title, table.options, table.row.seats)
+        return Continuation(problem="update-title")
+    options = current_options(title, table.options, table.row.seats)
     if options is None:
-        return Standing(problem="update-options")
+        return Continuation(problem="update-options")
     if table.seed is None:
-        return Standing()
+        return Continuation()
     stored = await storage.position(table.id)
     fields = None if stored is None else await storage.fields(stored.shape)
     if stored is None or fields is None or stored.entries != len(table.moves):
-        return Standing(problem="update-none")
+        return Continuation(problem="update-none")
     setup = Setup(options, table.row.seats, int(table.seed, 16))
-    converted: Standing = await apart(_converted, title, setup, stored, fields)
+    converted: Continuation = await offload(_converted, title, setup, stored, fields)
     return converted
 
 
-def _converted(title: Title, setup: Setup, stored: NewestPosition, fields: dict[str, list[str]]) -> Standing:
+def _converted(title: Title, setup: Setup, stored: NewestPosition, fields: dict[str, list[str]]) -> Continuation:
     try:
         base = title.convert(msgspec.json.decode(stored.state), fields, example(title.id))
         match = Match(title, setup, base, stored.entries)
         _try(match)
-    except Exception:  # a position of other rules may fail anywhere: then it is not gone on from
-        return Standing(problem="update-position")
-    return Standing(match)
+    except Exception:  # a position of other rules may raise anything; then the game cannot continue
+        return Continuation(problem="update-position")
+    return Continuation(match)
 
 
 def _try(match: Match) -> None:
-    """Raise an exception of any kind if a position cannot be shown, or nothing can be done in it."""
+    """Raise some exception if a position cannot be shown or played."""
     state, seats = match.state, range(match.setup.seats)
     for viewer in (None, *seats):
         msgspec.json.encode(state.view(viewer))
     for seat in seats:
         if state.question(seat) is not None and not state.count_legal(seat):
-            raise ValueError(f"seat {seat} is asked and can do nothing")
+            raise ValueError(f"seat {seat} is asked to act and has no legal action")
     if match.over and state.outcome() is None:
-        raise ValueError("nobody is asked, but it is not over")
+        raise ValueError("nobody is asked to act, but there is no outcome")
     match.position()
 
 
 def resumed_line(match: Match) -> Resumed:
-    """Return the line by which a game goes on from a position."""
+    """Return the line with which a game continues from a position."""
     position = match.position()
     fields = used_fields(msgspec.json.decode(position), fields_of(match.title.id))
     return Resumed(match.title.rules, msgspec.Raw(position.encode()), fields)
 
 
 def resumed_match(title: Title, setup: Setup, line: Resumed, entries: int) -> Match:
-    """Return the game as it goes on from a stored line; raises an exception of any kind if it cannot."""
+    """Return the game as it continues from a stored line, or raise some exception if it cannot."""
     base = title.convert(msgspec.json.decode(line.state), line.fields, example(title.id))
     return Match(title, setup, base, entries)

@@ -1,4 +1,4 @@
-"""Records of tables, made from their stored lines: they need no rules, so they last longer than any version of them."""
+"""Records of tables, made from stored lines alone: they need no rules, so they outlive any version of them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sternhafen.engine.record import FORMAT, PERSON, Line, Record, Seam, encode, seal
-from sternhafen.table.log.lines import Moved
+from sternhafen.engine.record import FORMAT, PERSON, Record, Seam, encode, seal
 
 if TYPE_CHECKING:
     from sternhafen.table.table import Table
-
-
-def record_line(line: Moved) -> Line:
-    """Return a stored move as a record has it."""
-    action, events = msgspec.json.decode(line.action), msgspec.json.decode(line.events)
-    return Line(line.seat, line.digest, action, line.strikes, events, line.practice)
 
 
 def record_of(table: Table) -> Record:
@@ -34,7 +27,7 @@ def record_of(table: Table) -> Record:
         table.options,
         table.names,
         players,
-        [record_line(move.line) for move in table.moves],
+        [move.line.to_record() for move in table.moves],
         table.notes,
         table.origin,
         [copy(seam) for seam in table.seams],
@@ -50,16 +43,16 @@ def write_record(table: Table, key: str) -> bytes:
 
 
 def seal_of(table: Table) -> str:
-    """Return the seal of a table's game; made once for as many lines as it has."""
+    """Return the seal of a table's game, cached until the log grows."""
     if table.sealed is None or table.sealed[0] != len(table.moves):
         table.sealed = (len(table.moves), seal(record_of(table)))
     return table.sealed[1]
 
 
 def signature(record: Record, seam: Seam, key: str) -> str:
-    """Return what a server signs a seam with: which position stands where in which game.
+    """Return the server's signature of a seam, over the position, its place in the log, and the game.
 
-    A position from a file could make a server work for ever, so only one that it made itself is gone on from.
+    A crafted position could keep a server busy forever, so a server only continues from positions it made itself.
     """
     head = (record.title, record.seats, record.seed, record.options)
     text = msgspec.json.encode((*head, seam.entry, seam.rules, seam.state, seam.fields), order="deterministic")
@@ -67,5 +60,5 @@ def signature(record: Record, seam: Seam, key: str) -> str:
 
 
 def own_seams(record: Record, key: str) -> bool:
-    """Return whether a server made all seams of a record itself."""
+    """Return whether this server itself made all seams of a record."""
     return all(hmac.compare_digest(seam.signature, signature(record, seam, key)) for seam in record.seams)

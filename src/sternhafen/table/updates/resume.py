@@ -1,4 +1,4 @@
-"""Going on under changed rules: from the newest position, by consent of everybody who plays."""
+"""Resuming a game under changed rules: from its newest position, if all players agree."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from sternhafen.table.updates.positions import resumed_line
 
 
 def resume(table: Table, client: str | None, seat: int) -> Plan:
-    """Go on under today's rules if nobody else is to be asked, else propose it."""
+    """Resume under today's rules, or propose it if other people play."""
     check_resumable(table)
-    if table.wish is not None:
+    if table.proposal is not None:
         raise Declined("resume-asked")
     needed = table.people
     mine = needed & set(table.kept_for(client))
@@ -22,17 +22,17 @@ def resume(table: Table, client: str | None, seat: int) -> Plan:
 
 
 def resumed(table: Table) -> Plan:
-    """Return the plan by which a game goes on."""
+    """Return the plan that resumes a game."""
     check_resumable(table)
-    assert table.standing is not None, "a table that can go on has been looked at"
-    assert table.standing.match is not None, "it has a position to go on from"
-    return Plan([resumed_line(table.standing.match)], table.standing.match)
+    assert table.continuation is not None, "check_resumable has checked it"
+    assert table.continuation.match is not None, "check_resumable has checked it"
+    return Plan([resumed_line(table.continuation.match)], table.continuation.match)
 
 
 def check_resumable(table: Table) -> None:
-    """Decline a table that has no need to go on under other rules, or cannot."""
+    """Decline a table whose rules are current, or whose game cannot be resumed."""
     if table.status != "stale":
         raise Declined("table-" + table.status if table.status != "running" else "rules-unchanged")
-    if table.standing is None or table.standing.match is None:
-        problem = "" if table.standing is None else table.standing.problem
+    if table.continuation is None or table.continuation.match is None:
+        problem = "" if table.continuation is None else table.continuation.problem
         raise Declined(problem or "update-position")

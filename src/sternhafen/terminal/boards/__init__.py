@@ -1,4 +1,4 @@
-"""One board a title: a module named like the title's package, with ``draw(view, words, paint) -> str``."""
+"""One board per title: a module named like the title's package, with ``draw(view, words, paint) -> str``."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ Draw = Callable[[Any, Words, Paint], str]
 
 
 def board(title: Title) -> Draw | None:
-    """Return a title's text board, or None: every title is playable without one."""
+    """Return a title's text board, or None; a title is playable without one."""
     draw: Draw | None = getattr(module_for(title, __name__), "draw", None)
     return draw

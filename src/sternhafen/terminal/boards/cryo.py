@@ -93,11 +93,11 @@ def name(words: Words, kind: str, number: int) -> str:
 
 def names(words: Words, kind: str, numbers: tuple[int, ...]) -> str:
     """Return several components' names, equal ones counted."""
-    found = []
+    texts = []
     for number in sorted(set(numbers)):
         count = numbers.count(number)
-        found.append(name(words, kind, number) + (f" ×{count}" if count > 1 else ""))
-    return ", ".join(found) or words("cryo-board-none")
+        texts.append(name(words, kind, number) + (f" ×{count}" if count > 1 else ""))
+    return ", ".join(texts) or words("cryo-board-none")
 
 
 def side_name(view: CryoView, number: int, words: Words) -> str:
@@ -112,12 +112,12 @@ def signed(view: CryoView, number: int, words: Words, paint: Paint) -> str:
 
 def pods(view: CryoView, counts: list[int], words: Words, paint: Paint) -> str:
     """Return how many pods of each side are somewhere, by sign (or name, for listeners)."""
-    found = []
+    texts = []
     for number, count in enumerate(counts):
         if count:
             who = side_name(view, number, words) + " " if paint.plain else paint.glyph(number)
-            found.append(f"{who}{count}")
-    return (", " if paint.plain else " ").join(found) or words("cryo-board-none")
+            texts.append(f"{who}{count}")
+    return (", " if paint.plain else " ").join(texts) or words("cryo-board-none")
 
 
 def padded(text: str, width: int) -> str:
@@ -147,20 +147,20 @@ def header(view: CryoView, words: Words, paint: Paint) -> list[str]:
 
 def wrapped(lines: list[str]) -> list[str]:
     """Return lines broken at blanks so that none is wider than the board."""
-    found = []
+    rows = []
     for line in lines:
         indent = len(line) - len(line.lstrip(" "))
         row, width = "", 0
         for word in line.split(" "):
             length = len(ESCAPES.sub("", word)) + 1
             if width and width + length > WIDTH:
-                found.append(row)
+                rows.append(row)
                 row, width = " " * (indent + 4), indent + 4
             elif width:
                 row += " "
             row, width = row + word, width + length
-        found.append(row)
-    return found
+        rows.append(row)
+    return rows
 
 
 # The wreck -----------------------------------------------------------------------------------------------------------
@@ -385,15 +385,15 @@ def drones(side: SideView, words: Words) -> str:
 
 def slots(side: SideView, words: Words) -> str:
     """Return the platform's actions with the tiles in their slots: cost → reward."""
-    found = []
+    texts = []
     for dock in range(PLATFORM_DOCKS):
         tiles = []
         for slot in (COST_SLOT[dock], REWARD_SLOT[dock]):
             if slot >= 0:
                 tile = side.slots[slot]
                 tiles.append(name(words, "tile", tile) if tile >= 0 else "–")
-        found.append(f"{dock + 1} {' → '.join(tiles)}")
-    return f"{words('cryo-board-platform')}: {' | '.join(found)}"
+        texts.append(f"{dock + 1} {' → '.join(tiles)}")
+    return f"{words('cryo-board-platform')}: {' | '.join(texts)}"
 
 
 def cards(side: SideView, words: Words) -> list[str]:

@@ -125,7 +125,7 @@ def havens(view: PodsView, words: Words, paint: Paint) -> list[str]:
 def scoring(view: PodsView, words: Words, paint: Paint, number: int) -> str:
     """Return a haven's scoring spaces with who took them."""
     haven = view.havens[number]
-    found = []
+    texts = []
     for place, (kind, points, colour) in enumerate(SCORING_SPACES[haven.card]):
         if paint.plain:
             text = words("escape-pods-board-space-plain", n=place + 1, kind=kind, points=points)
@@ -137,8 +137,8 @@ def scoring(view: PodsView, words: Words, paint: Paint, number: int) -> str:
         if place in haven.assigned:
             tag = haven.crew[haven.assigned.index(place)]
             text += f"={tag_name(view, words, paint, tag)}"
-        found.append(text)
-    return words("escape-pods-board-spaces", spaces=(", " if paint.plain else "  ").join(found))
+        texts.append(text)
+    return words("escape-pods-board-spaces", spaces=(", " if paint.plain else "  ").join(texts))
 
 
 def arrivals(view: PodsView, words: Words, paint: Paint, number: int) -> str:

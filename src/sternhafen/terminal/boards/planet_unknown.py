@@ -176,17 +176,17 @@ def _ahead(c: ColonyView, track: int, words: Words) -> str:
     """Return a marker with the next fields above it that hold something."""
     board = CORPORATIONS[CORPORATION_IDS.index(c.corporation)]
     column = c.columns[track]
-    found: list[str] = []
+    texts: list[str] = []
     for field in range(c.markers[track] + 1, board.tops[column] + 1):
         parts = [_bonus(effect, words) for effect in board.bonuses[column][field]]
         if board.medals[column][field] >= 0:
             parts.append(words("planet-unknown-board-bonus-medals", medals=board.medals[column][field]))
         if parts:
-            found.append(words("planet-unknown-board-ahead-field", field=field, what=" + ".join(parts)))
-        if len(found) == AHEAD:
+            texts.append(words("planet-unknown-board-ahead-field", field=field, what=" + ".join(parts)))
+        if len(texts) == AHEAD:
             break
     marker = _marker(c, track, words)
-    return words("planet-unknown-board-ahead", marker=marker, fields="; ".join(found)) if found else marker
+    return words("planet-unknown-board-ahead", marker=marker, fields="; ".join(texts)) if texts else marker
 
 
 def _bonus(effect: Effect, words: Words) -> str:
@@ -317,21 +317,21 @@ def turns(view: PlanetUnknownView, words: Words, paint: Paint) -> list[str]:
 def _cells(tile: int, turn: int) -> list[tuple[int, int, int, bool]]:
     """Return a turned tile's cells as column and row beside the first cell, terrain, and whether a symbol is there."""
     cells, first, _, symbol, other, _ = TILE_TURNS[tile][turn]
-    found: list[tuple[int, int, int, bool]] = []
+    placed: list[tuple[int, int, int, bool]] = []
     for k in range(cells.bit_length()):
         if cells >> k & 1:
             y, x = divmod(k + 6, WIDTH)
             terrain = TILE_RESOURCES[tile][0 if first >> k & 1 else 1]
-            found.append((x - 6, y, terrain, bool((symbol | other) >> k & 1)))
-    return found
+            placed.append((x - 6, y, terrain, bool((symbol | other) >> k & 1)))
+    return placed
 
 
 def _offsets(tile: int, turn: int, words: Words) -> list[str]:
-    found: list[str] = []
+    lines: list[str] = []
     for x, y, terrain, symbol in _cells(tile, turn):
         mark = " " + words("planet-unknown-board-thing-symbol") if symbol else ""
-        found.append(f"{x:+d} {y:+d} {_resource(words, terrain)}{mark}")
-    return found
+        lines.append(f"{x:+d} {y:+d} {_resource(words, terrain)}{mark}")
+    return lines
 
 
 def _pictures(tile: int, paint: Paint) -> list[str]:

@@ -16,6 +16,12 @@ cli-command-play-examples =
       sternhafen play escape-pods --seats 3 --bots greedy,random
       sternhafen play --resume partie.sternhafen.json  eine gesicherte Partie fortsetzen
       sternhafen play escape-pods --plain              ohne Farben, für einen Screenreader
+cli-command-learn = Lern einen Titel an dieser Tastatur: geführte erste Partien von fünf bis acht Minuten.
+cli-command-learn-examples =
+    Ohne Nummer zeigt ein Menü die Lektionen.
+      sternhafen learn
+      sternhafen learn cryo
+      sternhafen learn escape-pods 1 --plain           ohne Farben, für einen Screenreader
 cli-command-simulate = Lass Bots viele Partien spielen und sieh, wie sie ausgehen.
 cli-command-simulate-examples =
     Derselbe Startwert gibt dieselben Partien.
@@ -52,6 +58,7 @@ cli-command-new-title-examples =
       sternhafen new-title moon-mine --folder ~/sternhafen
 
 cli-arg-title = die Kennung eines Titels, wie `sternhafen titles` sie aufzählt
+cli-arg-lesson = die Nummer der Lektion
 cli-arg-seats = wie viele Plätze
 cli-arg-bots = Bots für die letzten Plätze, durch Kommas getrennt: { $bots }
 cli-arg-names = Namen derer, die spielen, durch Kommas getrennt
@@ -105,6 +112,7 @@ cli-replay-quiet = { $name } wählt.
 cli-replay-struck = (zurückgenommen) { $text }
 
 cli-unknown-title = Einen Titel „{ $wanted }“ gibt es nicht. Es gibt: { $known }.
+cli-unknown-lesson = { $title } hat keine Lektion { $wanted }. „sternhafen learn“ zählt alle Lektionen auf.
 cli-unknown-bot = Einen Bot „{ $wanted }“ gibt es nicht. Es gibt: { $known }.
 cli-wrong-ledger = { $file } enthält keinen Wettkampf oder einen anderen. Nimm eine neue Datei oder dieselben Bots, Plätze, Startwerte und Optionen.
 cli-no-ray = Ray ist nicht installiert. Installier es mit: pip install 'sternhafen[ray]'

@@ -1,6 +1,7 @@
 ### Cryo: was das Spiel fragt, anbietet, erzählt und verweigert.
 
 cryo-title = Cryo
+cryo-line = Weck deine Crew vor der Nacht.
 cryo-blurb = Wecke deine Crew auf einem Schiffswrack und bring sie in die Höhlen, bevor die Sonne untergeht. Zu zweit bis viert oder allein gegen den Rivalen.
 
 ## Options
@@ -643,20 +644,20 @@ cryo-name-tunnel-14 = Tunnel C4–B3
 cryo-name-tunnel-15 = Tunnel C4–B4
 cryo-name-tunnel-16 = Tunnel C5–B4
 cryo-name-tunnel-17 = Tunnel A5–C5
-cryo-name-cavetile-0 = Kristallader (4/2 Punkte, Siedeln kostet 1 Kristall)
-cryo-name-cavetile-1 = Kristallader (3/1 Punkte, Siedeln kostet 1 Kristall)
-cryo-name-cavetile-2 = Kristallader (5/3 Punkte, Siedeln kostet 2 Kristalle)
-cryo-name-cavetile-3 = Pilzgrotte (4/2 Punkte, Siedeln kostet 1 Organisches Material)
-cryo-name-cavetile-4 = Pilzgrotte (3/1 Punkte, Siedeln kostet 1 Organisches Material)
-cryo-name-cavetile-5 = Pilzgrotte (5/3 Punkte, Siedeln kostet 2 Organisches Material)
-cryo-name-cavetile-6 = Erzkammer (4/2 Punkte, Siedeln kostet 1 Technologie)
-cryo-name-cavetile-7 = Erzkammer (3/1 Punkte, Siedeln kostet 1 Technologie)
-cryo-name-cavetile-8 = Erzkammer (5/3 Punkte, Siedeln kostet 2 Technologie)
-cryo-name-cavetile-9 = Seltsame Höhle (5/2 Punkte, Siedeln kostet 1 Nanomaschine)
-cryo-name-cavetile-10 = Warmer See (6/3 Punkte, Siedeln kostet 1 Kristall + 1 Organisches Material)
-cryo-name-cavetile-11 = Überwucherte Halle (6/3 Punkte, Siedeln kostet 1 Organisches Material + 1 Technologie)
-cryo-name-cavetile-12 = Magmagewölbe (6/3 Punkte, Siedeln kostet 1 Kristall + 1 Technologie)
-cryo-name-cavetile-13 = Herz des Planeten (8/4 Punkte, Siedeln kostet 1 Kristall + 1 Organisches Material + 1 Technologie)
+cryo-name-cavetile-0 = Kristallader (5/1 Punkte, Siedeln kostet 1 Kristall)
+cryo-name-cavetile-1 = Kristallader (4/1 Punkte, Siedeln kostet 1 Kristall)
+cryo-name-cavetile-2 = Kristallader (6/1 Punkte, Siedeln kostet 2 Kristalle)
+cryo-name-cavetile-3 = Pilzgrotte (5/1 Punkte, Siedeln kostet 1 Organisches Material)
+cryo-name-cavetile-4 = Pilzgrotte (4/1 Punkte, Siedeln kostet 1 Organisches Material)
+cryo-name-cavetile-5 = Pilzgrotte (6/1 Punkte, Siedeln kostet 2 Organisches Material)
+cryo-name-cavetile-6 = Erzkammer (5/1 Punkte, Siedeln kostet 1 Technologie)
+cryo-name-cavetile-7 = Erzkammer (4/1 Punkte, Siedeln kostet 1 Technologie)
+cryo-name-cavetile-8 = Erzkammer (6/1 Punkte, Siedeln kostet 2 Technologie)
+cryo-name-cavetile-9 = Seltsame Höhle (6/1 Punkte, Siedeln kostet 1 Nanomaschine)
+cryo-name-cavetile-10 = Warmer See (7/2 Punkte, Siedeln kostet 1 Kristall + 1 Organisches Material)
+cryo-name-cavetile-11 = Überwucherte Halle (7/2 Punkte, Siedeln kostet 1 Organisches Material + 1 Technologie)
+cryo-name-cavetile-12 = Magmagewölbe (7/2 Punkte, Siedeln kostet 1 Kristall + 1 Technologie)
+cryo-name-cavetile-13 = Herz des Planeten (9/2 Punkte, Siedeln kostet 1 Kristall + 1 Organisches Material + 1 Technologie)
 cryo-name-row-0 = Kristall-Reihe
 cryo-name-row-1 = Organik-Reihe
 cryo-name-row-2 = Technologie-Reihe

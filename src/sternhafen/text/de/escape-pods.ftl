@@ -1,6 +1,7 @@
 ### Escape Pods: alle Wörter außer den nummerierten Regeln. Die Besatzung heißt A1 bis E9, Bojen nach den Buchstaben ihrer zwei Plätze.
 
 escape-pods-title = Escape Pods
+escape-pods-line = Teilt die Kapseln, nicht die Zufluchten.
 escape-pods-blurb = Das Schiff bricht auseinander. Bring deine Besatzung in Kapseln, die du mit den anderen teilst, zu den Zufluchten und besetze dort die besten Plätze, bevor der Schrott alle Wege versperrt.
 
 ## Spielmaterial
@@ -25,12 +26,12 @@ escape-pods-name-action-5 = Entern
 escape-pods-name-action-6 = Fliegen
 escape-pods-name-action-7 = Programmieren
 escape-pods-name-action-8 = Aktualisieren
-escape-pods-name-pod-0 = Kapsel 1a
-escape-pods-name-pod-1 = Kapsel 1b
-escape-pods-name-pod-2 = Kapsel 1c
-escape-pods-name-pod-3 = Kapsel 2a
-escape-pods-name-pod-4 = Kapsel 2b
-escape-pods-name-pod-5 = Kapsel 3a
+escape-pods-name-pod-0 = Kapsel Spatz
+escape-pods-name-pod-1 = Kapsel Fink
+escape-pods-name-pod-2 = Kapsel Meise
+escape-pods-name-pod-3 = Kapsel Reiher
+escape-pods-name-pod-4 = Kapsel Storch
+escape-pods-name-pod-5 = Kapsel Albatros
 escape-pods-name-haven-0 = Zuflucht 1
 escape-pods-name-haven-1 = Zuflucht 2
 escape-pods-name-haven-2 = Zuflucht 3

@@ -1,6 +1,7 @@
 ### Gen7.
 
 gen7-title = Gen7
+gen7-line = Ein Schiff, sieben Episoden.
 gen7-blurb = Ein Generationenschiff, sieben Episoden, eine Geschichte: die Arbeit teilen, um Sterne wetteifern, gemeinsam entscheiden.
 gen7-option-carry = Logbuch
 gen7-option-carry-help = Was die vorige Episode hinterlassen hat; leer beginnt eine neue Kampagne.

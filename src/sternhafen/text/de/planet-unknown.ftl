@@ -1,6 +1,7 @@
 ### Planet Unknown
 
 planet-unknown-title = Planet Unknown
+planet-unknown-line = Dreh die Station, fülle eine Welt.
 planet-unknown-blurb = Nimm Plättchen von einer drehbaren Raumstation, erschließe deinen Planeten und rücke auf fünf Leisten vor: alle gleichzeitig.
 
 ## Fragen

@@ -29,7 +29,7 @@ terminal-reach-start = davor gibt es nichts von dir.
 terminal-reach-revealed = davor wurde etwas aufgedeckt.
 terminal-reach-other-seat = davor hat jemand anders gezogen.
 terminal-reach-others-played-on = davor haben andere schon geantwortet.
-terminal-no-rule = Keine Regel sagt „{ $wanted }“.
+terminal-no-rule = In keiner Regel kommt „{ $wanted }“ vor.
 terminal-why = { $count ->
         [0] Hier ist nichts verboten.
         [one] Eines ist gerade nicht erlaubt: „why 1“ sagt, warum.
@@ -37,8 +37,9 @@ terminal-why = { $count ->
     }
 terminal-which-title = Was möchtest du spielen?
 terminal-values = Möglich: { $values }
-terminal-several = Mehrere mit Komma dazwischen, eine leere Zeile für keine >{" "}
-terminal-no-such-value = Das passt nicht: { $problem }
+terminal-option = { $name }: { $help }
+terminal-several = Mehrere mit Komma trennen, oder Enter für keine >{" "}
+terminal-no-such-value = „{ $line }“ passt hier nicht. Enter für keine, „q“ hört auf.
 terminal-how-many-seats = Wie viele Plätze?
 terminal-seats = { $count ->
         [one] allein
@@ -55,3 +56,15 @@ terminal-bot = Bot { $n } ({ $bot })
 terminal-tip = Ein Bot würde { $number } wählen: { $action }. Er erwartet etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
 terminal-tip-sure = Ein Bot würde { $number } wählen: { $action }. Er erwartet etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte und ist zu { $sure } % sicher.
 terminal-tip-else = Oder { $number }: { $action } (etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte).
+terminal-which-lesson = Welche Lektion möchtest du?
+terminal-lesson-line = { $title } { $n }: { $name } (etwa { $minutes } Minuten)
+terminal-lesson = Lektion { $n }: { $name } (etwa { $minutes } Minuten)
+terminal-lesson-help = Eine Zahl wählt aus, Enter geht weiter. back: ein Schritt zurück · skip: lass mich diesen Schritt machen · t: welche Auswahl ich meine · ?: die Regel (? Wort: suchen) · why: was du nicht darfst · m: mehr Auswahl · f Wort: filtern · b: Spielplan · q: aufhören. Du kannst nichts falsch machen.
+terminal-lesson-says = Coach: { $text }
+terminal-lesson-go-on = Enter: weiter >{" "}
+terminal-lesson-tip = Ich meine { $number }: { $action }
+terminal-lesson-start = Hier beginnt die Lektion.
+terminal-lesson-done = Das war die Lektion. „sternhafen learn“ zeigt die anderen.
+terminal-lesson-what-now = Und jetzt?
+terminal-lesson-play-on = von hier weiterspielen; leichte Bots nehmen die anderen Plätze
+terminal-lesson-enough = genug für heute

@@ -36,3 +36,31 @@ web-escape-pods-deck = { $count } verdeckte Explosionskarten
 web-escape-pods-under = Zuunterst im Stapel, in dieser Reihenfolge: { $cards }
 web-escape-pods-round = Runde { $round }
 web-escape-pods-barrier = Letzte Züge
+web-escape-pods-crew-secret = Deine Crew · nur du siehst sie
+web-escape-pods-ready-again = Nächsten Zug wieder frei
+web-escape-pods-locked = Gesperrt, bis alle drei belegt sind
+web-escape-pods-since = Seit deinem letzten Zug
+web-escape-pods-tray = Zur Auswahl
+web-escape-pods-actions-left = { $count ->
+        [one] Noch eine Handlung
+       *[other] Noch { $count } Handlungen
+    }
+web-escape-pods-cards-left = { $count ->
+        [0] letzte Karte
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
+web-escape-pods-blast-next = nächste Explosion
+web-escape-pods-blast-second = danach
+web-escape-pods-kind-0 = Kom­man­dant
+web-escape-pods-kind-1 = Wissen­schaftler
+web-escape-pods-kind-2 = Ingenieur
+web-escape-pods-key-0 = Ein­steigen
+web-escape-pods-key-1 = Aus­steigen
+web-escape-pods-key-2 = Beschleu­nigen
+web-escape-pods-key-3 = Spionage
+web-escape-pods-key-4 = Mini­kapsel
+web-escape-pods-key-5 = Entern
+web-escape-pods-key-6 = Fliegen
+web-escape-pods-key-7 = Program­mieren
+web-escape-pods-key-8 = Aktuali­sieren

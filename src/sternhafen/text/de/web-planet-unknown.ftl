@@ -6,12 +6,6 @@ web-planet-unknown-planet = Planet von { SEAT($seat) }
 web-planet-unknown-station = Die Raumstation
 web-planet-unknown-sector = Sektor { $sector }
 web-planet-unknown-hand = Die beiden Plättchen deines Sektors
-web-planet-unknown-turns = Lagen des Plättchens
-web-planet-unknown-turn = Lage { $turn }: { $places ->
-        [0] passt nirgends
-        [one] passt an 1 Stelle
-       *[other] passt an { $places } Stellen
-    }
 web-planet-unknown-tracks = Leisten
 web-planet-unknown-corporation = { NAME("corporation", $corporation) }
 web-planet-unknown-technologies = Technologien
@@ -54,10 +48,7 @@ web-planet-unknown-bonus-moves = { $count ->
 web-planet-unknown-bonus-card = Bevölkerungskarte der Stufe { $count }
 web-planet-unknown-bonus-tech = Technologie { $level }: { $name }
 web-planet-unknown-bonus-advance = { NAME("track", $track) } +1
-web-planet-unknown-or = oder
 web-planet-unknown-scoring = Wertungsbereich: Rettungskapseln: { $lifepods }, Meteoriten: { $meteorites }
-web-planet-unknown-rovers-left = Rover auf der Gesellschaft: { $count }
-web-planet-unknown-stored = Aufgehobene Bonusplättchen: { $count }
 web-planet-unknown-stack = Darunter, in unbekannter Reihenfolge ({ $count }): { NAMES("tile", $tiles) }
 web-planet-unknown-stack-next = Als Nächstes im Stapel: { NAME("tile", $tile) }.
 web-planet-unknown-stack-last = Das letzte Plättchen des Stapels
@@ -89,9 +80,10 @@ web-planet-unknown-rotate-help = Im Uhrzeigersinn drehen (R oder Mausrad; Umscha
 web-planet-unknown-flip = Wenden
 web-planet-unknown-flip-help = Wenden (F oder Rechtsklick)
 web-planet-unknown-place = Hier legen
-web-planet-unknown-help-take = Nimm ein Plättchen: klick es an, zieh es, oder drück 1 oder 2.
 web-planet-unknown-help-place = Zeig, wohin es soll. R dreht, F wendet, ein Klick legt.
 web-planet-unknown-gain-advance = { NAME("track", $track) } auf { $field }
+web-planet-unknown-gain-steer = { NAME("track", $track) }: ein Feld weiter, wohin du willst
+web-planet-unknown-gain-plain = Nur das Plättchen zählt, keine Ressource
 web-planet-unknown-gain-dry = Kein Eis: Wasser bleibt
 web-planet-unknown-gain-lonely = Kein Gebiet wächst: Biomasse bleibt
 web-planet-unknown-gain-energy = Energie: { NAMES("track", $tracks) }
@@ -157,3 +149,45 @@ web-planet-unknown-kind-count-resource = Welche Ressource zählt
 web-planet-unknown-kind-take-double-field = Welcher Bonus des Felds
 web-planet-unknown-kind-take-planet = Planet wählen
 web-planet-unknown-kind-take-corporation = Konzern wählen
+
+web-planet-unknown-tech-used = { $name } (benutzt)
+web-planet-unknown-tech-at = Technologie { $field }: { $name }
+web-planet-unknown-others-get = Was die anderen bekämen
+web-planet-unknown-have = Du hast
+web-planet-unknown-have-lifepods = eingesammelte Rettungskapseln
+web-planet-unknown-have-meteorites = eingesammelte Meteoriten
+web-planet-unknown-have-rovers = Rover in Reserve
+web-planet-unknown-have-patches = aufgehobene Bonusplättchen
+web-planet-unknown-cards = Bevölkerungskarten
+web-planet-unknown-ending = Das Ende wird gezählt
+web-planet-unknown-ending-over = Die Medaillen sind gezählt.
+web-planet-unknown-skip = Überspringen
+web-planet-unknown-civ-advance-different = { $count ->
+            [one] 1 Marker vor
+           *[other] { $count } Marker vor
+        }
+web-planet-unknown-civ-advance-all-to = alle auf Feld { $count }
+web-planet-unknown-civ-gain-patch = { $count ->
+            [one] 1 Bonus­plättchen
+           *[other] { $count } Bonus­plättchen
+        }
+web-planet-unknown-civ-rover-moves = { $count } Rover­bewe­gungen
+web-planet-unknown-civ-take-and-place-tile = noch ein Plättchen
+web-planet-unknown-civ-medals = am Ende: { $count ->
+            [one] 1 Medaille
+           *[other] { $count } Medaillen
+        }{ $more ->
+            [0] {""}
+           *[other] , 1 Marker vor
+        }
+web-planet-unknown-civ-collect-lifepods = { $count ->
+            [one] 1 Kapsel
+           *[other] { $count } Kapseln
+        } bergen
+web-planet-unknown-civ-teleport-rover = ein Rover springt
+web-planet-unknown-civ-clear-line = eine Linie räumen
+web-planet-unknown-civ-destroy-meteorites = { $count } Meteoriten weg
+web-planet-unknown-civ-medals-per-patch = 1 Medaille je Bonus­plättchen
+web-planet-unknown-civ-medals-per-lifepod = 1 Medaille je Kapsel
+web-planet-unknown-civ-meteorite-repo = je 3 Meteoriten 1 Medaille mehr
+web-planet-unknown-civ-commerce-agreement = je mehr davon, desto besser

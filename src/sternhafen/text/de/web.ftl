@@ -32,12 +32,41 @@ web-weight = { $weight ->
         [1] sehr leicht
         [2] leicht
         [3] mittel
-        [4] anspruchsvoll
+        [4] komplex
        *[other] schwer
     }
-web-start-bots = Gegen Bots spielen
-web-start-solo = Solo spielen
-web-start-setup = Tisch einrichten …
+web-welcome = Willkommen im Sternhafen
+web-welcome-name = Willkommen, { $name }
+web-where-to = Wohin heute, { $name }?
+web-welcome-help = Drück auf „Spielen“: Du sitzt sofort am Tisch, leichte Bots spielen mit. Der Tisch kennt alle Regeln.
+web-continue = Weiterspielen
+web-waits-to-begin = Noch nicht begonnen
+web-waits-for-short = { $names } am Zug
+web-with = Mit { $names },
+web-alone = Allein,
+web-table-says = { $title }: { $what }
+web-friends = Mit Freunden spielen
+web-friends-help = Wähl ein Spiel und schick ihnen einen Link.
+web-friends-open = Schick einen Link oder setz dich unten an einen offenen Tisch ({ $count }).
+web-friends-invite = { $title } mit Freunden
+web-range = { $from ->
+        [one] { $to ->
+            [one] 1
+           *[other] 1–{ $to }
+        }
+       *[other] { $from }–{ $to }
+    }
+web-play = Spielen
+web-play-title = { $title } spielen, gegen leichte Bots
+web-verb-learn = Lernen
+web-verb-challenge = Aufgaben
+web-set-up = Einrichten
+web-set-up-title = { $title } einrichten: Mitspieler und Varianten
+web-set-up-help = Wähl, wer mitspielt und wie
+web-show-all = Alle { $count } zeigen
+web-show-fewer = Weniger zeigen
+web-voyage = Deine Reise: { $title }
+web-episode-of = Episode { $episode } von { $all }
 web-my-tables = Meine Tische
 web-my-tables-none = Hier stehen deine Tische, damit du jederzeit weiterspielen kannst.
 web-open-tables = Offene Tische
@@ -57,15 +86,23 @@ web-update-stale = Die Regeln dieses Spiels haben sich geändert (Version { $fro
 web-update-resumable = Ab dieser Stellung kann es nach den neuen weitergehen, wenn alle einverstanden sind.
 web-resume = Nach neuen Regeln weiterspielen
 web-table-updating = Einen Moment, bitte
-web-campaigns = Kampagnen
 web-episode = Episode { $episode }
 web-campaign-episodes = Frühere Episoden
 web-campaign-go-on = Weiterspielen
 web-campaign-next = Episode { $episode } eröffnen
 web-campaign-over = Kampagne beendet
-web-import = Gespeicherte Spiele
 web-import-file = Gespeichertes Spiel öffnen
 web-import-help = Ein gespeichertes Spiel geht an diesem Bildschirm weiter; seine Bots spielen weiter mit.
+web-offline = Ohne Server
+web-offline-start = Offline spielen
+web-offline-help = Läuft ganz in diesem Browser: zu mehreren an einem Bildschirm, solo und gegen Bots. Nach dem ersten Besuch brauchst du kein Netz mehr.
+web-engine-starting = Die Spiele werden geladen …
+web-engine-ready = Die Spiele laufen in diesem Browser.
+web-engine-failed = Die Spiele starten in diesem Browser nicht. Lade die Seite neu oder nimm einen neueren Browser.
+web-engine-kept = Die Spiele laufen in diesem Browser, auch ohne Netz.
+web-games-here = Deine Partien sind nur in diesem Browser gespeichert. Exportiere eine Partie, wenn du sie sichern oder anderswo fortsetzen willst.
+web-games-unsafe = Deine Partien sind nur in diesem Browser gespeichert, und er darf sie löschen, wenn der Platz knapp wird. Exportiere, was du behalten willst.
+web-bot-weaker = { $bot }: Auf diesem Gerät kann er nur { $percent } % so viel nachdenken wie vorgesehen und spielt schwächer.
 web-no-record = Diese Datei ist kein gespeichertes Spiel.
 web-saved = Das ist ein laufendes Spiel, wie eine Person es gesehen hat. Geheimes der anderen steht nicht darin, darum kann niemand daraus weiterspielen: Spiel an seinem Tisch weiter, auf dem Server, auf dem es gespielt wird.
 web-saved-table = Das ist ein laufendes Spiel, wie eine Person es gesehen hat. Geheimes der anderen steht nicht darin, darum kann niemand daraus weiterspielen.
@@ -94,19 +131,29 @@ web-notices-lost = Gemerkt, aber die Probe kam nicht an.
 
 ## Ein neuer Tisch
 
-web-new-table = { $title }: Tisch einrichten
 web-how-many = Wie viele spielen mit?
 web-name-of-seat = Name auf Platz { $n }
+web-sitter-friend = Freund oder Freundin
+web-sitter-friend-short = per Link
+web-sitter-friend-long = Freund oder Freundin, per Link
+web-sitter-here-short = an diesem Bildschirm
+web-sitter-here-long = Jemand an diesem Bildschirm
+web-add-seat = Noch jemand
+web-chairs-help = Klick auf einen Stuhl, um zu wählen, wer dort sitzt.
+web-with-friends = Mit Freunden
+web-more-options = Weitere Optionen
+web-first-game = gut für die erste Partie
+web-option-of-seat = { $option }, Platz { $n }
 web-who-sits = Wer sitzt auf Platz { $n }?
-web-person = ein Mensch
-web-bot-easy = Bot: leicht
-web-bot-medium = Bot: mittel
-web-bot-hard = Bot: schwer
-web-bot-greedy = Bot: sieht einen Zug voraus
-web-bot-random = Bot: spielt zufällig
-web-where = Wo sitzen die anderen?
-web-where-links = An eigenen Bildschirmen; du bekommst für jeden einen Link
-web-where-here = Hier; ihr reicht den Bildschirm weiter
+web-bot-easy = leichter Bot
+web-bot-medium = mittlerer Bot
+web-bot-hard = schwerer Bot
+web-bot-greedy = Bot mit einem Zug Voraussicht
+web-bot-random = Bot, der zufällig spielt
+web-where-links = { $count ->
+        [one] Du bekommst einen Link für diesen Platz, sobald der Tisch steht.
+       *[other] Du bekommst für jeden dieser Plätze einen Link, sobald der Tisch steht.
+    }
 web-option-none = keine
 web-listed = Den Tisch in der Lobby zeigen
 web-spectators = Andere dürfen zuschauen
@@ -130,12 +177,21 @@ web-start-now = Los geht’s
 web-table-missing = Dieser Tisch lässt sich nicht zeigen
 web-invited = Du bist zu { $title } eingeladen
 web-sit-down = Platz nehmen
-web-waiting-seats = Noch sind Plätze frei. Schick die Links an alle, die mitspielen sollen.
+web-waiting-seats = { $count ->
+        [one] Ein Platz ist noch frei. Schick jemandem den Link.
+       *[other] { $count } Plätze sind noch frei. Schick die Links an alle, die mitspielen sollen.
+    }
 web-waiting-ready = Das Spiel beginnt, sobald alle bereit sind.
 web-seat-open = freier Platz
 web-invite-link = Link zu Platz { $n }
 web-copy-link = Link kopieren
 web-copied = Kopiert
+web-seat-free = noch niemand
+web-fill-with-bot = Einen Bot spielen lassen
+web-send-link = Senden
+web-qr = QR-Code
+web-qr-of = QR-Code des Links zu Platz { $n }
+web-you-watch = Du schaust zu. Das Spiel beginnt, sobald alle bereit sind.
 web-ready = bereit
 web-not-ready = noch nicht bereit
 web-invited-private = Du bist an einen Tisch eingeladen
@@ -299,7 +355,45 @@ web-wins = { $count ->
 web-place = Rang
 web-player = Wer
 web-total = Summe
-web-chart = Wie es im Lauf des Spiels stand, bis zum Ende geschätzt
+web-chart = Der Verlauf, bis zum Ende geschätzt
+web-decided = Was den Ausschlag gab
+web-decided-kind = { $winner } gewinnt { $margin ->
+        [0] nur durch die Regel für den Gleichstand mit { $second }
+        [one] mit 1 Punkt Vorsprung
+       *[other] mit { $margin } Punkten Vorsprung
+    }. Den Unterschied macht: { $kind }, { $ahead } zu { $behind }.
+web-decided-margin = { $winner } gewinnt { $margin ->
+        [0] nur durch die Regel für den Gleichstand mit { $second }
+        [one] mit 1 Punkt vor { $second }
+       *[other] mit { $margin } Punkten vor { $second }
+    }.
+web-decided-alone = Das meiste brachte: { $kind }, { $ahead } von { $margin } Punkten.
+web-decided-turn = { $own ->
+        [0] Nach dem Zug von { SEAT($seat) } (Nr. { $number }) wuchs der Vorsprung von { $winner } am meisten
+       *[other] Der stärkste Zug: { SEAT($seat) } (Nr. { $number }) zog da am weitesten davon
+    }, um etwa { $swing ->
+        [one] 1 Punkt
+       *[other] { $swing } Punkte
+    }.
+web-decided-lead = Der Wendepunkt: { $own ->
+        [0] der Zug von { SEAT($seat) } (Nr. { $number }). Er brachte { $winner } in Führung
+       *[other] Mit Zug { $number } ging { SEAT($seat) } in Führung
+    }, ein Umschwung von etwa { $swing ->
+        [one] 1 Punkt
+       *[other] { $swing } Punkten
+    }.
+web-decided-at-the-end = Entschieden hat es sich ganz am Ende: Der letzte Zug und die Wertung brachten { $winner } etwa { $swing ->
+        [one] 1 Punkt
+       *[other] { $swing } Punkte
+    } nach vorn.
+web-decided-best-turn = Dein bester Zug begann bei Nr. { $number }: etwa { $swing ->
+        [one] 1 Punkt
+       *[other] { $swing } Punkte
+    } mehr.
+web-decided-look = Ansehen
+web-picture = Bild teilen
+web-picture-failed = In diesem Browser kein Bild
+web-picture-line = { $title }: { $headline }
 web-rematch = Noch einmal spielen
 web-to-rematch = Zum neuen Tisch
 web-next-episode = Nächste Episode
@@ -355,3 +449,15 @@ web-bot-called = { $seat ->
         [4] Altair
        *[other] Deneb
     }
+
+## Bewegung und Klang
+
+web-speed = Bewegung
+web-speed-slow = Langsam
+web-speed-usual = Wie üblich
+web-speed-fast = Schnell
+web-speed-off = Keine
+web-sounds = Klänge (Taste M)
+web-volume = Lautstärke
+web-show-moves = Noch einmal zeigen, was { SEAT($seat) } getan hat
+web-not-yet = Noch nicht

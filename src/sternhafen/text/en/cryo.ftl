@@ -1,6 +1,7 @@
 ### Cryo: what the game asks, offers, tells and refuses.
 
 cryo-title = Cryo
+cryo-line = Wake your crew before sunset.
 cryo-blurb = Wake your crew on a wrecked ship and bring them into the caves before the sun goes down. For two to four, or alone against the Rival.
 
 ## Options
@@ -643,20 +644,20 @@ cryo-name-tunnel-14 = tunnel C4–B3
 cryo-name-tunnel-15 = tunnel C4–B4
 cryo-name-tunnel-16 = tunnel C5–B4
 cryo-name-tunnel-17 = tunnel A5–C5
-cryo-name-cavetile-0 = crystal vein (4/2 points, settling costs 1 crystal)
-cryo-name-cavetile-1 = crystal vein (3/1 points, settling costs 1 crystal)
-cryo-name-cavetile-2 = crystal vein (5/3 points, settling costs 2 crystals)
-cryo-name-cavetile-3 = fungal hollow (4/2 points, settling costs 1 organics)
-cryo-name-cavetile-4 = fungal hollow (3/1 points, settling costs 1 organics)
-cryo-name-cavetile-5 = fungal hollow (5/3 points, settling costs 2 organics)
-cryo-name-cavetile-6 = ore chamber (4/2 points, settling costs 1 tech)
-cryo-name-cavetile-7 = ore chamber (3/1 points, settling costs 1 tech)
-cryo-name-cavetile-8 = ore chamber (5/3 points, settling costs 2 tech)
-cryo-name-cavetile-9 = strange cave (5/2 points, settling costs 1 nanite)
-cryo-name-cavetile-10 = warm lake (6/3 points, settling costs 1 crystal + 1 organics)
-cryo-name-cavetile-11 = overgrown hall (6/3 points, settling costs 1 organics + 1 tech)
-cryo-name-cavetile-12 = magma vault (6/3 points, settling costs 1 crystal + 1 tech)
-cryo-name-cavetile-13 = planet heart (8/4 points, settling costs 1 crystal + 1 organics + 1 tech)
+cryo-name-cavetile-0 = crystal vein (5/1 points, settling costs 1 crystal)
+cryo-name-cavetile-1 = crystal vein (4/1 points, settling costs 1 crystal)
+cryo-name-cavetile-2 = crystal vein (6/1 points, settling costs 2 crystals)
+cryo-name-cavetile-3 = fungal hollow (5/1 points, settling costs 1 organics)
+cryo-name-cavetile-4 = fungal hollow (4/1 points, settling costs 1 organics)
+cryo-name-cavetile-5 = fungal hollow (6/1 points, settling costs 2 organics)
+cryo-name-cavetile-6 = ore chamber (5/1 points, settling costs 1 tech)
+cryo-name-cavetile-7 = ore chamber (4/1 points, settling costs 1 tech)
+cryo-name-cavetile-8 = ore chamber (6/1 points, settling costs 2 tech)
+cryo-name-cavetile-9 = strange cave (6/1 points, settling costs 1 nanite)
+cryo-name-cavetile-10 = warm lake (7/2 points, settling costs 1 crystal + 1 organics)
+cryo-name-cavetile-11 = overgrown hall (7/2 points, settling costs 1 organics + 1 tech)
+cryo-name-cavetile-12 = magma vault (7/2 points, settling costs 1 crystal + 1 tech)
+cryo-name-cavetile-13 = planet heart (9/2 points, settling costs 1 crystal + 1 organics + 1 tech)
 cryo-name-row-0 = crystal row
 cryo-name-row-1 = organics row
 cryo-name-row-2 = tech row

@@ -1,6 +1,7 @@
 ### Escape Pods: all words but the numbered rules. Crew are called A1 to E9, buoys by the letters of their two seats.
 
 escape-pods-title = Escape Pods
+escape-pods-line = Share the pods, not the havens.
 escape-pods-blurb = The ship is breaking up. Bring your crew to the havens in pods that you share with the others, and fill the best places before debris closes every way.
 
 ## Components
@@ -25,12 +26,12 @@ escape-pods-name-action-5 = Board
 escape-pods-name-action-6 = Fly
 escape-pods-name-action-7 = Program
 escape-pods-name-action-8 = Refresh
-escape-pods-name-pod-0 = Pod 1a
-escape-pods-name-pod-1 = Pod 1b
-escape-pods-name-pod-2 = Pod 1c
-escape-pods-name-pod-3 = Pod 2a
-escape-pods-name-pod-4 = Pod 2b
-escape-pods-name-pod-5 = Pod 3a
+escape-pods-name-pod-0 = Wren
+escape-pods-name-pod-1 = Finch
+escape-pods-name-pod-2 = Swift
+escape-pods-name-pod-3 = Heron
+escape-pods-name-pod-4 = Stork
+escape-pods-name-pod-5 = Albatross
 escape-pods-name-haven-0 = Haven 1
 escape-pods-name-haven-1 = Haven 2
 escape-pods-name-haven-2 = Haven 3

@@ -1,6 +1,7 @@
 ### Gen7.
 
 gen7-title = Gen7
+gen7-line = One ship, seven episodes.
 gen7-blurb = A generation ship, seven episodes, one story: share the work, compete for stars, decide together.
 gen7-option-carry = Logbook
 gen7-option-carry-help = What the episode before left; empty opens a new campaign.

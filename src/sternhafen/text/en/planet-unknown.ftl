@@ -1,6 +1,7 @@
 ### Planet Unknown
 
 planet-unknown-title = Planet Unknown
+planet-unknown-line = Turn the station, fill a world.
 planet-unknown-blurb = Take tiles from a turning space station, settle your own planet, and push five tracks: all players at once.
 
 ## Questions

@@ -36,3 +36,31 @@ web-escape-pods-deck = { $count } explosion cards face down
 web-escape-pods-under = Lowest in the deck, in this order: { $cards }
 web-escape-pods-round = Round { $round }
 web-escape-pods-barrier = Last turns
+web-escape-pods-crew-secret = Your crew · only you see it
+web-escape-pods-ready-again = Ready again next turn
+web-escape-pods-locked = Locked until all three are in use, or Refresh
+web-escape-pods-since = Since your last turn
+web-escape-pods-tray = To choose from
+web-escape-pods-actions-left = { $count ->
+        [one] One action left
+       *[other] { $count } actions left
+    }
+web-escape-pods-cards-left = { $count ->
+        [0] last card
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
+web-escape-pods-blast-next = next blast
+web-escape-pods-blast-second = after that
+web-escape-pods-kind-0 = Commander
+web-escape-pods-kind-1 = Scientist
+web-escape-pods-kind-2 = Engineer
+web-escape-pods-key-0 = Embark
+web-escape-pods-key-1 = Disembark
+web-escape-pods-key-2 = Accelerate
+web-escape-pods-key-3 = Spy
+web-escape-pods-key-4 = Mini-pod
+web-escape-pods-key-5 = Board
+web-escape-pods-key-6 = Fly
+web-escape-pods-key-7 = Program
+web-escape-pods-key-8 = Refresh

@@ -6,12 +6,6 @@ web-planet-unknown-planet = Planet of { SEAT($seat) }
 web-planet-unknown-station = The space station
 web-planet-unknown-sector = Sector { $sector }
 web-planet-unknown-hand = The two tiles of your sector
-web-planet-unknown-turns = Ways to turn the tile
-web-planet-unknown-turn = Turn { $turn }: { $places ->
-        [0] fits nowhere
-        [one] fits in 1 place
-       *[other] fits in { $places } places
-    }
 web-planet-unknown-tracks = Tracks
 web-planet-unknown-corporation = { NAME("corporation", $corporation) }
 web-planet-unknown-technologies = Technologies
@@ -54,10 +48,7 @@ web-planet-unknown-bonus-moves = { $count ->
 web-planet-unknown-bonus-card = civ card of level { $count }
 web-planet-unknown-bonus-tech = technology { $level }: { $name }
 web-planet-unknown-bonus-advance = { NAME("track", $track) } +1
-web-planet-unknown-or = or
 web-planet-unknown-scoring = Scoring area: { $lifepods } lifepods, { $meteorites } meteorites
-web-planet-unknown-rovers-left = Rovers on the corporation: { $count }
-web-planet-unknown-stored = Stored patches: { $count }
 web-planet-unknown-stack = Below it, in unknown order ({ $count }): { NAMES("tile", $tiles) }
 web-planet-unknown-stack-next = Next in its stack: { NAME("tile", $tile) }.
 web-planet-unknown-stack-last = The last tile of its stack
@@ -89,9 +80,10 @@ web-planet-unknown-rotate-help = Turn clockwise (R or mouse wheel; Shift+R the o
 web-planet-unknown-flip = Flip
 web-planet-unknown-flip-help = Flip (F or right click)
 web-planet-unknown-place = Place here
-web-planet-unknown-help-take = Take a tile: click it, drag it, or press 1 or 2.
 web-planet-unknown-help-place = Point where it goes. R turns, F flips, a click places.
 web-planet-unknown-gain-advance = { NAME("track", $track) } to { $field }
+web-planet-unknown-gain-steer = { NAME("track", $track) }: one field on, where you like
+web-planet-unknown-gain-plain = Only the tile counts, no resource
 web-planet-unknown-gain-dry = No ice: water stays
 web-planet-unknown-gain-lonely = No area grows: biomass stays
 web-planet-unknown-gain-energy = Energy: { NAMES("track", $tracks) }
@@ -157,3 +149,45 @@ web-planet-unknown-kind-count-resource = Which resource counts
 web-planet-unknown-kind-take-double-field = Which bonus of the field
 web-planet-unknown-kind-take-planet = Choose your planet
 web-planet-unknown-kind-take-corporation = Choose your corporation
+
+web-planet-unknown-tech-used = { $name } (used)
+web-planet-unknown-tech-at = Tech { $field }: { $name }
+web-planet-unknown-others-get = What the others would get
+web-planet-unknown-have = You have
+web-planet-unknown-have-lifepods = collected lifepods
+web-planet-unknown-have-meteorites = collected meteorites
+web-planet-unknown-have-rovers = rovers still to come
+web-planet-unknown-have-patches = stored patches
+web-planet-unknown-cards = Civ cards
+web-planet-unknown-ending = The end is counted
+web-planet-unknown-ending-over = The medals are counted.
+web-planet-unknown-skip = Skip
+web-planet-unknown-civ-advance-different = { $count ->
+            [one] 1 marker up
+           *[other] { $count } markers up
+        }
+web-planet-unknown-civ-advance-all-to = all to field { $count }
+web-planet-unknown-civ-gain-patch = { $count ->
+            [one] 1 patch
+           *[other] { $count } patches
+        }
+web-planet-unknown-civ-rover-moves = { $count } rover moves
+web-planet-unknown-civ-take-and-place-tile = one more tile
+web-planet-unknown-civ-medals = at the end: { $count ->
+            [one] 1 medal
+           *[other] { $count } medals
+        }{ $more ->
+            [0] {""}
+           *[other] , 1 marker up
+        }
+web-planet-unknown-civ-collect-lifepods = collect { $count ->
+            [one] 1 lifepod
+           *[other] { $count } lifepods
+        }
+web-planet-unknown-civ-teleport-rover = a rover jumps
+web-planet-unknown-civ-clear-line = clear a line
+web-planet-unknown-civ-destroy-meteorites = { $count } meteorites gone
+web-planet-unknown-civ-medals-per-patch = 1 medal per patch
+web-planet-unknown-civ-medals-per-lifepod = 1 medal per lifepod
+web-planet-unknown-civ-meteorite-repo = 1 medal more per 3 meteorites
+web-planet-unknown-civ-commerce-agreement = the more of these, the better

@@ -32,12 +32,41 @@ web-weight = { $weight ->
         [1] very easy
         [2] easy
         [3] medium
-        [4] demanding
+        [4] complex
        *[other] heavy
     }
-web-start-bots = Play against bots
-web-start-solo = Play solo
-web-start-setup = Set up a table …
+web-welcome = Welcome to Sternhafen
+web-welcome-name = Welcome, { $name }
+web-where-to = Where to, { $name }?
+web-welcome-help = Press Play: you sit down at once, and easy bots play along. The table knows every rule.
+web-continue = Continue
+web-waits-to-begin = Not begun yet
+web-waits-for-short = { $names } to move
+web-with = With { $names },
+web-alone = On your own,
+web-table-says = { $title }: { $what }
+web-friends = Play with friends
+web-friends-help = Choose a game and send them a link.
+web-friends-open = Send a link, or join an open table below ({ $count }).
+web-friends-invite = { $title } with friends
+web-range = { $from ->
+        [one] { $to ->
+            [one] 1
+           *[other] 1–{ $to }
+        }
+       *[other] { $from }–{ $to }
+    }
+web-play = Play
+web-play-title = Play { $title } against easy bots
+web-verb-learn = Learn
+web-verb-challenge = Challenge
+web-set-up = Set up
+web-set-up-title = Set up { $title }: players and options
+web-set-up-help = Choose who plays and how
+web-show-all = Show all { $count }
+web-show-fewer = Show fewer
+web-voyage = Your voyage: { $title }
+web-episode-of = Episode { $episode } of { $all }
 web-my-tables = My tables
 web-my-tables-none = Your tables will be here, so that you can go on at any time.
 web-open-tables = Open tables
@@ -57,15 +86,23 @@ web-update-stale = The rules of this game have changed (version { $from }, now {
 web-update-resumable = It can go on from this position under the new ones, if everybody agrees.
 web-resume = Go on under the new rules
 web-table-updating = One moment, please
-web-campaigns = Campaigns
 web-episode = Episode { $episode }
 web-campaign-episodes = Earlier episodes
 web-campaign-go-on = Go on
 web-campaign-next = Open episode { $episode }
 web-campaign-over = campaign over
-web-import = Saved games
 web-import-file = Open a saved game
 web-import-help = Goes on with a saved game at this screen; its bots play on.
+web-offline = Without a server
+web-offline-start = Play offline
+web-offline-help = Runs in this browser alone: on one screen, solo and against bots. After the first visit you need no network.
+web-engine-starting = The games are being loaded …
+web-engine-ready = The games run in this browser.
+web-engine-failed = The games do not start in this browser. Reload the page, or try a newer browser.
+web-engine-kept = The games run in this browser, also without a network.
+web-games-here = Your games are stored in this browser only. Export a game to have a copy, or to go on with it elsewhere.
+web-games-unsafe = Your games are stored in this browser only, and it may delete them when space runs out. Export the ones you want to keep.
+web-bot-weaker = { $bot }: on this device it can think only { $percent } % as much as it should, and plays weaker.
 web-no-record = This file is no saved game.
 web-saved = This is a running game as one player saw it. It holds no secrets of the others, so nobody can play on from it: go on at its table, on the server where it is played.
 web-saved-table = This is a running game as one player saw it. It holds no secrets of the others, so nobody can play on from it.
@@ -94,19 +131,29 @@ web-notices-lost = Kept, but the test did not arrive.
 
 ## A new table
 
-web-new-table = { $title }: set up a table
 web-how-many = How many play?
 web-name-of-seat = Name at seat { $n }
+web-sitter-friend = A friend
+web-sitter-friend-short = by link
+web-sitter-friend-long = A friend, by a link
+web-sitter-here-short = at this screen
+web-sitter-here-long = Somebody at this screen
+web-add-seat = One more
+web-chairs-help = Click a chair to change who sits there.
+web-with-friends = With friends
+web-more-options = More options
+web-first-game = good for a first game
+web-option-of-seat = { $option }, seat { $n }
 web-who-sits = Who sits at seat { $n }?
-web-person = a person
-web-bot-easy = Bot: easy
-web-bot-medium = Bot: medium
-web-bot-hard = Bot: hard
-web-bot-greedy = Bot: looks one move ahead
-web-bot-random = Bot: plays at random
-web-where = Where do the others sit?
-web-where-links = At their own screens; you get a link for each
-web-where-here = At this screen; you hand it around
+web-bot-easy = easy bot
+web-bot-medium = medium bot
+web-bot-hard = hard bot
+web-bot-greedy = bot that looks one move ahead
+web-bot-random = bot that plays at random
+web-where-links = { $count ->
+        [one] You get a link for this seat as soon as the table is made.
+       *[other] You get a link for each of these seats as soon as the table is made.
+    }
 web-option-none = none
 web-listed = Show the table in the lobby
 web-spectators = Others may watch
@@ -130,12 +177,21 @@ web-start-now = Start
 web-table-missing = This table cannot be shown
 web-invited = You are invited to { $title }
 web-sit-down = Take a seat
-web-waiting-seats = Some seats are still free. Send the links to those who are to play.
+web-waiting-seats = { $count ->
+        [one] One seat is still free. Send its link to somebody.
+       *[other] { $count } seats are still free. Send the links to those who are to play.
+    }
 web-waiting-ready = The game begins when everybody is ready.
 web-seat-open = free seat
 web-invite-link = Link to seat { $n }
 web-copy-link = Copy link
 web-copied = Copied
+web-seat-free = nobody yet
+web-fill-with-bot = Let a bot play
+web-send-link = Send
+web-qr = QR code
+web-qr-of = QR code of the link to seat { $n }
+web-you-watch = You are watching. The game begins as soon as everybody is ready.
 web-ready = ready
 web-not-ready = not ready yet
 web-invited-private = You are invited to a table
@@ -299,7 +355,45 @@ web-wins = { $count ->
 web-place = Place
 web-player = Player
 web-total = Total
-web-chart = How everybody stood throughout the game, estimated until the end
+web-chart = The course of the game, estimated until the end
+web-decided = What decided it
+web-decided-kind = { $winner } won { $margin ->
+        [0] the tie-break against { $second }
+        [one] by 1 point
+       *[other] by { $margin } points
+    }. The difference: { $kind }, { $ahead } to { $behind }.
+web-decided-margin = { $winner } won { $margin ->
+        [0] the tie-break against { $second }
+        [one] by 1 point ahead of { $second }
+       *[other] by { $margin } points ahead of { $second }
+    }.
+web-decided-alone = Most of it came from: { $kind }, { $ahead } of { $margin } points.
+web-decided-turn = { $own ->
+        [0] After { SEAT($seat) }’s turn at move { $number } the lead of { $winner } grew most
+       *[other] The strongest turn: { SEAT($seat) } at move { $number }, who pulled ahead most there
+    }, by about { $swing ->
+        [one] 1 point
+       *[other] { $swing } points
+    }.
+web-decided-lead = The turning point: { $own ->
+        [0] { SEAT($seat) }’s turn at move { $number }. It gave { $winner } the lead
+       *[other] at move { $number } { SEAT($seat) } took the lead
+    }, a swing of about { $swing ->
+        [one] 1 point
+       *[other] { $swing } points
+    }.
+web-decided-at-the-end = It was decided at the very end: the last turn and the scoring moved the lead of { $winner } by about { $swing ->
+        [one] 1 point
+       *[other] { $swing } points
+    }.
+web-decided-best-turn = Your best turn began at move { $number }: about { $swing ->
+        [one] 1 point
+       *[other] { $swing } points
+    } more.
+web-decided-look = Look at it
+web-picture = Share a picture
+web-picture-failed = No picture in this browser
+web-picture-line = { $title }: { $headline }
 web-rematch = Play again
 web-to-rematch = To the new table
 web-next-episode = Next episode
@@ -355,3 +449,15 @@ web-bot-called = { $seat ->
         [4] Altair
        *[other] Deneb
     }
+
+## Motion and sound
+
+web-speed = Motion
+web-speed-slow = Slow
+web-speed-usual = As usual
+web-speed-fast = Fast
+web-speed-off = None
+web-sounds = Sounds (key M)
+web-volume = Volume
+web-show-moves = Show again what { SEAT($seat) } did
+web-not-yet = Not yet

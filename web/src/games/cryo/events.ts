@@ -55,31 +55,3 @@ export function icon(event: EventInfo): string | null {
 export function opensTurn(event: EventInfo): boolean {
   return event.kind === "TurnBegan";
 }
-
-/** Arguments that name a thing on the board, and the target they stand for. */
-const THINGS: Readonly<Record<string, string>> = {
-  space: "space",
-  chamber: "chamber",
-  to_chamber: "chamber",
-  cave: "cave",
-  row: "row",
-  tunnel: "tunnel",
-};
-const HOME_EVENTS = new Set(["DroneReturned", "PlatformUsed"]);
-const INCIDENT_EVENTS = new Set(["IncidentResolved", "IncidentOpened"]);
-
-function kindOf(event: EventInfo, argument: string): string | null {
-  if (argument === "dock") return HOME_EVENTS.has(event.kind) ? "home" : "dock";
-  if (argument === "section") return INCIDENT_EVENTS.has(event.kind) ? "incident" : "section";
-  return THINGS[argument] ?? null;
-}
-
-/** Returns the things on the board that an event speaks of. */
-export function touched(event: EventInfo): string[] {
-  const found: string[] = [];
-  for (const [argument, value] of Object.entries(event.args)) {
-    const kind = kindOf(event, argument);
-    if (kind !== null && typeof value === "number" && value >= 0) found.push(`${kind}:${value}`);
-  }
-  return found;
-}

@@ -1,6 +1,6 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
-import { icon, opensTurn, touched } from "./events";
+import { icon, opensTurn } from "./events";
 import SeatDetail from "./SeatDetail.svelte";
 
-export const board: BoardModule = { Board, SeatDetail, names: () => null, touched, icon, opensTurn };
+export const board: BoardModule = { Board, SeatDetail, names: () => null, icon, opensTurn };

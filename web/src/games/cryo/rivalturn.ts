@@ -1,5 +1,6 @@
 // The Rival's last turn, step by step, each with the rule that made it happen.
 
+import { ids } from "../../ids";
 import type { EntryInfo, EventInfo } from "../../protocol.gen";
 
 export interface Step {
@@ -34,5 +35,9 @@ export function lastTurn(log: readonly EntryInfo[]): EventInfo[] {
 export function steps(events: readonly EventInfo[]): Step[] {
   return events
     .filter((event) => Boolean(event.args["reason"]))
-    .map((event) => ({ event, why: `cryo-reason-${String(event.args["reason"])}`, rule: String(event.args["rule"]) }));
+    .map((event) => ({
+      event,
+      why: ids.reason("cryo", String(event.args["reason"])),
+      rule: String(event.args["rule"]),
+    }));
 }

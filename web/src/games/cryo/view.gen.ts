@@ -48,3 +48,16 @@ export type SideView = {
 };
 
 export type View = CryoView;
+
+export type CryoForecast = {
+  sides: SideForecast[];
+};
+
+export type SideForecast = {
+  points: Record<string, number>;
+  total: number;
+  hidden: number;
+  worth: number[];
+};
+
+export type Forecast = CryoForecast;

@@ -1,135 +1,190 @@
-// Where everything lies: the same board standing (ship below, for narrow windows) or lying (ship at the left).
+// Where everything lies: the same place lying (ship at the left) or standing (ship below, for tall windows).
 
-import { BUOY_SPACES, FIRST_HANGAR, HANGARS, SECTORS } from "./components";
+import { hexagon, middle, type Box, type Point } from "../../kit/shapes";
+import { BUOY_SPACES, HANGARS, SECTORS } from "./components.gen";
 
-export interface Point {
-  x: number;
-  y: number;
+/** Something drawn smaller or larger than it is, perhaps askew. */
+export interface Spot extends Point {
+  scale: number;
+  turn: number;
 }
 
-export interface Box extends Point {
-  width: number;
-  height: number;
+export interface HavenPlace extends Point {
+  rx: number;
+  ry: number;
+  /** Ports and rooms stand in two columns instead of two rows. */
+  upright: boolean;
 }
 
 export interface Geometry {
   standing: boolean;
   box: Box;
+  /** A sector's width from side to side. */
+  hex: number;
   sector: (sector: number) => Point;
-  hangar: (hangar: number) => Point;
-  bay: (mini: number) => Point;
+  hangar: (hangar: number) => Spot;
+  bay: (mini: number) => Spot;
   buoySpace: (space: number) => Point;
-  buoyReserve: (index: number) => Point;
-  card: (index: number) => Point;
-  deck: Point;
-  /** Where the round stands. */
-  note: Point;
-  haven: (haven: number) => Box;
-  /** The centres of a haven's places, relative to its corner. */
-  arrival: (haven: number, index: number) => Point;
-  scoring: (haven: number, index: number) => Point;
-  /** The hull of the breaking ship, the plates on it and the cracks through it. */
-  hull: string;
-  plates: string;
-  cracks: string;
+  /** Where a buoy that nobody has placed yet lies, and how large it is. */
+  shelf: (index: number) => Point;
+  shelfBox: Box;
+  card: (index: number) => Spot;
+  /** Where it says how many cards are left. */
+  cards: Point;
+  haven: (haven: number) => HavenPlace;
+  /** The centres of a haven's ports and rooms, seen from its middle. */
+  port: (haven: number, index: number) => Point;
+  room: (haven: number, index: number, count: number) => Point;
+  /** How large ports and the figures in them are. */
+  portRadius: number;
+  portFigure: number;
+  /** How large words are. */
+  type: number;
+  /** How large vessels, and buoys on borders, are drawn. */
+  vessel: number;
+  buoy: number;
+  /** What a finger needs, in the units of the scene. */
+  finger: number;
+  /** Where a haven stands, and how much larger, while it is scored. */
+  stage: Spot;
 }
 
-const STEP = 100;
-/** From the middle of a hexagon to its corners. */
-export const CORNER = STEP / Math.sqrt(3);
-export const SLOT = 27;
+const LYING_HEX = 152;
+const STANDING_HEX = 80;
 
-function at(sector: number): [number, number] {
-  const [x = 0, y = 0] = SECTORS[sector - 1]?.xy ?? [];
-  return [x * STEP, y * STEP];
+function at(sector: number): Point {
+  const { x = 0, y = 0 } = SECTORS[sector - 1] ?? {};
+  return { x, y };
 }
 
 function between(place: (sector: number) => Point, space: number): Point {
   const [one, other] = BUOY_SPACES[space] ?? [1, 1];
-  const [a, b] = [place(one), place(other)];
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return middle(place(one), place(other));
 }
-
-const standingSector = (sector: number): Point => {
-  const [x, y] = at(sector);
-  return { x, y: 4 * STEP - y };
-};
 
 const lyingSector = (sector: number): Point => {
-  const [x, y] = at(sector);
-  return { x: y, y: x };
+  const { x, y } = at(sector);
+  return { x: 298 + y * LYING_HEX, y: 240 + x * LYING_HEX };
 };
 
-const SIDE: Record<number, Box> = {
-  0: { x: -240, y: -44, width: 88, height: 172 },
-  1: { x: -150, y: -132, width: 146, height: 78 },
-  2: { x: 4, y: -132, width: 146, height: 78 },
-  3: { x: 152, y: -44, width: 88, height: 172 },
+const standingSector = (sector: number): Point => {
+  const { x, y } = at(sector);
+  return { x: 195 + x * STANDING_HEX, y: 437 - y * STANDING_HEX };
 };
 
-function standingHaven(haven: number): Box {
-  return SIDE[haven] ?? { x: 0, y: 0, width: 0, height: 0 };
+const LYING_HANGARS: readonly Spot[] = [
+  { x: 148, y: 101, scale: 0.84, turn: -5 },
+  { x: 124, y: 239, scale: 0.92, turn: 0 },
+  { x: 145, y: 384, scale: 0.84, turn: 4.5 },
+];
+const STANDING_HANGARS: readonly Spot[] = [
+  { x: 50, y: 490, scale: 0.62, turn: 0 },
+  { x: 195, y: 490, scale: 0.62, turn: 0 },
+  { x: 340, y: 490, scale: 0.62, turn: 0 },
+];
+const NOWHERE: Spot = { x: 0, y: 0, scale: 1, turn: 0 };
+
+const LYING_HAVENS: readonly Point[] = [
+  { x: 1082, y: 66 },
+  { x: 1136, y: 184 },
+  { x: 1136, y: 304 },
+  { x: 1082, y: 422 },
+];
+const STANDING_HAVENS: readonly HavenPlace[] = [
+  { x: 37, y: 212, rx: 39, ry: 106, upright: true },
+  { x: 98, y: 43, rx: 95, ry: 46, upright: false },
+  { x: 292, y: 43, rx: 95, ry: 47, upright: false },
+  { x: 353, y: 212, rx: 39, ry: 106, upright: true },
+];
+
+const PORTS = 5;
+const LYING_STEP = 41;
+const ROW_STEP = 34;
+const COLUMN_STEP = 35;
+
+const inRow = (index: number, count: number, step: number): number => (index - (count - 1) / 2) * step;
+
+function standingPort(haven: number, index: number): Point {
+  if (!STANDING_HAVENS[haven]?.upright) return { x: inRow(index, PORTS, ROW_STEP), y: -5 };
+  return { x: haven === 0 ? -17 : 17, y: inRow(index, PORTS, COLUMN_STEP) + 9 };
 }
 
-const sideways = (haven: number): boolean => haven === 0 || haven === 3;
-
-export const STANDING: Geometry = {
-  standing: true,
-  box: { x: -246, y: -138, width: 492, height: 664 },
-  sector: standingSector,
-  hangar: (hangar) => ({ x: [-112, 0, 112][hangar] ?? 0, y: 488 }),
-  bay: (mini) => ({ x: -198, y: 336 + 38 * mini }),
-  buoySpace: (space) => between(standingSector, space),
-  buoyReserve: (index) => ({ x: 183 + 34 * (index % 2), y: 186 + 36 * Math.floor(index / 2) }),
-  card: (index) => ({ x: -218 + 46 * index, y: 218 }),
-  deck: { x: -218, y: 282 },
-  note: { x: -238, y: -116 },
-  haven: standingHaven,
-  arrival: (haven, index) => (sideways(haven) ? { x: 26, y: 38 + SLOT * index } : { x: 19 + SLOT * index, y: 36 }),
-  scoring: (haven, index) => (sideways(haven) ? { x: 60, y: 38 + SLOT * index } : { x: 19 + SLOT * index, y: 62 }),
-  hull: "M-240 474L-182 458H182L240 474V522H-240z",
-  plates: "M-182 458V522M182 458V522M-58 460V522M58 460V522M-240 506H240",
-  cracks: "M-232 480l14 10-6 9 16 12-4 9M204 462l-8 14 12 8-10 16 10 20",
-};
+function standingRoom(haven: number, index: number, count: number): Point {
+  if (!STANDING_HAVENS[haven]?.upright) return { x: inRow(index, count, ROW_STEP), y: 26 };
+  return { x: haven === 0 ? 17 : -17, y: inRow(index, PORTS, COLUMN_STEP) + 9 };
+}
 
 export const LYING: Geometry = {
   standing: false,
-  box: { x: -244, y: -180, width: 896, height: 360 },
+  box: { x: 0, y: 0, width: 1280, height: 488 },
+  hex: LYING_HEX,
   sector: lyingSector,
-  hangar: (hangar) => ({ x: -112, y: [-87, 0, 87][hangar] ?? 0 }),
-  bay: (mini) => ({ x: -204, y: -40 + 40 * mini }),
+  hangar: (hangar) => LYING_HANGARS[hangar] ?? NOWHERE,
+  bay: (mini) => ({ x: 38 + 62 * mini, y: 306, scale: 0.62, turn: 0 }),
   buoySpace: (space) => between(lyingSector, space),
-  buoyReserve: (index) => ({ x: -220 + 34 * (index % 5), y: 132 + 34 * Math.floor(index / 5) }),
-  card: (index) => ({ x: -218 + 50 * index, y: -140 }),
-  deck: { x: -118, y: -140 },
-  note: { x: -62, y: -158 },
-  haven: (haven) => ({ x: 468, y: -174 + 88 * haven, width: 178, height: 84 }),
-  arrival: (_, index) => ({ x: 38 + SLOT * 1.05 * index, y: 37 }),
-  scoring: (_, index) => ({ x: 38 + SLOT * 1.05 * index, y: 66 }),
-  hull: "M-66 -112L-54 -60V60L-66 112H-240V-112z",
-  plates: "M-168 -112V112M-240 -64H-168M-240 64H-168M-168 -44H-56M-168 44H-56",
-  cracks: "M-240 -98l22 10-8 12 24 10-6 8M-232 112l10-18-8-8 20-12M-240 4l10 6-6 8 12 6",
+  shelf: (index) => ({ x: 27 + 32 * (index % 2), y: 364 + 26 * Math.floor(index / 2) }),
+  shelfBox: { x: 8, y: 348, width: 70, height: 136 },
+  card: (index) => (index === 0 ? { x: 16, y: 26, scale: 1, turn: 0 } : { x: 92, y: 6, scale: 0.74, turn: 0 }),
+  cards: { x: 49, y: 142 },
+  haven: (haven) => ({ ...(LYING_HAVENS[haven] ?? { x: 0, y: 0 }), rx: 136, ry: 64, upright: false }),
+  port: (_, index) => ({ x: inRow(index, PORTS, LYING_STEP), y: -13 }),
+  room: (_, index, count) => ({ x: inRow(index, count, LYING_STEP), y: 28 }),
+  portRadius: 15,
+  portFigure: 27,
+  type: 14.5,
+  vessel: 1,
+  buoy: 1,
+  finger: 48,
+  stage: { x: 602, y: 240, scale: 1.7, turn: 0 },
 };
 
-/** Returns the corners of a hexagon around the origin, as points of a polygon. */
-export function hexagon(standing: boolean, radius: number): string {
-  const turn = standing ? 0 : 30;
-  return Array.from({ length: 6 }, (_, corner) => {
-    const angle = ((60 * corner + turn) * Math.PI) / 180;
-    return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`;
-  }).join(" ");
+export const STANDING: Geometry = {
+  standing: true,
+  box: { x: 0, y: 0, width: 390, height: 516 },
+  hex: STANDING_HEX,
+  sector: standingSector,
+  hangar: (hangar) => STANDING_HANGARS[hangar] ?? NOWHERE,
+  bay: (mini) => ({ x: [109, 281, 281][mini] ?? 195, y: [490, 476, 502][mini] ?? 490, scale: 0.44, turn: 0 }),
+  buoySpace: (space) => between(standingSector, space),
+  shelf: (index) => ({ x: 347 + 26 * (index % 2), y: 340 + 25 * Math.floor(index / 2) }),
+  shelfBox: { x: 332, y: 325, width: 56, height: 130 },
+  card: (index) => (index === 0 ? { x: 8, y: 344, scale: 0.78, turn: 0 } : { x: 64, y: 326, scale: 0.74, turn: 0 }),
+  cards: { x: 36, y: 438 },
+  haven: (haven) => STANDING_HAVENS[haven] ?? { x: 0, y: 0, rx: 0, ry: 0, upright: false },
+  port: standingPort,
+  room: standingRoom,
+  portRadius: 13.5,
+  portFigure: 24,
+  type: 15.6,
+  vessel: 0.76,
+  buoy: 0.8,
+  finger: 49,
+  stage: { x: 195, y: 272, scale: 1.55, turn: 0 },
+};
+
+/** Returns the corners of a sector, a little inside of its border. */
+export function corners(geometry: Geometry, inset: number, around: Point = { x: 0, y: 0 }): Point[] {
+  return hexagon(geometry.hex - 2 * inset, !geometry.standing, around);
 }
 
 /** Returns where a pod stands: in the bay, in a sector or in a hangar; null if it is not in the game. */
-export function podAt(geometry: Geometry, pod: number, place: number): Point | null {
+export function podAt(geometry: Geometry, pod: number, place: number): Spot | null {
+  const hangar = HANGARS.findIndex((one) => one.place === place);
+  if (hangar >= 0) return geometry.hangar(hangar);
   if (place === 0) return geometry.bay(pod);
-  if (place < FIRST_HANGAR) {
-    const sector = geometry.sector(place);
-    return { x: sector.x, y: sector.y + (geometry.standing ? 8 : 17) }; // clear of the number and of buoys
-  }
-  return place < FIRST_HANGAR + HANGARS.length ? geometry.hangar(place - FIRST_HANGAR) : null;
+  if (place > SECTORS.length) return null;
+  const sector = geometry.sector(place);
+  return { x: sector.x, y: sector.y + 4, scale: geometry.vessel, turn: 0 };
 }
 
+const SEATS_APART = 35;
+
+/** Returns where a seat is in a pod that is drawn at its own size. */
 export function seatInPod(capacity: number, index: number): number {
-  return (index - (capacity - 1) / 2) * 23;
+  return (index - (capacity - 1) / 2) * SEATS_APART;
+}
+
+/** Returns half the length of a pod's cabin. */
+export function cabin(capacity: number): number {
+  return (capacity * SEATS_APART) / 2 + 5;
 }

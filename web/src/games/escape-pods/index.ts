@@ -1,7 +1,9 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
+import { card } from "./cards";
 import { names } from "./components";
-import { icon, opensTurn, touched } from "./events";
+import { icon, opensTurn } from "./events";
 import SeatDetail from "./SeatDetail.svelte";
+import Status from "./Status.svelte";
 
-export const board: BoardModule = { Board, SeatDetail, names, touched, icon, opensTurn };
+export const board: BoardModule = { Board, SeatDetail, Status, place: true, card, names, icon, opensTurn };

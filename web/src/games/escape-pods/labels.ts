@@ -1,13 +1,29 @@
 // What a screen reader says of every thing on the board; the same words help everybody on hover.
 
 import { t, words } from "../../words.svelte";
-import { ARRIVALS, BUOY_SEATS, FIRST_HANGAR, HAVEN_CARDS, ownerOf } from "./components";
+import { ownerOf } from "./components";
+import { ARRIVALS, BUOY_SEATS, HANGARS, HAVENS, SECTORS } from "./components.gen";
 import type { PodsView } from "./view.gen";
 
 export const UNKNOWN_KIND = 3;
 
 export function kindName(kind: number): string {
   return kind === UNKNOWN_KIND ? t("web-escape-pods-kind-unknown") : words.name("kind", kind);
+}
+
+/** Returns a pod's own name, without what it is. */
+export function podName(pod: number): string {
+  return words.name("pod", pod).split(" ").at(-1) ?? "";
+}
+
+/** Returns an action's name; long ones can break. */
+export function actionName(action: number): string {
+  return t(`web-escape-pods-key-${action}`);
+}
+
+export function actionLabel(action: number, slots: readonly number[]): string {
+  const free = slots.filter((kind) => kind < 0).length;
+  return t("web-escape-pods-action", { action, free, all: slots.length });
 }
 
 export function crewLabel(view: PodsView, crew: number): string {
@@ -17,8 +33,11 @@ export function crewLabel(view: PodsView, crew: number): string {
 function place(view: PodsView, pod: number): string {
   const where = view.pods[pod]?.place ?? 0;
   if (where === 0) return t("web-escape-pods-in-bay");
-  if (where < FIRST_HANGAR) return t("web-escape-pods-in-sector", { sector: where });
-  return words.name("hangar", where - FIRST_HANGAR);
+  if (where <= SECTORS.length) return t("web-escape-pods-in-sector", { sector: where });
+  return words.name(
+    "hangar",
+    HANGARS.findIndex((hangar) => hangar.place === where),
+  );
 }
 
 export function podLabel(view: PodsView, pod: number): string {
@@ -38,19 +57,19 @@ export function sectorLabel(view: PodsView, sector: number): string {
 }
 
 export function spaceLabel(card: number, space: number): string {
-  const found = HAVEN_CARDS[card]?.spaces[space];
+  const found = HAVENS[card]?.spaces[space];
   return found ? t("web-escape-pods-space", { kind: words.name("kind", found.kind), points: found.points }) : "";
 }
 
 export function specialText(card: number): string {
-  const special = HAVEN_CARDS[card]?.special;
+  const special = HAVENS[card]?.special;
   return special ? t(`web-escape-pods-special-${special}`) : "";
 }
 
 export function havenLabel(view: PodsView, haven: number): string {
   const found = view.havens[haven];
   if (!found) return "";
-  const card = HAVEN_CARDS[found.card];
+  const card = HAVENS[found.card];
   const spaces = card?.spaces.map((_, space) => spaceLabel(found.card, space)).join(", ") ?? "";
   const crew = found.crew.map((one) => crewLabel(view, one)).join("; ") || t("web-escape-pods-empty");
   const marker = found.marker > 0 ? t("web-escape-pods-marker", { space: found.marker }) : "";

@@ -1,13 +1,14 @@
 // The pieces that move, each with its place on screen; and what an action would change of them.
 
+import type { Point } from "../../kit/shapes";
 import type { EventInfo } from "../../protocol.gen";
-import { BOX } from "./components";
-import { podAt, seatInPod, type Geometry, type Point } from "./geometry";
+import { BOX, HAVENS } from "./components.gen";
+import { podAt, seatInPod, type Geometry, type Spot } from "./geometry";
 import type { PodsView } from "./view.gen";
 
 export interface PodPiece {
   pod: number;
-  at: Point;
+  at: Spot;
 }
 
 export interface Pawn {
@@ -15,7 +16,11 @@ export interface Pawn {
   /** The pod it sits in; null in a haven. */
   pod: number | null;
   at: Point;
+  /** How large its figure is. */
+  size: number;
 }
+
+const IN_POD = 28;
 
 export function podsOf(view: PodsView, geometry: Geometry): PodPiece[] {
   return view.pods.flatMap(({ place }, pod) => {
@@ -24,22 +29,42 @@ export function podsOf(view: PodsView, geometry: Geometry): PodPiece[] {
   });
 }
 
-export function pawnsOf(view: PodsView, geometry: Geometry): Pawn[] {
-  const found: Pawn[] = [];
+/** Returns where a haven's middle is: on its asteroid, or on the stage while it is scored. */
+export function havenSpot(geometry: Geometry, haven: number, staged: number | null): Spot {
+  const { x, y } = geometry.haven(haven);
+  return staged === haven ? geometry.stage : { x, y, scale: 1, turn: 0 };
+}
+
+export function pawnsOf(view: PodsView, geometry: Geometry, staged: number | null = null): Pawn[] {
+  const pawns: Pawn[] = [];
   for (const { pod, at } of podsOf(view, geometry)) {
     const { crew, capacity } = view.pods[pod] ?? { crew: [], capacity: 1 };
     for (const [index, one] of crew.entries())
-      found.push({ crew: one, pod, at: { x: at.x + seatInPod(capacity, index), y: at.y } });
+      pawns.push({
+        crew: one,
+        pod,
+        at: { x: at.x + seatInPod(capacity, index) * at.scale, y: at.y },
+        size: IN_POD * at.scale,
+      });
   }
-  for (const [haven, { crew, assigned }] of view.havens.entries()) {
-    const box = geometry.haven(haven);
+  for (const [haven, { crew, assigned, card }] of view.havens.entries()) {
+    const spot = havenSpot(geometry, haven, staged);
     for (const [index, one] of crew.entries()) {
       const space = assigned[index] ?? -1;
-      const at = space >= 0 ? geometry.scoring(haven, space) : geometry.arrival(haven, index);
-      found.push({ crew: one, pod: null, at: { x: box.x + at.x, y: box.y + at.y } });
+      const at = space >= 0 ? roomOf(geometry, haven, space, card) : geometry.port(haven, index);
+      pawns.push({
+        crew: one,
+        pod: null,
+        at: { x: spot.x + at.x * spot.scale, y: spot.y + (at.y - 1) * spot.scale },
+        size: geometry.portFigure * spot.scale,
+      });
     }
   }
-  return found.sort((a, b) => a.crew - b.crew);
+  return pawns.sort((a, b) => a.crew - b.crew);
+}
+
+function roomOf(geometry: Geometry, haven: number, space: number, card: number): Point {
+  return geometry.room(haven, space, HAVENS[card]?.spaces.length ?? 0);
 }
 
 /** Returns how the table would stand as far as events tell; after a reveal nobody may know more. */

@@ -46,3 +46,9 @@ export type HavenView = {
 };
 
 export type View = PodsView;
+
+export type PodsForecast = {
+  advanced_returns: boolean;
+};
+
+export type Forecast = PodsForecast;

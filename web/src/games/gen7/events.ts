@@ -1,7 +1,6 @@
 // What the log and the animation need to know of an event.
 
 import type { EventInfo } from "../../protocol.gen";
-import { STATIONS, TASKS, PLOTS } from "./components";
 
 const ICONS: Readonly<Record<string, string>> = {
   RoundBegan: "clock",
@@ -76,36 +75,4 @@ export function icon(event: EventInfo): string | null {
 
 export function opensTurn(event: EventInfo): boolean {
   return event.kind === "RoundBegan" || event.kind === "Deployed" || event.kind === "EpisodeEnded";
-}
-
-/** Returns the target of a place: a station, a plot station or a task. */
-function placed(place: number): string {
-  if (place < STATIONS.length + PLOTS.length) return `station:${place}`;
-  return `group:${place - STATIONS.length - PLOTS.length}`;
-}
-
-const THINGS: Readonly<Record<string, string>> = {
-  station: "station",
-  stations: "station",
-  room: "room",
-  system: "system",
-  task: "group",
-  tasks: "group",
-  target: "group",
-};
-
-/** Returns the things on the board that an event speaks of. */
-export function touched(event: EventInfo): string[] {
-  const found: string[] = [];
-  for (const [argument, value] of Object.entries(event.args)) {
-    const numbers = (Array.isArray(value) ? value : [value]).filter(
-      (one): one is number => typeof one === "number" && one >= 0,
-    );
-    if (argument === "place") found.push(...numbers.map(placed));
-    const kind = THINGS[argument];
-    if (kind) found.push(...numbers.map((number) => `${kind}:${number}`));
-  }
-  if (event.kind === "TargetCompleted" && Number(event.args["target"]) >= TASKS.length)
-    found.push(`station:${Number(event.args["target"]) - TASKS.length + STATIONS.length}`);
-  return found;
 }

@@ -1,9 +1,8 @@
 // What a screen reader says of every thing on the board; the same words help everybody on hover.
 
 import { t, words } from "../../words.svelte";
-import { covered } from "./forecast";
 import { filled, ROOMS, STATIONS, TASKS, type Cost } from "./components";
-import { has, kindOf, pieceOf, valueOf } from "./pieces";
+import { covered, has, kindOf, pieceOf, valueOf } from "./pieces";
 import { sign } from "./relations";
 import type { Gen7View } from "./view.gen";
 

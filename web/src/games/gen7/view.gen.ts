@@ -100,3 +100,24 @@ export type OfferView = {
 };
 
 export type View = Gen7View;
+
+export type Gen7Forecast = {
+  systems: SystemForecast[];
+  tasks: TaskForecast[];
+  closed: number[];
+};
+
+export type SystemForecast = {
+  system: number;
+  section: number;
+  then: number;
+  strikes: number;
+  closing: number[][];
+};
+
+export type TaskForecast = {
+  task: number;
+  steps: number;
+};
+
+export type Forecast = Gen7Forecast;

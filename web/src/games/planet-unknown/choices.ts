@@ -13,13 +13,16 @@ export function keyOf(choice: Choice): string {
   return JSON.stringify(choice.action);
 }
 
-/** The name of a kind as messages spell it. */
-export function spelled(kind: string): string {
-  return kind.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-}
-
-/** Kinds that have a place of their own: the tile in hand, the station, the offer of cards, the bar below. */
-const ELSEWHERE = new Set(["PlaceTile", "TakeCard", "KeepObjective", "DropObjective", "Done"]);
+/** Kinds that have a place of their own: the tile in hand, the station, the offer of cards and boards, the prompt. */
+const ELSEWHERE = new Set([
+  "PlaceTile",
+  "TakeCard",
+  "TakePlanet",
+  "TakeCorporation",
+  "KeepObjective",
+  "DropObjective",
+  "Done",
+]);
 
 const ICONS: Readonly<Record<string, string>> = {
   Advance: "planet-up",

@@ -4,10 +4,12 @@ import { getContext, setContext, tick } from "svelte";
 import * as api from "../../api";
 import type { Choice } from "../../protocol.gen";
 import type { Play, TargetState } from "../../table/play.svelte";
-import { homeOf, kindOf, type Tab } from "./choices";
+import { chipsOf, homeOf, kindOf, type Chip, type Tab } from "./choices";
+import { Ending } from "./ending.svelte";
 import { TileInHand, type Tabletop } from "./hand.svelte";
 import { Journey } from "./journey.svelte";
-import type { ColonyView, PlanetUnknownView } from "./view.gen";
+import { Story } from "./story.svelte";
+import type { ColonyView, Forecast, PlanetUnknownView, Progress } from "./view.gen";
 
 export class Desk implements Tabletop {
   /** The kind of gain that the next click is meant for. */
@@ -20,6 +22,8 @@ export class Desk implements Tabletop {
   sector = $state<number | null>(null);
   readonly hand: TileInHand;
   readonly journey: Journey;
+  readonly ending = new Ending();
+  readonly story = new Story();
 
   constructor(
     readonly play: Play,
@@ -33,8 +37,48 @@ export class Desk implements Tabletop {
     return this.look();
   }
 
+  /** What the rules count beside the view; null of games stored under other rules. */
+  get forecast(): Forecast | null {
+    return this.play.position?.forecast as Forecast | null;
+  }
+
+  /** How far an own objective, or one on offer, is. */
+  progress(goal: number): Progress | null {
+    return this.forecast?.progress.find((one) => one.goal === goal) ?? null;
+  }
+
   /** The viewer's own colony. */
   private own = $derived.by<ColonyView | null>(() => this.view.colonies[this.view.seat] ?? null);
+
+  /** What waits to be done, one chip for each kind of action. */
+  readonly chips = $derived.by<readonly Chip[]>(() => {
+    const { play, own } = this;
+    const aiming = /-(aim-station|turn-inner-ring)$/.test(play.table.position?.question?.id ?? "");
+    if (!play.asked || !own || aiming) return [];
+    return chipsOf(
+      play.many ? play.legal.filter((choice) => !choice.targets[0]?.startsWith("tile:")) : play.legal,
+      own,
+    );
+  });
+
+  /** Whether the two tiles of the own sector are to be seen: while they can be used, or nothing else waits. */
+  get showsHand(): boolean {
+    const waits = this.chips.length > 0 || this.options.length > 0;
+    return !waits || Object.keys(this.play.table.position?.next ?? {}).some((target) => target.startsWith("tile:"));
+  }
+
+  /** Where markers would stand after what is previewed: fields by track. */
+  get ghosts(): ReadonlyMap<number, number> {
+    const fields = new Map<number, number>();
+    for (const gain of this.hand.gains)
+      if (gain.kind === "advance" && gain.field >= 0) fields.set(gain.track, gain.field);
+    const { remark } = this.play;
+    if (remark?.kind !== "preview" || fields.size > 0) return fields;
+    for (const { kind, args } of remark.events)
+      if ((kind === "MarkerMoved" || kind === "MarkerMovedBack") && args["seat"] === this.view.seat)
+        fields.set(Number(args["track"]), Number(args["field"]));
+    return fields;
+  }
 
   get mine(): ColonyView | null {
     return this.own;

@@ -1,7 +1,6 @@
 // What the log and the board need to know of an event.
 
 import type { EventInfo } from "../../protocol.gen";
-import { turn as turnOf } from "./tiles";
 
 const ICONS: Readonly<Record<string, string>> = {
   RingTurned: "planet-station",
@@ -57,26 +56,7 @@ export function opensTurn(event: EventInfo): boolean {
   return event.kind === "RoundBegan" || event.kind === "FinalPhase";
 }
 
-function number(event: EventInfo, name: string): number | null {
-  const value = event.args[name];
-  return typeof value === "number" ? value : null;
-}
-
-/** Returns the cells of a planet that an event speaks of. */
+/** Returns the cells of a planet that an event is about. */
 export function cellsTouched(event: EventInfo): number[] {
-  const tile = number(event, "tile");
-  const [turn, anchor] = [number(event, "turn"), number(event, "anchor")];
-  if (event.kind === "TilePlaced" && tile !== null && turn !== null && anchor !== null)
-    return turnOf(tile, turn).cells.map((step) => anchor + step);
-  return [number(event, "start"), number(event, "cell")].filter((cell) => cell !== null);
-}
-
-/** Returns the things on the board that an event speaks of. */
-export function touched(event: EventInfo): string[] {
-  const found = cellsTouched(event).map((cell) => `cell:${cell}`);
-  const track = number(event, "track");
-  if (track !== null) found.push(`track:${track}`);
-  const objective = number(event, "objective");
-  if (objective !== null) found.push(`objective:${objective}`);
-  return found;
+  return event.touches.filter((target) => target.startsWith("cell:")).map((target) => Number(target.slice(5)));
 }

@@ -1,14 +1,15 @@
 // The tile in hand: which one, how it is turned, where its ghost lies, what it would bring there or why it may not.
 
+import { ids } from "../../ids";
 import * as api from "../../api";
 import type { Choice, Refusal } from "../../protocol.gen";
 import type { Play } from "../../table/play.svelte";
 import { kindOf } from "./choices";
-import { gainsOf, type Gain } from "./gains";
 import { cellAt, columnOf, rowOf, SIDE } from "./grid";
 import { placements, type Placements, type Reason } from "./placement";
 import { mirrored, quarter, turn as turnOf, turnsOf } from "./tiles";
-import type { ColonyView, PlanetUnknownView } from "./view.gen";
+import type { Gain } from "./labels";
+import type { ColonyView, Gains, PlanetUnknownView } from "./view.gen";
 
 const TITLE = "planet-unknown";
 /** The server says no and this page does not know why. */
@@ -125,17 +126,21 @@ export class TileInHand {
   }
 
   refusal(reason: Reason): Refusal {
-    return { code: reason.code, id: `${TITLE}-no-${reason.code}`, args: reason.args, rule: reason.rule };
+    return { code: reason.code, id: ids.refusal(TITLE, reason.code), args: reason.args, rule: reason.rule };
   }
 
-  private shownGains = $derived.by<Gain[]>(() => {
-    const colony = this.desk.mine;
-    if (!colony || !this.holding || this.anchor === null || this.tile === null || this.reason) return [];
-    return gainsOf(this.desk.view, colony, this.tile, this.turn, this.anchor);
-  });
+  /** What the server counts for the placement shown; nothing while it has not answered. */
+  get gains(): readonly Gain[] {
+    const { remark } = this.play;
+    if (!this.holding || this.anchor === null || this.reason || remark?.kind !== "preview") return [];
+    const [kind, ring, turn, anchor] = remark.choice.action;
+    const same = kind === "PlaceTile" && ring === this.ring && turn === this.turn && anchor === this.anchor;
+    return same ? ((remark.gains as Gains)?.gains ?? []) : [];
+  }
 
-  get gains(): Gain[] {
-    return this.shownGains;
+  /** The rows and columns that the placement shown would fill with a medal. */
+  get lines(): ReadonlySet<number> {
+    return new Set(this.gains.flatMap((gain) => (gain.kind === "line" && !gain.blocked ? [gain.line] : [])));
   }
 
   // Taking, turning, placing --------------------------------------------------------------------------------------
@@ -234,7 +239,7 @@ export class TileInHand {
     const targets = [`tile:${ring}`, `turn:${turn}`, `cell:${anchor}`];
     return {
       action: ["PlaceTile", ring, turn, anchor],
-      id: `${TITLE}-do-place-tile`,
+      id: ids.action(TITLE, "PlaceTile"),
       args: { ring, turn, anchor },
       targets,
       free: false,

@@ -1,7 +1,8 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { names } from "./components";
-import { icon, opensTurn, touched } from "./events";
+import { icon, opensTurn } from "./events";
+import { card } from "./guide";
 import SeatDetail from "./SeatDetail.svelte";
 
-export const board: BoardModule = { Board, SeatDetail, names, touched, icon, opensTurn };
+export const board: BoardModule = { Board, SeatDetail, place: true, card, names, icon, opensTurn };

@@ -1,10 +1,12 @@
 // What a screen reader says of every thing on the board; the same words help everybody on hover.
 
 import { t, words } from "../../words.svelte";
-import { corporationOf, RINGS, technologyNumber, type Bonus } from "./components";
-import type { Gain } from "./gains";
+import { corporationOf, RINGS } from "./components";
+import type { BonusInfo } from "./components.gen";
 import { columnOf, rowOf } from "./grid";
-import type { ColonyView, PlanetUnknownView } from "./view.gen";
+import type { ColonyView, Gains, PlanetUnknownView } from "./view.gen";
+
+export type Gain = NonNullable<Gains>["gains"][number];
 
 const GROUNDS: Readonly<Record<string, string>> = { "~": "ice", R: "ring", C: "city", E: "current", T: "toxic" };
 
@@ -27,7 +29,7 @@ export function cellLabel(colony: ColonyView, cell: number): string {
   return parts.join(", ");
 }
 
-export function bonusLabel(bonus: Bonus, colony: ColonyView): string {
+export function bonusLabel(bonus: BonusInfo, colony: ColonyView): string {
   if (bonus.verb === "tech") {
     return t("web-planet-unknown-bonus-tech", { level: bonus.amount, name: colonyTechnology(colony, bonus.amount) });
   }
@@ -43,8 +45,8 @@ export function bonusLabel(bonus: Bonus, colony: ColonyView): string {
 }
 
 function colonyTechnology(colony: ColonyView, level: number): string {
-  const name = corporationOf(colony.corporation).technologies[level - 1];
-  return name ? words.name("technology", technologyNumber(name)) : "";
+  const number = corporationOf(colony.corporation).technologies[level - 1];
+  return number === undefined ? "" : words.name("technology", number);
 }
 
 export function trackLabel(colony: ColonyView, track: number): string {
@@ -75,22 +77,26 @@ export function gainLabel(gain: Gain, colony: ColonyView): string {
     case "advance": {
       const extra = gain.bonuses.map((bonus) => bonusLabel(bonus, colony));
       if (gain.medals > 0) extra.push(t("web-planet-unknown-medals", { count: gain.medals }));
-      return (
-        t("web-planet-unknown-gain-advance", { track: gain.track, field: gain.field }) +
-        (extra.length > 0 ? ` (${extra.join(", ")})` : "")
-      );
+      const head =
+        gain.field < 0
+          ? t("web-planet-unknown-gain-steer", { track: gain.track })
+          : t("web-planet-unknown-gain-advance", { track: gain.track, field: gain.field });
+      return head + (extra.length > 0 ? ` (${extra.join(", ")})` : "");
     }
     case "energy":
       return t("web-planet-unknown-gain-energy", { tracks: gain.tracks });
-    case "lost-lifepods":
-      return t("web-planet-unknown-gain-lost-lifepods", { count: gain.count });
-    case "lost-rovers":
-      return t("web-planet-unknown-gain-lost-rovers", { count: gain.count });
+    case "covers": {
+      const lost = [
+        gain.lifepods > 0 ? t("web-planet-unknown-gain-lost-lifepods", { count: gain.lifepods }) : "",
+        gain.rovers > 0 ? t("web-planet-unknown-gain-lost-rovers", { count: gain.rovers }) : "",
+      ];
+      return lost.filter(Boolean).join(", ");
+    }
     case "line":
       return gain.blocked
         ? t("web-planet-unknown-gain-line-blocked", { line: gain.line })
         : t("web-planet-unknown-gain-line", { line: gain.line, medals: gain.medals });
     default:
-      return t(`web-planet-unknown-gain-${gain.kind}`);
+      return t(`web-planet-unknown-gain-${gain.code}`);
   }
 }

@@ -89,14 +89,12 @@ function byPlanet(site: Site, tile: number, turn: Turn, anchor: number): Reason 
   const { planet } = site;
   const cells = turn.cells.map((step) => anchor + step);
   if (planet.halves.length > 0 && planet.halves.every((half) => cells.some((cell) => half[cell]))) {
-    return planet.halves[0] === planet.ice ? no("ice-and-land", "PU-33.2") : no("across-trench", "PU-33.10");
+    return planet.walls.length === 0 ? no("ice-and-land", "PU-33.2") : no("across-trench", "PU-33.10");
   }
   if (cells.every((cell) => planet.ring[cell])) return no("all-on-ring", "PU-33.8");
-  if (planet.quadrants) {
-    for (const [index, resource] of resourcesOf(tile).entries()) {
-      if (planet.quadrants[resource]?.[anchor + (turn.symbols[index] ?? 0)])
-        return no("banned-quadrant", "PU-33.3", { resource });
-    }
+  for (const [index, resource] of resourcesOf(tile).entries()) {
+    if (planet.quadrants[resource]?.[anchor + (turn.symbols[index] ?? 0)])
+      return no("banned-quadrant", "PU-33.3", { resource });
   }
   const slides = [1, -1, WIDTH, -WIDTH].some((way) => cells.every((cell) => !site.built[cell + way]));
   return planet.slides && !slides ? no("cannot-slide-in", "PU-33.13") : null;

@@ -22,7 +22,7 @@ interface Terrain {
   open: Mask;
   free: Mask;
   ways: number;
-  trench: readonly (readonly [number, number])[];
+  walls: ReadonlySet<string>;
   finds: (cell: number) => number;
 }
 
@@ -42,7 +42,7 @@ function terrainOf(view: PlanetUnknownView, colony: ColonyView): Terrain {
     ),
     free: maskWhere((cell) => has("free_steps_onto_energy") && Boolean(energy[cell])),
     ways: has("rover_diagonal") ? STEPS.length : STRAIGHT,
-    trench: planet.trench,
+    walls: new Set(planet.walls.flatMap(([one, other]) => [`${one}/${other}`, `${other}/${one}`])),
     finds: (cell) => Number(colony.lifepods.includes(cell)) + Number(colony.meteorites.includes(cell)),
   };
 }
@@ -51,10 +51,7 @@ function terrainOf(view: PlanetUnknownView, colony: ColonyView): Terrain {
 function stepTo(terrain: Terrain, cell: number, way: number): number {
   const next = cell + (STEPS[way] ?? 0);
   const near = Math.abs(columnOf(next) - columnOf(cell)) <= 1 && Math.abs(rowOf(next) - rowOf(cell)) <= 1;
-  const crosses = terrain.trench.some(
-    ([one, other]) => (one === cell && other === next) || (one === next && other === cell),
-  );
-  return near && terrain.open[next] && !crosses ? next : -1;
+  return near && terrain.open[next] && !terrain.walls.has(`${cell}/${next}`) ? next : -1;
 }
 
 const better = (one: Route, other: Route | undefined): boolean =>

@@ -83,3 +83,84 @@ export type ColonyView = {
 };
 
 export type View = PlanetUnknownView;
+
+export type PlanetForecast = {
+  colonies: ColonyForecast[];
+  standings: Standing[];
+  progress: Progress[];
+};
+
+export type ColonyForecast = {
+  lines: LineState[];
+  tracks: number[];
+};
+
+export type LineState = {
+  empty: number;
+  struck: boolean;
+};
+
+export type Standing = {
+  goal: number;
+  seats: SeatValue[];
+  tied: boolean;
+  common: boolean;
+};
+
+export type SeatValue = {
+  seat: number;
+  value: number;
+  best: boolean;
+};
+
+export type Progress = {
+  goal: number;
+  have: number;
+  want: number;
+  done: boolean;
+};
+
+export type PlanetGains = {
+  gains: (AdvanceGain | EnergyGain | LineGain | Covers | Remark)[];
+};
+
+export type AdvanceGain = {
+  kind: "advance";
+  track: number;
+  steps: number;
+  field: number;
+  medals: number;
+  bonuses: BonusInfo[];
+};
+
+export type BonusInfo = {
+  verb: string;
+  amount: number;
+};
+
+export type EnergyGain = {
+  kind: "energy";
+  tracks: number[];
+};
+
+export type LineGain = {
+  kind: "line";
+  line: number;
+  medals: number;
+  blocked: boolean;
+};
+
+export type Covers = {
+  kind: "covers";
+  lifepods: number;
+  rovers: number;
+};
+
+export type Remark = {
+  kind: "remark";
+  code: string;
+};
+
+export type Forecast = PlanetForecast;
+
+export type Gains = PlanetGains | null;

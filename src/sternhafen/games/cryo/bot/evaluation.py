@@ -14,12 +14,19 @@ from sternhafen.engine import Seat
 from sternhafen.engine.outlook import Outlook
 from sternhafen.games.cryo.aliases import NO_TILE, SideNumber
 from sternhafen.games.cryo.bot.expectations import expectation
+from sternhafen.games.cryo.bot.transport import transport_weight
 from sternhafen.games.cryo.bot.weights import (
     CLOCK_WEIGHT,
+    EARLY,
+    LATE,
+    PLATFORM_WEIGHT,
+    RIVAL_AWAKE,
+    RIVAL_STASIS,
     RIVALRY,
+    RIVALRY_ALONE,
     SALVAGE_SHARE,
     UNIT_WEIGHT,
-    best_two_docks,
+    best_docks,
     weights_at,
 )
 from sternhafen.games.cryo.data.tables import (
@@ -27,6 +34,7 @@ from sternhafen.games.cryo.data.tables import (
     POINTS_CAVE_POD,
     POINTS_UPGRADE,
     POINTS_VEHICLE,
+    RIVAL,
     VEHICLE_ROOM,
 )
 from sternhafen.games.cryo.scoring import majorities, missions_total
@@ -36,11 +44,15 @@ from sternhafen.games.cryo.state import CryoState, Side
 def evaluate(s: CryoState, seat: Seat) -> float:
     """Return the points a seat will probably have in the end, less a part of what the best of the others has."""
     caves = majorities(s)
-    worth = float(points(s, seat, caves[seat])) - RIVALRY * best_other(s, seat, caves)
+    rivalry = RIVALRY_ALONE if s.solo else RIVALRY
+    worth = float(points(s, seat, caves[seat])) - rivalry * best_other(s, seat, caves)
     if s.ending:
         return worth
     side = s.sides[seat]
     recalls = s.track / len(s.sides)
+    if s.solo:
+        worth -= rivalry * rival_future(s.sides[RIVAL], recalls)
+    worth += weights_at(recalls).launch * transport_weight(s, side)
     return worth + future(side, recalls) + expectation(s, side, seat, recalls)
 
 
@@ -67,6 +79,12 @@ def best_other(s: CryoState, seat: Seat, caves: list[int]) -> int:
     return best
 
 
+def rival_future(rival: Side, recalls: float) -> float:
+    """Return what the Rival's pods will still bring it: it settles nearly all of them, unless sabotage comes first."""
+    pods = sum(rival.stasis) * (RIVAL_STASIS[LATE] + recalls * RIVAL_STASIS[EARLY])
+    return pods + RIVAL_AWAKE * rival.awake
+
+
 # What may become points ----------------------------------------------------------------------------------------------
 
 
@@ -80,7 +98,9 @@ def future(side: Side, recalls: float) -> float:
         seats += VEHICLE_ROOM[vehicle]
     worth += now.awake * side.awake + now.seat * min(side.awake, seats)
     worth += now.vehicles[len(side.vehicles)] + now.hand[min(len(side.hand), 5)]
-    worth += now.home[side.home.bit_count()] + now.mission * len(side.missions)
+    worth += now.home[side.home.bit_count()]
+    for mission in side.missions:
+        worth += now.missions[mission]
     worth += now.stasis * sum(side.stasis) + now.slot * (len(side.slots) - side.slots.count(NO_TILE))
     for row in range(3):
         salvage += side.salvage[row] * (now.salvage + UNIT_WEIGHT[row] * SALVAGE_SHARE * recalls)
@@ -89,7 +109,7 @@ def future(side: Side, recalls: float) -> float:
         low = upgrades & -upgrades
         worth += now.upgrades[low.bit_length() - 1]
         upgrades ^= low
-    return worth + salvage + now.platform * best_two_docks(side) + recalls * CLOCK_WEIGHT
+    return worth + salvage + recalls * (PLATFORM_WEIGHT * best_docks(side) + CLOCK_WEIGHT)
 
 
 # The points at the end -----------------------------------------------------------------------------------------------
@@ -103,5 +123,5 @@ def earliness(s: CryoState, seat: Seat) -> float:
     return min(1.0, s.track / len(s.sides) / MAX_RECALLS)
 
 
-OUTLOOK: Final = Outlook(evaluate, earliness, (5.0, 0.7, -0.4, 1.1), (-7.7, 0.0, -8.4, -13.1))
+OUTLOOK: Final = Outlook(evaluate, earliness, (10.9, -0.7, -15.8, 1.0), (28.8, 0.0, -8.6, -13.6))
 """The points a seat will probably end with; what still comes was measured in games of bots (tools/outlook.py)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sternhafen.engine.bitset import contains
 from sternhafen.games.cryo.aliases import NO_TILE, Cave, Resource, Section, Space, Stack
+from sternhafen.games.cryo.bot.transport import transport_weight
 from sternhafen.games.cryo.bot.weights import (
     CARD_ACTION_WEIGHT,
     CLOCK_WEIGHT,
@@ -74,7 +75,7 @@ def expectation(s: CryoState, side: Side, seat: int, recalls: float) -> float:
         others = [expected_of_space(s, side, space, recalls) for space in DOCK_SPACES[top.dock] if space != top.used]
         return max(0.0, max(others) - UNIT_WEIGHT[TECH])
     if isinstance(top, AtTransport):
-        return expected_of_launch(s, side, recalls)
+        return expected_of_launch(s, side, recalls) - weights_at(recalls).launch * transport_weight(s, side)
     if isinstance(top, TakeTile):
         return expected_of_tile(s, side, top.stack, recalls)
     if isinstance(top, OfferPlatform):

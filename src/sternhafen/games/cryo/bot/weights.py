@@ -43,69 +43,77 @@ MAX_SHARE: Final = 1.3
 Weight = tuple[tuple[float, ...], tuple[float, ...]]
 
 RESOURCE_WEIGHT: Final[tuple[Weight, ...]] = (
-    ((0.0, 0.45, 0.5, 0.55, 0.55, 0.55), (0.0, 0.95, 1.25, 1.5, 1.75, 1.8)),
-    ((0.0, 0.3, 0.5, 0.5, 0.5, 0.5), (0.0, 1.8, 2.95, 4.1, 4.8, 5.2)),
-    ((0.0, 0.3, 0.55, 0.75, 0.8, 0.8), (0.0, 1.45, 2.7, 3.6, 4.1, 4.4)),
-    ((0.0, 0.4, 0.4, 0.4, 0.4, 0.4), (0.0, 1.5, 2.1, 2.2, 2.25, 2.3)),
-    ((0.0, 0.65, 1.2, 1.35, 1.4, 1.4, 1.5), (0.0, 1.65, 3.3, 4.5, 5.1, 6.0, 6.4)),
+    ((0.0, 0.4, 0.44, 0.48, 0.48, 0.48), (0.0, 0.83, 1.1, 1.32, 1.54, 1.58)),
+    ((0.0, 0.26, 0.43, 0.43, 0.43, 0.43), (0.0, 1.56, 2.55, 3.54, 4.15, 4.49)),
+    ((0.0, 0.23, 0.42, 0.57, 0.6, 0.6), (0.0, 1.1, 2.04, 2.72, 3.1, 3.33)),
+    ((0.0, 0.38, 0.38, 0.38, 0.38, 0.38), (0.0, 1.43, 2.0, 2.1, 2.15, 2.2)),
+    ((0.0, 0.74, 1.37, 1.54, 1.59, 1.59, 1.71), (0.0, 1.88, 3.76, 5.13, 5.81, 6.83, 7.29)),
 )
 """What so many crystals, organics, tech, nanites and energy will bring: organics wake pods, tech plays cards and
 scouts, energy carries pods; what is more than one can spend soon brings little."""
-HAND_WEIGHT: Final[Weight] = ((0.0, 1.25, 2.45, 3.6, 4.4, 5.0), (0.0, 1.9, 3.6, 5.5, 7.2, 8.4))
+HAND_WEIGHT: Final[Weight] = ((0.0, 1.5, 2.95, 4.33, 5.29, 6.01), (0.0, 2.29, 4.33, 6.62, 8.66, 10.1))
 """What so many hand cards will bring."""
-HOME_WEIGHT: Final[Weight] = ((0.0, 0.5, 1.0, 1.7, 2.0, 2.2), (0.0, 0.9, 1.9, 2.6, 3.0, 3.2))
+HOME_WEIGHT: Final[Weight] = ((0.0, 0.39, 0.79, 1.34, 1.57, 1.73), (0.0, 0.71, 1.5, 2.05, 2.36, 2.52))
 """What so many drones at home bring when they are deployed."""
-VEHICLE_WEIGHT: Final[Weight] = ((0.0, 0.9, 1.4, 1.5), (0.0, 1.3, 2.1, 2.3))
+VEHICLE_WEIGHT: Final[Weight] = ((0.0, 0.79, 1.23, 1.32), (0.0, 1.15, 1.85, 2.03))
 """What so many vehicles bring beyond their points: one is needed to launch, more are in reserve."""
 _UPGRADE_WEIGHT: Final = {
-    GROUND_SCANNER: (0.3, 0.7),
-    SUPERCHARGE: (0.0, 0.3),
-    INTERFACE: (0.3, 0.2),
-    WAKE_PROTOCOL: (1.2, 3.2),
-    AUTOMATION: (0.7, 1.3),
-    PROTOTYPE: (0.2, 0.4),
-    EARLY_WARNING: (0.4, 0.9),
-    OVERCLOCK: (0.0, 0.2),
+    GROUND_SCANNER: (0.45, 1.05),
+    SUPERCHARGE: (0.0, 0.45),
+    INTERFACE: (0.45, 0.3),
+    WAKE_PROTOCOL: (1.79, 4.78),
+    AUTOMATION: (1.05, 1.94),
+    PROTOTYPE: (0.3, 0.6),
+    EARLY_WARNING: (0.6, 1.34),
+    OVERCLOCK: (0.0, 0.3),
 }
 UPGRADE_WEIGHT: Final[Weight] = (
     tuple(_UPGRADE_WEIGHT[upgrade][LATE] for upgrade in range(CARDS)),
     tuple(_UPGRADE_WEIGHT[upgrade][EARLY] for upgrade in range(CARDS)),
 )
 """What each upgrade brings beyond its point."""
-AWAKE_WEIGHT: Final[tuple[float, ...]] = (0.4, 1.1)
+AWAKE_WEIGHT: Final[tuple[float, ...]] = (0.57, 1.03)
 """What an awake pod brings beyond its own point once it is in a cave."""
 SEAT_WEIGHT: Final[tuple[float, ...]] = (1.0, 0.0)
 """For each awake pod that has a place in a vehicle and so can be launched."""
-STASIS_WEIGHT: Final[tuple[float, ...]] = (0.4, 0.1)
+STASIS_WEIGHT: Final[tuple[float, ...]] = (0.3, 0.08)
 """For a pod that may still be woken."""
-SALVAGE_WEIGHT: Final[tuple[float, ...]] = (0.2, 0.4)
+SALVAGE_WEIGHT: Final[tuple[float, ...]] = (0.23, 0.47)
 """For a pod at salvage, beside the resource it earns at every recall."""
 SALVAGE_SHARE: Final = 0.6
 """How much of that resource counts."""
-SLOT_WEIGHT: Final[tuple[float, ...]] = (0.1, 0.8)
+SLOT_WEIGHT: Final[tuple[float, ...]] = (0.1, 0.79)
 """For a tile on the platform."""
-MISSION_WEIGHT: Final[tuple[float, ...]] = (0.2, -0.4)
-"""What a mission will bring beyond what it is worth by now."""
-PLATFORM_WEIGHT: Final[tuple[float, ...]] = (0.15, 0.2)
-"""How much of what the best two platform actions bring at once counts."""
-UNIT_WEIGHT: Final[tuple[float, ...]] = (0.4, 0.7, 0.8, 0.6, 1.3)
+MISSION_WEIGHT: Final[Weight] = ((0.0,) * 8, (2.21, 0.88, 2.65, 1.77, 1.33, 0.88, 0.44, 2.21))
+"""What each mission will bring beyond what it is worth by now."""
+PLATFORM_WEIGHT: Final = 2.22
+"""How much of what the best platform actions bring counts at each recall."""
+LAUNCH_WEIGHT: Final[tuple[float, ...]] = (0.09, 0.24)
+"""How much of what the best transport promises counts."""
+UNIT_WEIGHT: Final[tuple[float, ...]] = (0.31, 0.54, 0.62, 0.47, 1.01)
 """What one more of a resource is worth in the middle of the game."""
-CARD_ACTION_WEIGHT: Final = 1.5
+CARD_ACTION_WEIGHT: Final = 1.49
 WAKE_WEIGHT: Final = 1.2
 """What it is worth to wake a pod: its point and what it can do, less its worth in stasis."""
-SCOUT_WEIGHT: Final = 4.0
+SCOUT_WEIGHT: Final = 2.42
 """What a scout brings: a pod in a cave that is likely to be its first, less its cost."""
-PLACE_WEIGHT: Final = 0.25
+PLACE_WEIGHT: Final = 0.24
 """What a tile on the platform brings at each recall, before one knows where it goes."""
 SEND_WEIGHT: Final = 0.3
-PLAY_WEIGHT: Final[tuple[float, ...]] = (2.0, 1.5, 1.1)
+PLAY_WEIGHT: Final[tuple[float, ...]] = (2.86, 2.14, 1.57)
 """What the first, second and third card played by the computer bring, less their cost."""
-DRAW_WEIGHT: Final = 0.3
+DRAW_WEIGHT: Final = 0.27
 """What a card drawn by the computer brings, less its cost."""
-CLOCK_WEIGHT: Final = 4.3
+CLOCK_WEIGHT: Final = 4.84
 """What a side gets out of the turns up to a recall: the end of the game is not to be hurried."""
 RIVALRY: Final = 0.25
 """How much of the points of the best other side counts against one's own."""
+RIVALRY_ALONE: Final = 0.69
+"""The same against the Rival, who is the only one to beat."""
+RIVAL_STASIS: Final[tuple[float, ...]] = (0.34, 0.68)
+"""What a pod of the Rival in stasis will bring it: at the end, and more for each recall that is left."""
+RIVAL_AWAKE: Final = 2.46
+"""What an awake pod of the Rival will bring it beyond its own point."""
 
 
 class Weights:
@@ -122,8 +130,8 @@ class Weights:
         "stasis",
         "salvage",
         "slot",
-        "mission",
-        "platform",
+        "missions",
+        "launch",
     )
 
     def __init__(self, recalls: float) -> None:
@@ -132,17 +140,17 @@ class Weights:
         self.home = interpolate(*HOME_WEIGHT, recalls)
         self.vehicles = interpolate(*VEHICLE_WEIGHT, recalls)
         self.upgrades = interpolate(*UPGRADE_WEIGHT, recalls)
+        self.missions = interpolate(*MISSION_WEIGHT, recalls)
         single = (
             AWAKE_WEIGHT,
             SEAT_WEIGHT,
             STASIS_WEIGHT,
             SALVAGE_WEIGHT,
             SLOT_WEIGHT,
-            MISSION_WEIGHT,
-            PLATFORM_WEIGHT,
+            LAUNCH_WEIGHT,
         )
         now = interpolate([weight[LATE] for weight in single], [weight[EARLY] for weight in single], recalls)
-        self.awake, self.seat, self.stasis, self.salvage, self.slot, self.mission, self.platform = now
+        self.awake, self.seat, self.stasis, self.salvage, self.slot, self.launch = now
 
 
 def interpolate(late: Sequence[float], early: Sequence[float], recalls: float) -> list[float]:
@@ -214,13 +222,15 @@ def platform_weight(side: Side, drones: int) -> float:
     return add_floats(weights[:drones])
 
 
-def best_two_docks(side: Side) -> float:
-    """Return what the best two platform actions bring; every evaluation asks for it, so it makes no list."""
-    first = second = 0.0
+def best_docks(side: Side) -> float:
+    """Return what the best platform actions bring with all drones; every evaluation asks for it: it makes no list."""
+    first = second = third = 0.0
     for dock in range(PLATFORM_DOCKS):
         worth = dock_weight(side, dock)
         if worth > first:
-            first, second = worth, first
+            first, second, third = worth, first, second
         elif worth > second:
-            second = worth
-    return first + second
+            second, third = worth, second
+        elif worth > third:
+            third = worth
+    return first + second + third

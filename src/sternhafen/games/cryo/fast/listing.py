@@ -260,7 +260,7 @@ def of_settling(s: CryoState, ask: Settling) -> list[Action]:
 
 
 def of_waking_one(s: CryoState, ask: WakeOne) -> list[Action]:
-    """Return the chambers with own pods."""
+    """Return the chambers with pods of the seat."""
     return [AWAKEN[chamber] for chamber, pods in enumerate(s.sides[ask.seat].stasis) if pods]
 
 

@@ -71,7 +71,7 @@ def play_turn(s: CryoState, ask: Turn, action: Action) -> None:
     """Deploy or recall."""
     seat = ask.seat
     if type(action) is not Deploy:
-        if s.telling:
+        if s.recording:
             s.tell(Recalled(side=seat))
         s.agenda += AFTER_SALVAGE[seat]
         salvage(s, seat)
@@ -83,7 +83,7 @@ def play_turn(s: CryoState, ask: Turn, action: Action) -> None:
         side.transport += 1
     else:
         side.docks |= 1 << dock
-    if s.telling:
+    if s.recording:
         s.tell(Deployed(side=seat, dock=dock))
     s.agenda += AFTER_DEPLOYING[seat][dock]
 
@@ -93,7 +93,7 @@ def play_at_dock(s: CryoState, ask: AtDock, action: Action) -> None:
     if type(action) is Use:
         seat, space = ask.seat, action.space
         s.agenda.append(FIRST_DONE[seat][ask.dock][space])
-        if s.telling:
+        if s.recording:
             s.tell(ActionUsed(side=seat, space=space))
         stack = SPACE_STACK[space]
         if stack >= 0 and not s.heights[stack]:
@@ -112,7 +112,7 @@ def play_returning(s: CryoState, ask: Returning, action: Action) -> None:
     else:
         side.transport -= 1
     side.home |= 1 << dock
-    if s.telling:
+    if s.recording:
         s.tell(DroneReturned(side=seat, dock=dock))
     if side.docks or side.transport:
         s.agenda.append(RETURNING[seat])

@@ -39,7 +39,7 @@ def top_card(s: CryoState) -> Card:
         for side in s.sides:
             side.old_hand = side.hand
             side.old_missions = side.missions
-        if s.telling:
+        if s.recording:
             s.tell(Reshuffled(cards=len(s.deck)))
     card, s.deck = s.pick(CHANCE_DECK, s.deck)
     return card
@@ -50,7 +50,7 @@ def draw_to_hand(s: CryoState, seat: Seat) -> None:
     card = top_card(s)
     side = s.sides[seat]
     side.hand = with_card(side.hand, card)
-    if s.telling:
+    if s.recording:
         s.tell(Drew(side=seat, card=card, to=1 << seat, reveals=True))
 
 
@@ -72,7 +72,7 @@ def discard_from_hand(s: CryoState, seat: Seat, card: Card) -> None:
     """Discard a hand card without a reward (CRYO-3.40, 4.7)."""
     take_from_hand(s.sides[seat], card)
     to_discard(s, card)
-    if s.telling:
+    if s.recording:
         s.tell(CardDiscarded(side=seat, card=card))
 
 
@@ -122,7 +122,7 @@ def play_card(s: CryoState, seat: Seat, card: Card, use: Use) -> None:
     is_old = take_from_hand(side, card)
     if use == UPGRADE:
         side.upgrades |= 1 << card
-        if s.telling:
+        if s.recording:
             s.tell(UpgradePlayed(side=seat, card=card))
         if card in ON_PLAYED:
             ON_PLAYED[card](s, seat)
@@ -130,7 +130,7 @@ def play_card(s: CryoState, seat: Seat, card: Card, use: Use) -> None:
         side.missions = with_card(side.missions, card)
         if is_old:
             side.old_missions = with_card(side.old_missions, card)
-        if s.telling:
+        if s.recording:
             s.tell(MissionPlayed(side=seat, card=card, to=1 << seat))
     else:
         add_vehicle(s, seat, card)

@@ -103,7 +103,7 @@ def open_cave(s: CryoState, side: SideNumber, cave: Cave) -> None:
         s.caves = (*s.caves[:cave], draw_cave(s, cave), *s.caves[cave + 1 :])
     s.open_caves |= 1 << cave
     tile = s.caves[cave]
-    if s.telling:
+    if s.recording:
         s.tell(CaveOpened(side=s.who(side), cave=cave, tile=tile, reveals=True))
     settle_pods(s, side, cave, 1)
     for owner in s.sides_from_active():
@@ -116,7 +116,7 @@ def settle_pods(s: CryoState, side: SideNumber, cave: Cave, pods: int) -> None:
     own = s.sides[side]
     own.awake -= pods
     own.caves[cave] += pods
-    if s.telling:
+    if s.recording:
         s.tell(Settled(side=s.who(side), cave=cave, pods=pods))
     note_end(s, side)
 
@@ -239,7 +239,7 @@ class Landed(Do):
 
     def run(self, s: CryoState) -> None:
         side = s.sides[self.seat]
-        if s.telling:
+        if s.recording:
             s.tell(Launched(side=self.seat, vehicle=self.vehicle, tunnel=self.tunnel))
         side.vehicles = without(side.vehicles, self.vehicle)
         to_discard(s, self.vehicle)

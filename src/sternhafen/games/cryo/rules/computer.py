@@ -49,7 +49,7 @@ class Programmed(Do):
         self.plays = plays
 
     def run(self, s: CryoState) -> None:
-        if s.telling:
+        if s.recording:
             s.tell(Announced(side=self.seat, draws=self.draws, plays=self.plays))
         s.push(Computing(self.seat, self.draws, self.plays))
 

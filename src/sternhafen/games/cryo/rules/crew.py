@@ -44,7 +44,7 @@ def send_crew(s: CryoState, side: SideNumber, row: Row) -> None:
     own = s.sides[side]
     own.awake -= 1
     own.salvage[row] += 1
-    if s.telling:
+    if s.recording:
         s.tell(CrewSent(side=s.who(side), row=row))
 
 
@@ -76,7 +76,7 @@ class BringingBack(Ask):
             if pods:
                 side.salvage[row] -= pods
                 side.awake += pods
-                if s.telling:
+                if s.recording:
                     s.tell(CrewBack(side=self.seat, row=row, pods=pods))
 
 

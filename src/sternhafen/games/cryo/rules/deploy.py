@@ -44,7 +44,7 @@ def deploy(s: CryoState, seat: Seat, action: Deploy) -> None:
     """Send a drone to a dock, where it may act; leaving the platform has no effect there (CRYO-5.1, 5.6)."""
     side = s.sides[seat]
     side.home ^= 1 << action.home
-    if s.telling:
+    if s.recording:
         s.tell(Deployed(side=seat, dock=action.dock))
     if action.dock == TRANSPORT:
         side.transport += 1
@@ -157,7 +157,7 @@ class FirstDone(Do):
 
 def use_space(s: CryoState, seat: Seat, space: Space) -> None:
     """Carry out an action space; one without tiles yields its printed resource (CRYO-5.15)."""
-    if s.telling:
+    if s.recording:
         s.tell(ActionUsed(side=seat, space=space))
     if SPACE_KIND[space] == TILE and not s.heights[SPACE_STACK[space]]:
         gain(s, seat, SPACE_SECTION[space], 1)

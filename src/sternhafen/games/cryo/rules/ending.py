@@ -16,7 +16,7 @@ SUNSET_CAME: Final = -2
 def end_by_sunset(s: CryoState) -> None:
     """Note that the sunset was resolved: this turn is the last (CRYO-6.15, 10.1)."""
     s.ending = True
-    if s.telling:
+    if s.recording:
         s.tell(LastTurn(side=SUNSET_CAME))
 
 
@@ -25,5 +25,5 @@ def note_end(s: CryoState, side: SideNumber) -> None:
     own = s.sides[side]
     if not s.ending and own.settled() + own.destroyed == PODS:
         s.ending = True
-        if s.telling:
+        if s.recording:
             s.tell(LastTurn(side=s.who(side)))

@@ -76,7 +76,7 @@ class Refill(Do):
         if s.track:
             tile = next_on_track(s)
             s.incidents[self.section] = tile
-            if s.telling:
+            if s.recording:
                 s.because("refill" if self.seat == TABLE else "")
                 s.tell(IncidentOpened(section=self.section, incident=tile, reveals=True))
 
@@ -93,7 +93,7 @@ def resolve(s: CryoState, side: SideNumber, section: Section) -> None:
     """Resolve the tile of a section for a side; a sabotage lies there until it has a target."""
     tile = s.incidents[section]
     effect = INCIDENT_EFFECT[tile]
-    if s.telling:
+    if s.recording:
         s.tell(IncidentResolved(side=s.who(side), section=section, incident=tile))
         if s.is_rival(side):
             s.because(INCIDENT_REASONS[effect])
@@ -162,7 +162,7 @@ def strike(s: CryoState, origin: Section, section: Section) -> None:
     chamber = next_chamber(s, section)
     s.incidents[origin] = NO_TILE
     s.sabotaged |= 1 << chamber
-    if s.telling:
+    if s.recording:
         s.tell(ChamberStruck(chamber=chamber))
     for number in s.sides_from_active():
         if s.sides[number].stasis[chamber]:
@@ -178,6 +178,6 @@ def destroy_pods(s: CryoState, number: SideNumber, chamber: Chamber) -> None:
     if pods:
         side.stasis[chamber] = 0
         side.destroyed += pods
-        if s.telling:
+        if s.recording:
             s.tell(PodsDestroyed(side=s.who(number), pods=pods))
         note_end(s, number)

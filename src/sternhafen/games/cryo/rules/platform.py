@@ -55,7 +55,7 @@ class Returning(Ask):
         else:
             side.transport -= 1
         side.home |= 1 << action.dock
-        if s.telling:
+        if s.recording:
             s.tell(DroneReturned(side=self.seat, dock=action.dock))
         if side.docks or side.transport:
             s.push(Returning(self.seat))
@@ -136,7 +136,7 @@ class OfferPlatform(Ask):
 
 def activate(s: CryoState, seat: Seat, dock: HomeDock) -> None:
     """Carry out a platform action: its cost first, then its effect (CRYO-6.19)."""
-    if s.telling:
+    if s.recording:
         s.tell(PlatformUsed(side=seat, dock=dock))
     effect = PlatformEffect(seat, dock)
     if COST_SLOT[dock] == NO_SLOT:

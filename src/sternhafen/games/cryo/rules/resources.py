@@ -19,7 +19,7 @@ def gain(s: CryoState, side: SideNumber, resource: Resource, amount: int) -> Non
     wanted = resources[resource] + amount
     limit = TRACK_LIMIT[resource]
     resources[resource] = wanted if wanted < limit else limit
-    if s.telling:
+    if s.recording:
         lost = max(0, wanted - limit)
         s.tell(Gained(side=s.who(side), resource=resource, amount=amount - lost, lost=lost))
 
@@ -110,7 +110,7 @@ def pay(s: CryoState, side: SideNumber, way: Spend) -> None:
     resources[TECH] -= way.tech
     resources[NANITES] -= way.nanites
     resources[ENERGY] -= way.energy
-    if s.telling and (way.crystal or way.organics or way.tech or way.nanites or way.energy):
+    if s.recording and (way.crystal or way.organics or way.tech or way.nanites or way.energy):
         s.tell(
             Spent(
                 side=s.who(side),

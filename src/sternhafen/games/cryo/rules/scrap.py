@@ -47,7 +47,7 @@ class Scrapping(Ask):
         """Discard a hand card for its scrap reward (CRYO-7.3)."""
         take_from_hand(s.sides[self.seat], action.card)
         to_discard(s, action.card)
-        if s.telling:
+        if s.recording:
             s.tell(CardScrapped(side=self.seat, card=action.card))
         give(s, self.seat, SCRAP_FACE[action.card])
 
@@ -57,6 +57,6 @@ class Scrapping(Ask):
         tile = slots[action.slot]
         slots[action.slot] = NO_TILE
         s.box = with_card(s.box, tile)
-        if s.telling:
+        if s.recording:
             s.tell(TileScrapped(side=self.seat, tile=tile, slot=action.slot))
         give(s, self.seat, tile)

@@ -34,7 +34,7 @@ class NextTurn(Do):
             if not s.is_rival(s.active):
                 begin_turn(s)
                 return
-            if s.telling:
+            if s.recording:
                 tell_turn(s)
             depth = len(s.agenda)
             rival_turn(s)
@@ -48,7 +48,7 @@ class NextTurn(Do):
 
 def begin_turn(s: CryoState) -> None:
     """Let the active seat take its turn."""
-    if s.telling:
+    if s.recording:
         tell_turn(s)
     s.push(NextTurn(TABLE))
     s.push(Turn(s.active))
@@ -68,6 +68,7 @@ class Turn(Ask):
 
     __slots__ = ()
     rule: ClassVar[str] = "CRYO-4.1"
+    begins_turn: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (Deploy, Recall)
 
     def candidates(self, s: CryoState) -> list[Action]:
@@ -100,7 +101,7 @@ class Turn(Ask):
 
 def recall(s: CryoState, seat: Seat) -> None:
     """Recall: salvage, one incident, then the drones come home (CRYO-6.1)."""
-    if s.telling:
+    if s.recording:
         s.tell(Recalled(side=seat))
     s.push(Finish(seat))
     s.push(AllHome(seat))

@@ -41,10 +41,10 @@ def add_vehicle(s: CryoState, seat: Seat, card: Card) -> None:
     """Put a vehicle into play; the Spider brings a destroyed pod along (CRYO-9.28, 9.29)."""
     side = s.sides[seat]
     side.vehicles = with_card(side.vehicles, card)
-    if s.telling:
+    if s.recording:
         s.tell(VehiclePlayed(side=seat, card=card))
     if card == SPIDER and side.destroyed:
         side.destroyed -= 1
         side.awake += 1
-        if s.telling:
+        if s.recording:
             s.tell(PodRescued(side=seat))

@@ -103,7 +103,7 @@ def wake(s: CryoState, side: SideNumber, chamber: Chamber, pods: int) -> None:
     own = s.sides[side]
     own.stasis[chamber] -= pods
     own.awake += pods
-    if s.telling:
+    if s.recording:
         s.tell(Woke(side=s.who(side), chamber=chamber, pods=pods))
 
 
@@ -138,7 +138,7 @@ class TakeTile(Ask):
                 hook(s, self.seat, action.slot)
         else:
             s.box = with_card(s.box, tile)
-            if s.telling:
+            if s.recording:
                 s.tell(TileTaken(side=self.seat, tile=tile))
             give(s, self.seat, tile)
         s.afterwards(depth, TurnUp(self.seat, self.stack))
@@ -158,7 +158,7 @@ def take_tile(s: CryoState, stack: Stack) -> Tile:
 def place_tile(s: CryoState, side: SideNumber, tile: Tile, slot: Slot) -> None:
     """Build a tile into a slot of a side's platform."""
     s.sides[side].slots[slot] = tile
-    if s.telling:
+    if s.recording:
         s.tell(TilePlaced(side=s.who(side), tile=tile, slot=slot))
 
 
@@ -175,7 +175,7 @@ class TurnUp(Do):
         if s.heights[self.stack]:
             tile = s.take_from(self.stack // STACKS_OF_SECTION)
             s.tops[self.stack] = tile
-            if s.telling:
+            if s.recording:
                 s.because("opened" if s.is_rival(self.seat) else "")
                 s.tell(TileOpened(space=STACK_SPACE[self.stack], tile=tile, reveals=True))
 

@@ -86,7 +86,7 @@ def of_launching(s: PodsState, ask: LaunchingMini, random: Chance) -> Action:
 
 
 def of_accelerating(s: PodsState, ask: Accelerating, random: Chance) -> Action:
-    """Return one move of a pod with own crew."""
+    """Return one move of a pod with the seat's crew."""
     return one_move(accelerations(s, ask.seat), random)
 
 

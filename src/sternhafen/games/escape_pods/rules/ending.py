@@ -76,7 +76,7 @@ ROUND_CAP: Final = 4
 def end_game(s: PodsState, reason: int) -> None:
     """Drop whatever is still to be done and score the havens (PODS-11.10)."""
     s.agenda.clear()
-    if s.telling:
+    if s.recording:
         s.tell(GameEnded(reason=reason))
     s.push(Scoring(TABLE))
 

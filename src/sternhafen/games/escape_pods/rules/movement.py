@@ -116,7 +116,7 @@ def displace(s: PodsState, pod: Pod, sector: Sector) -> None:
     """Put a displaced pod into a sector, its crew with it (PODS-6.15)."""
     origin = s.places[pod]
     s.places[pod] = sector
-    if s.telling:
+    if s.recording:
         s.tell(PodPushed(pod=pod, origin=origin, sector=sector))
 
 
@@ -125,7 +125,7 @@ def swap(s: PodsState, seat: Seat, pod: Pod, sector: Sector, space: BuoySpace) -
     pushed, origin = pod_in(s, sector), s.places[pod]
     arrive(s, seat, pod, sector, space)
     s.places[pushed] = origin
-    if s.telling:
+    if s.recording:
         s.tell(PodsSwapped(pod=pushed, origin=sector, sector=origin))
 
 
@@ -133,7 +133,7 @@ def arrive(s: PodsState, seat: Seat, pod: Pod, sector: Sector, space: BuoySpace)
     """Put the moving pod into its sector and say how it came there."""
     origin = s.places[pod]
     s.places[pod] = sector
-    if not s.telling:
+    if not s.recording:
         return
     if space != NO_BUOY_SPACE:
         s.tell(BuoyUsed(seat=seat, pod=pod, space=space, origin=origin, sector=sector))

@@ -195,7 +195,7 @@ AGENDA: Final[list[list[tuple[Step, ...]]]] = [
 def activate(s: PodsState, seat: Seat, action: ActionNumber, kind: CrewKind) -> None:
     """Put the marker crew on its activation space and go on with the effect (PODS-3.6, 3.9, 3.17)."""
     s.actions_left -= 1
-    if s.telling:
+    if s.recording:
         s.tell(Activated(seat=seat, action=action, marker=kind, to=1 << seat))
     put_on_panel(s, seat, action, kind)
     s.agenda += AGENDA[seat][action]
@@ -231,7 +231,7 @@ def empty_panels(s: PodsState, seat: Seat) -> None:
     base = seat * PANEL_SLOTS
     complete = s.seats == 1 or NOBODY not in s.panels[base + BASIC_SLOTS : base + LAST_SLOT[PROGRAM] + 1]
     count = take_back(s, seat, 0, PANEL_SLOTS if complete else BASIC_SLOTS)
-    if count and s.telling:
+    if count and s.recording:
         s.tell(CrewReturned(seat=seat, count=count))
 
 
@@ -276,7 +276,7 @@ def next_last_turn(s: PodsState) -> None:
         if has_crew_beyond(s, seat):
             begin_turn(s, seat)
             return
-        if s.telling:
+        if s.recording:
             s.tell(LastTurnMissed(seat=seat))
     end_game(s, LAST_TURNS_DONE)
 
@@ -286,6 +286,6 @@ def begin_turn(s: PodsState, seat: Seat) -> None:
     s.active = seat
     s.actions_left = allowance(s, seat)
     s.free_moves = 0
-    if s.telling:
+    if s.recording:
         s.tell(TurnBegan(seat=seat, actions=s.actions_left, last=s.last_turns > 0))
     s.push(TURN[seat])

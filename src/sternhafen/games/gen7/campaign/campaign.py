@@ -5,16 +5,18 @@ A state holds the one that it is played by (`s.book`); several can be played sid
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from sternhafen.engine import Action
+from sternhafen.engine.fast import Memo
+from sternhafen.games.gen7.aliases import Card
 from sternhafen.games.gen7.campaign.goal_ways import GoalWays
 from sternhafen.games.gen7.campaign.means import Means
 from sternhafen.games.gen7.data.vocabulary import OPS
 
 VOTE: int = OPS.index("vote")
+MAX_CACHED: Final = 1 << 12
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,7 +27,7 @@ class Campaign(GoalWays):
     # fmt: off
     __slots__ = (
         "tagged", "cheapest_skill", "least_provided", "most_provided", "whole_steps", "merits_for", "file_means",
-        "skill_means", "hand_turns", "own_files", "vote_text",
+        "rule_means", "hand_turns", "vote_text",
     )
     # fmt: on
     # end of fields
@@ -48,12 +50,10 @@ class Campaign(GoalWays):
         self.merits_for: dict[int, int] = dict(self.provide_steps)
         self.file_means: tuple[Means, ...] = tuple([Means(effects, self) for effects in self.file_do])
         """What every file could bring while a group station is filled."""
-        self.skill_means: dict[int, Means] = {}
-        """What rules could bring that may be used at any time; filled as needed."""
-        self.hand_turns: dict[tuple[int, ...], int] = {}
-        """Which of their owner's dice hands of files could turn; filled as needed."""
-        self.own_files: dict[tuple[int, ...], tuple[tuple[Action, ...], tuple[Action, ...]]] = {}
-        """Which files of a hand may be played in the own turn; filled as needed."""
+        self.rule_means: Memo[int, Means] = Memo(self._rule_means, MAX_CACHED)
+        """What a rule could bring then, if it may be used at any time."""
+        self.hand_turns: Memo[tuple[Card, ...], int] = Memo(self._hand_turns, MAX_CACHED)
+        """Which of its owner's dice a hand of files could turn."""
         self.vote_text: dict[int, int] = {
             option: effect.text
             for effects in self.effect_lists
@@ -62,3 +62,12 @@ class Campaign(GoalWays):
             for option in effect.options
         }
         """What a vote is held about, by each of its answers."""
+
+    def _rule_means(self, number: int) -> Means:
+        return Means(self.rules[number].do, self)
+
+    def _hand_turns(self, files: tuple[Card, ...]) -> int:
+        turns = 0
+        for file in files:
+            turns |= self.file_means[file].turns
+        return turns

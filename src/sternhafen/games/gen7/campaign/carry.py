@@ -1,10 +1,14 @@
-"""The logbook between episodes: what an outcome hands to the next match (GEN7-31.14, 34)."""
+"""The logbook between episodes: what an outcome hands to the next match, which begins with it (GEN7-3, 31.14, 34)."""
 
 from __future__ import annotations
 
+from sternhafen.engine import bitset
+from sternhafen.games.gen7.aliases import NOBODY
+from sternhafen.games.gen7.campaign.campaign import Campaign
+from sternhafen.games.gen7.campaign.logbook import Logbook
 from sternhafen.games.gen7.data.vocabulary import CAMPAIGN_END, FATE, PER
-from sternhafen.games.gen7.officer import Officer
-from sternhafen.games.gen7.options import Carry, ServiceRecord
+from sternhafen.games.gen7.officer import NO_SCHEMAS, Officer
+from sternhafen.games.gen7.options import Carry, Gen7Options, ServiceRecord
 from sternhafen.games.gen7.rules.ending import codas
 from sternhafen.games.gen7.state import Ship
 
@@ -45,4 +49,55 @@ def carried(s: Ship) -> Carry:
         history=tuple([(entry[0], entry[1], entry[2], entry[3], entry[4]) for entry in log.history]),
         codas=codas(s),
         campaign=book.id,
+    )
+
+
+def new_officer(book: Campaign, record: ServiceRecord | None) -> Officer:
+    """Return an officer as the logbook has it, or an ensign with nothing (GEN7-3.2, 3.8)."""
+    kept = record if record is not None else ServiceRecord(1, 0, 0, (), (), -1)
+    return Officer(
+        -1, [0, 0, 0], (), 0, True, False, (), (), NO_SCHEMAS, kept.skills, kept.kept, kept.relationship, kept.rank,
+        kept.stars, kept.underlines, (), 0, 0, [0] * book.stat_count, (), -1, 0,
+    )  # fmt: skip
+
+
+def new_logbook(book: Campaign, options: Gen7Options, carry: Carry | None) -> Logbook:
+    """Return the logbook an episode begins with; counters of an episode start again (GEN7-3.7, 30.13)."""
+    if carry is None:
+        return Logbook(
+            ship=options.ship,
+            names=options.officers,
+            counters=book.counter_start,
+            flags=(0,) * len(book.flag_names),
+            damage=0,
+            scars=(0,) * book.room_count,
+            rule_cards=bitset.of([i for i, occasion in enumerate(book.rule_card_with) if occasion == "start"]),
+            orders=book.order_deck,
+            entered=(),
+            gone=(),
+            spotlight=NOBODY,
+            next_spotlight=NOBODY,
+            bookmark=-1,
+            ended=False,
+            history=(),
+            average=(0, 1),
+        )
+    starts, lasts = book.counter_start, [scope == "campaign" for scope in book.counter_scope]
+    return Logbook(
+        ship=carry.ship,
+        names=carry.names,
+        counters=tuple([value if lasts[i] else starts[i] for i, value in enumerate(carry.counters)]),
+        flags=carry.flags,
+        damage=carry.damage,
+        scars=carry.scars,
+        rule_cards=carry.rule_cards,
+        orders=carry.orders,
+        entered=carry.entered,
+        gone=carry.gone,
+        spotlight=carry.spotlight,
+        next_spotlight=NOBODY,
+        bookmark=-1,
+        ended=False,
+        history=carry.history,
+        average=(0, 1),
     )

@@ -70,7 +70,7 @@ class GoalWays(Places):
             ])
             for own in self.quarters_plan
         ])  # fmt: skip
-        """The ways open to an officer in certain quarters, as masks: those of own and secret goals."""
+        """The ways open to an officer in certain quarters, as masks: those of the quarters' and of secret goals."""
         ways = range(len(self.goal_ways))
         self.first_lacks = [[1 if mask >> way & 1 else NEVER for way in ways] for mask in self.open_ways]
         """What each way lacks as far as nobody has looked, by quarters."""
@@ -147,12 +147,12 @@ class GoalWays(Places):
         return ORDERS_DONE if cell >= BY_ROOM else CONTRIBUTED
 
     def _needed(self, way: int, stat: int) -> int:
-        """Return how much of a single statistic a way needs at least; 0 where that cannot be told."""
+        """Return how much of a single statistic a way needs at least; 0 where that is unknown."""
         cell = self.single_stats + stat
         return max([least for other, least in self.single_needs[way] if other == cell], default=0)
 
 
 def _merits_needed(test: Condition) -> int:
-    """Return how many merits meet a test at least; 0 where that cannot be told."""
+    """Return how many merits meet a test at least; 0 where that is unknown."""
     plain = test.op == MERIT_TEST and test.who == OWNER and test.cmp == AT_LEAST and not test.n.parts
     return test.n.fixed if plain else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
+from sternhafen.engine.fast import Memo
 from sternhafen.games.gen7.campaign.pages import Entry
 from sternhafen.games.gen7.data.vocabulary import (
     CMP,
@@ -32,13 +33,15 @@ from sternhafen.games.gen7.effects.formulas import VARIABLES, YIELD, postfix
 if TYPE_CHECKING:
     from sternhafen.games.gen7.campaign.lexicon import Lexicon
 
+MAX_CACHED: Final = 1 << 10
+
 # Numbers -----------------------------------------------------------------------------------------------------------
 
 
 class Number:
     """A fixed number, or a formula over the game's variables (`parts` in postfix order).
 
-    `known` holds what a formula gave before, by the values of all variables.
+    `known` is what a formula gives, by the values of all variables.
     """
 
     __slots__ = ("fixed", "parts", "every", "known")
@@ -47,7 +50,10 @@ class Number:
         self.fixed = fixed
         self.parts = parts
         self.every = every
-        self.known: dict[tuple[int, ...], int] = {}
+        self.known: Memo[tuple[int, ...], int] = Memo(self._value, MAX_CACHED)
+
+    def _value(self, values: tuple[int, ...]) -> int:
+        return self.value(dict(zip(VARIABLES, values, strict=True)))
 
     def value(self, variables: dict[str, int]) -> int:
         """Return the number, a fraction rounded up."""

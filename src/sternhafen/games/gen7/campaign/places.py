@@ -11,6 +11,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from sternhafen.engine import bitset
+from sternhafen.engine.fast import Memo
 from sternhafen.games.gen7.campaign.language import Condition
 from sternhafen.games.gen7.campaign.story import Story
 from sternhafen.games.gen7.data.vocabulary import (
@@ -30,6 +31,7 @@ from sternhafen.games.gen7.data.vocabulary import (
     STATS,
 )
 
+MAX_CACHED: Final = 1 << 12
 BY_ROOM: Final = 4
 """Where orders done by room begin among an officer's statistics, after contributions by department."""
 Cost = tuple[int, int, int]
@@ -45,8 +47,8 @@ class Places(Story):
     __slots__ = (
         "plot_place", "task_place", "place_count", "plain_cost", "private_bit", "leader_bit", "table_stations",
         "participants", "robotics_mask", "recycling_mask", "recycling_pairs", "recycling_before", "some_dice_only",
-        "every_die", "covered_with_three", "failing", "rooms_of", "open_stations", "lab_res", "in_play",
-        "stations_to_use", "single_stats", "deployments", "wheres", "stat_count", "where", "first_cell", "cells",
+        "every_die", "covered_with_three", "failing", "rooms_of", "open_stations", "lab_res", "stations_of",
+        "single_stats", "deployments", "wheres", "stat_count", "where", "first_cell", "cells",
     )
     # fmt: on
     # end of fields
@@ -64,7 +66,7 @@ class Places(Story):
     # Stations ----------------------------------------------------------------------------------------------------
 
     def _close_stations(self) -> None:
-        """Work out which stations are special, and which a system's status closes."""
+        """Compute which stations are special, and which a system's status closes."""
         rooms, dots = range(self.room_count), self.station_dots
         self.private_bit = tuple([1 << station for station in self.private_station])
         self.leader_bit = 1 << self.leader_station
@@ -108,10 +110,14 @@ class Places(Story):
             self.room_id["chemistry_lab"]: 2,
         }
         """The resource that every lab yields."""
-        self.in_play: dict[int, int] = {}
-        """The stations of rooms, by the mask of the rooms; filled as needed."""
-        self.stations_to_use: dict[int, int] = {}
-        """The same without those that only a briefing fills."""
+        self.stations_of: Memo[int, int] = Memo(self._stations_of, MAX_CACHED)
+        """The stations of rooms, by the mask of the rooms."""
+
+    def _stations_of(self, rooms: int) -> int:
+        stations = 0
+        for room in bitset.members(rooms):
+            stations |= self.room_mask[room]
+        return stations
 
     def place_of(self, target: int) -> int:
         """Return the place of a task or plot station."""

@@ -12,7 +12,7 @@ from sternhafen.games.gen7.state import Ship, turn_order
 
 
 def seats_of(s: Ship, who: int, c: Cause) -> list[int]:
-    """Return the players an effect addresses, in the order they are served."""
+    """Return the players an effect addresses, in the order they are handled."""
     if who == ACTOR:
         return [c.actor]
     if who in PICKED:

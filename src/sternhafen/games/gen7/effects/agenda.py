@@ -1,4 +1,4 @@
-"""How effects are worked off, and how rules react to what happens (GEN7-2.6, 2.12, 2.13)."""
+"""How effects are carried out, and how rules react to what happens (GEN7-2.6, 2.12, 2.13)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from sternhafen.games.gen7.data.vocabulary import CONTRIBUTORS, ON_SCHEMA_USED, 
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.conditions import holds
 from sternhafen.games.gen7.events import RuleUsed
-from sternhafen.games.gen7.rules.skills.in_force import left_to_use, use_up
-from sternhafen.games.gen7.rules.skills.owned import ears, rules_of
+from sternhafen.games.gen7.rules.lasting_rules.in_force import left_to_use, use_up
+from sternhafen.games.gen7.rules.lasting_rules.owned import ears, rules_of
 from sternhafen.games.gen7.state import Ship, turn_order
 
 Verb = Callable[[Ship, Cause, Effect], None]
@@ -22,7 +22,7 @@ Verb = Callable[[Ship, Cause, Effect], None]
 VERBS: Final[list[Verb]] = []
 """What every verb does, in the order of the vocabulary; the module of effects fills it."""
 MATTERS: Final[list[Callable[[Ship, Effect, int, Cause], bool]]] = []
-"""Whether an effect can do something for a player; filled likewise (one function)."""
+"""Whether an effect can do something for a player; filled by the same module (one function)."""
 
 
 class Resolve(Do):
@@ -37,11 +37,11 @@ class Resolve(Do):
         self.cause = cause
 
     def run(self, s: Ship) -> None:
-        work_off(s, self.effects, self.at, self.cause)
+        carry_out_effects(s, self.effects, self.at, self.cause)
 
 
-def work_off(s: Ship, effects: int, at: int, cause: Cause) -> None:
-    """Work off a list of effects from one of them on; what an effect leads to comes before the rest.
+def carry_out_effects(s: Ship, effects: int, at: int, cause: Cause) -> None:
+    """Carry out a list of effects from one of them on; what an effect leads to comes before the rest.
 
     Where nothing is left to do afterwards this is the same as `resolve`, without a step on the agenda.
     """
@@ -102,7 +102,7 @@ class PickPlayer(Ask):
         return Illegal("not-that-player", "GEN7-2.13")
 
     def play(self, s: Ship, a: PickSeat) -> None:
-        work_off(s, self.effects, self.at, self.cause.picking(a.seat))
+        carry_out_effects(s, self.effects, self.at, self.cause.picking(a.seat))
 
 
 def resolve(s: Ship, effects: int, cause: Cause) -> None:
@@ -116,7 +116,7 @@ def resolve(s: Ship, effects: int, cause: Cause) -> None:
 
 def fire(s: Ship, event: int, cause: Cause) -> None:
     """Let every rule that hears an event react: those without owner first, then the players' (GEN7-2.12)."""
-    if (s._ears if s._ears != NONE else ears(s)) >> event & 1:
+    if (s._ears if s._ears != NONE else ears(s)) >> event & 1:  # seldom
         _let_react(s, event, cause)
 
 
@@ -223,13 +223,13 @@ def take_effect(s: Ship, number: int, rest: tuple[int, ...], cause: Cause) -> No
     """Use a triggered rule; the owner's other rules follow."""
     rule = s.book.rules[number]
     use_up(s, rule, cause.owner)
-    if s.telling:
+    if s.recording:
         s.tell(RuleUsed(seat=cause.actor, rule=number))
     if rest:
         s.push(Hear(cause.owner, rest, cause))
     if rule.source == "schema":
         s.push(SchemaUsed(cause.owner, number, cause))
-    work_off(s, rule.do, 0, cause)
+    carry_out_effects(s, rule.do, 0, cause)
 
 
 class SchemaUsed(Do):

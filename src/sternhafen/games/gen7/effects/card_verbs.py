@@ -10,14 +10,15 @@ from sternhafen.games.gen7.campaign.language import Effect
 from sternhafen.games.gen7.data.vocabulary import ORDER
 from sternhafen.games.gen7.effects.addressing import seats_of
 from sternhafen.games.gen7.effects.agenda import Verb
-from sternhafen.games.gen7.effects.card_choices import AskMore, DiscardSome, deal_cards, search_deck
+from sternhafen.games.gen7.effects.card_choices import DiscardSome, search_deck
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.conditions import figure, one_seat
+from sternhafen.games.gen7.effects.story_events import CardKept
 from sternhafen.games.gen7.rules.cards.drawing import look_at
 from sternhafen.games.gen7.rules.cards.work_orders import FinishOrder, may_finish
-from sternhafen.games.gen7.rules.skills.owned import forget_rules
+from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
+from sternhafen.games.gen7.rules.skills.command import AskMore
 from sternhafen.games.gen7.state import Ship
-from sternhafen.games.gen7.story_events import CardKept
 
 
 def _draw(s: Ship, c: Cause, e: Effect) -> None:
@@ -59,10 +60,6 @@ def _search(s: Ship, c: Cause, e: Effect) -> None:
         search_deck(s, seat, e.ref)
 
 
-def _deal_choice(s: Ship, c: Cause, e: Effect) -> None:
-    deal_cards(s, one_seat(s, e.who, c), e.ref, figure(s, e.n, c), e.players)
-
-
 def _work_order(s: Ship, c: Cause, e: Effect) -> None:
     book = s.book
     rooms = e.rooms
@@ -75,10 +72,6 @@ def _work_order(s: Ship, c: Cause, e: Effect) -> None:
             s.push(FinishOrder(seat, rooms, e.number, c))
 
 
-def _discount(s: Ship, c: Cause, e: Effect) -> None:
-    s.discount += figure(s, e.n, c)
-
-
 def _keep(s: Ship, c: Cause, e: Effect) -> None:
     if s.fate < 0:
         return
@@ -86,7 +79,7 @@ def _keep(s: Ship, c: Cause, e: Effect) -> None:
     officer = s.officers[seat]
     officer.kept = tuple(sorted((*officer.kept, s.fate)))
     forget_rules(s)
-    if s.telling:
+    if s.recording:
         s.tell(CardKept(seat=seat, card=s.fate))
 
 
@@ -94,9 +87,7 @@ CARD_VERBS: Final[dict[str, Verb]] = {
     "draw": _draw,
     "discard": _discard,
     "search": _search,
-    "deal_choice": _deal_choice,
     "work_order": _work_order,
-    "discount": _discount,
     "keep": _keep,
 }
 """What these verbs do."""

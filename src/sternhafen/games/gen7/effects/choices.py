@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sternhafen.engine import Action, Ask, Do, Illegal
-from sternhafen.games.gen7.actions import PICK_OPTIONS, PICK_RESOURCES, PICK_SEATS, PickOption, PickResource, PickSeat
+from sternhafen.games.gen7.actions import PICK_OPTIONS, PICK_RESOURCES, PickOption, PickResource
 from sternhafen.games.gen7.aliases import Resource, Seat
-from sternhafen.games.gen7.effects.agenda import pickable, resolve, work_off
+from sternhafen.games.gen7.effects.agenda import carry_out_effects
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.conditions import holds
 from sternhafen.games.gen7.rules.resources import gain, lose, store_gain, store_lose
+from sternhafen.games.gen7.rules.skills.three_players import PickTargets
 from sternhafen.games.gen7.state import Ship
 
 
@@ -123,7 +124,7 @@ class ChooseOption(Ask):
         if option.targets:
             s.push(PickTargets(self.seat, a.option, (), self.cause))
         else:
-            work_off(s, option.effects, 0, self.cause)
+            carry_out_effects(s, option.effects, 0, self.cause)
 
 
 def offered(s: Ship, options: tuple[int, ...], cause: Cause) -> tuple[int, ...]:
@@ -134,58 +135,3 @@ def offered(s: Ship, options: tuple[int, ...], cause: Cause) -> tuple[int, ...]:
         if condition is None or holds(s, condition, cause):
             open_options.append(number)
     return tuple(open_options)
-
-
-class PickTargets(Do):
-    """The effects of an option are resolved for several different players (GEN7-33.31)."""
-
-    __slots__ = ("option", "picked", "cause")
-
-    def __init__(self, seat: Seat, option: int, picked: tuple[int, ...], cause: Cause) -> None:
-        self.seat = seat
-        self.option = option
-        self.picked = picked
-        self.cause = cause
-
-    def run(self, s: Ship) -> None:
-        book = s.book
-        option = book.options[self.option]
-        effect = book.effect_lists[option.effects][0]
-        able = [seat for seat in pickable(s, effect, self.cause) if seat not in self.picked]
-        wanted = option.targets - len(self.picked)
-        if not wanted or not able:
-            for seat in self.picked:
-                resolve(s, option.effects, self.cause.picking(seat))
-        elif len(able) <= wanted:
-            s.push(PickTargets(self.seat, self.option, (*self.picked, able[0]), self.cause))
-        else:
-            s.push(PickTarget(self.seat, self.option, self.picked, self.cause))
-
-
-class PickTarget(Ask):
-    """Who else?"""
-
-    __slots__ = ("option", "picked", "cause")
-    rule: ClassVar[str] = "GEN7-33.31"
-    answers: ClassVar[tuple[type[Action], ...]] = (PickSeat,)
-    closed: ClassVar[bool] = True
-
-    def __init__(self, seat: Seat, option: int, picked: tuple[int, ...], cause: Cause) -> None:
-        self.seat = seat
-        self.option = option
-        self.picked = picked
-        self.cause = cause
-
-    def candidates(self, s: Ship) -> list[Action]:
-        return list(PICK_SEATS[: s.seats])
-
-    def check(self, s: Ship, a: PickSeat) -> Illegal | None:
-        book = s.book
-        able = pickable(s, book.effect_lists[book.options[self.option].effects][0], self.cause)
-        return None if a.seat in able and a.seat not in self.picked else Illegal("not-that-player", "GEN7-33.31")
-
-    def play(self, s: Ship, a: PickSeat) -> None:
-        s.push(PickTargets(self.seat, self.option, (*self.picked, a.seat), self.cause))
-
-
-# Systems, stations, tasks ------------------------------------------------------------------------------------------

@@ -29,7 +29,6 @@ from sternhafen.games.gen7.data.vocabulary import (
     TOTAL,
 )
 from sternhafen.games.gen7.effects.causes import Cause
-from sternhafen.games.gen7.effects.formulas import VARIABLES
 from sternhafen.games.gen7.rules.crew import KIND_OF, VALUE_OF, count_at, dice_at, officer_value
 from sternhafen.games.gen7.state import Ship
 
@@ -55,10 +54,7 @@ def figure(s: Ship, n: Number, cause: Cause) -> int:
     setbacks = s.log.counters[book.setbacks] if book.setbacks >= 0 else 0
     die = VALUE_OF[cause.die] if cause.die >= 0 else 0
     values = (s.seats, s.round, s.officers[cause.actor].rank, cause.crew.bit_count(), setbacks, die)
-    value = n.known.get(values)
-    if value is None:
-        value = n.known[values] = n.value(dict(zip(VARIABLES, values, strict=True)))
-    return value
+    return n.known[values]
 
 
 def meets(s: Ship, value: int, t: Condition, c: Cause) -> bool:

@@ -87,7 +87,7 @@ class MoveDice(Do):
             )
         if self.roll == 1:
             code = roll(s, KIND_OF[code])
-            if s.telling:
+            if s.recording:
                 s.tell(DiceRolled(seat=seat, dice=(code,), reveals=True))
         lay(s, seat, code, self.dst)
         if self.roll == 2:
@@ -164,7 +164,7 @@ class MayReroll(YesOrNo):
 def change(s: Ship, seat: Seat, code: DieCode, new: int, rolled: bool = False) -> None:
     """Turn a ready die to another value; a robot on two sub-stations is split again."""
     replace_ready(s, seat, code, new)
-    if s.telling:
+    if s.recording:
         s.tell(DieChanged(seat=seat, die=code, value=VALUE_OF[new], reveals=rolled))
     if s.offer is not None and new >= FIRST_ROBOT:
         ask_for_halves(s, seat, new)

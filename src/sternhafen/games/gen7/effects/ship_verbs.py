@@ -17,7 +17,8 @@ from sternhafen.games.gen7.effects.dice_choices import MoveDice, SetDice, acting
 from sternhafen.games.gen7.effects.ship_choices import ChooseStation, ChooseSystem, NextTask, Unmark
 from sternhafen.games.gen7.rules.cards.priority_tasks import add_task, draw_tasks
 from sternhafen.games.gen7.rules.resources import gain, lose, store_gain, store_lose
-from sternhafen.games.gen7.rules.rooms.waking import MayThaw, cryostasis, take_robot
+from sternhafen.games.gen7.rules.rooms.waking import cryostasis, take_robot
+from sternhafen.games.gen7.rules.skills.biosphere import MayThaw
 from sternhafen.games.gen7.rules.status import available, move_status, put_marker
 from sternhafen.games.gen7.rules.votes import SYSTEM_BALLOT, hold_vote
 from sternhafen.games.gen7.scoring import give_stars, score_all

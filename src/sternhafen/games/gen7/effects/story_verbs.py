@@ -11,13 +11,13 @@ from sternhafen.games.gen7.data.vocabulary import FATE, ORDER
 from sternhafen.games.gen7.effects.agenda import Verb
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.conditions import figure, one_seat
+from sternhafen.games.gen7.effects.story_events import GoalTurned, OrderUnlocked, RoomUnlocked, SpotlightGiven
 from sternhafen.games.gen7.events import CounterMoved, LeaderNamed
 from sternhafen.games.gen7.rules.cards.decks import shuffle_in
 from sternhafen.games.gen7.rules.cards.priority_tasks import show_rule_cards
 from sternhafen.games.gen7.rules.plot import begin_point, end_point
 from sternhafen.games.gen7.rules.votes import shift_track
 from sternhafen.games.gen7.state import Ship
-from sternhafen.games.gen7.story_events import GoalTurned, OrderUnlocked, RoomUnlocked, SpotlightGiven
 
 
 def _shift(s: Ship, c: Cause, e: Effect) -> None:
@@ -44,7 +44,7 @@ def move_counter(s: Ship, counter: int, value: int) -> None:
         return
     log = s.own_log()
     log.counters = (*log.counters[:counter], value, *log.counters[counter + 1 :])
-    if s.telling:
+    if s.recording:
         s.tell(CounterMoved(counter=counter, value=value))
 
 
@@ -76,7 +76,7 @@ def lay_out_room(s: Ship, room: Room) -> None:
             if book.station_dots[station] == book.covered_dots:
                 s.shut |= 1 << station
     show_rule_cards(s, s.book.room_data[room]["id"])
-    if s.telling:
+    if s.recording:
         s.tell(RoomUnlocked(room=room))
 
 
@@ -86,7 +86,7 @@ def _unlock_order(s: Ship, order: Card) -> None:
     log = s.own_log()
     log.orders = tuple(sorted((*log.orders, order)))
     shuffle_in(s, ORDER, order)
-    if s.telling:
+    if s.recording:
         s.tell(OrderUnlocked(order=order))
 
 
@@ -171,20 +171,20 @@ def _goal_side(s: Ship, c: Cause, e: Effect) -> None:
     turned = s.lost_goals | 1 << e.ref if e.side else s.lost_goals & ~(1 << e.ref)
     if e.ref in s.goals and turned != s.lost_goals:
         s.lost_goals = turned
-        if s.telling:
+        if s.recording:
             s.tell(GoalTurned(goal=e.ref))
 
 
 def _leader(s: Ship, c: Cause, e: Effect) -> None:
     s.leader = one_seat(s, e.who, c)
-    if s.telling:
+    if s.recording:
         s.tell(LeaderNamed(seat=s.leader))
 
 
 def _spotlight(s: Ship, c: Cause, e: Effect) -> None:
     log = s.own_log()
     log.next_spotlight = one_seat(s, e.who, c)
-    if s.telling:
+    if s.recording:
         s.tell(SpotlightGiven(seat=log.next_spotlight))
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sternhafen.engine import bitset
 from sternhafen.games.gen7.aliases import NOBODY, Seat
 from sternhafen.games.gen7.campaign.language import Effect
-from sternhafen.games.gen7.data.vocabulary import CHOICE, EXTRA_DRAW, OPS, ORDER, ORDER_MERIT, PROVIDE_MERIT, YIELD
+from sternhafen.games.gen7.data.vocabulary import CHOICE, OPS, ORDER
 from sternhafen.games.gen7.effects.addressing import seats_of
-from sternhafen.games.gen7.effects.agenda import MATTERS, VERBS, Verb, chooser, resolve, work_off
+from sternhafen.games.gen7.effects.agenda import MATTERS, VERBS, Verb, carry_out_effects, chooser, resolve
 from sternhafen.games.gen7.effects.card_choices import own_cards
 from sternhafen.games.gen7.effects.card_verbs import CARD_VERBS
 from sternhafen.games.gen7.effects.causes import Cause
@@ -18,10 +17,9 @@ from sternhafen.games.gen7.effects.conditions import READ
 from sternhafen.games.gen7.effects.dice_choices import acting_station, movable
 from sternhafen.games.gen7.effects.ship_verbs import SHIP_VERBS
 from sternhafen.games.gen7.effects.story_verbs import STORY_VERBS
-from sternhafen.games.gen7.rules.resources import gain
-from sternhafen.games.gen7.rules.skills.owned import forget_shared
+from sternhafen.games.gen7.rules.lasting_rules.owned import forget_shared
+from sternhafen.games.gen7.rules.skills.catalogue import SKILL_VERBS
 from sternhafen.games.gen7.rules.votes import OPTION_BALLOT, hold_vote
-from sternhafen.games.gen7.scoring import score
 from sternhafen.games.gen7.state import Ship
 
 
@@ -43,12 +41,12 @@ def _each(s: Ship, c: Cause, e: Effect) -> None:
     for seat in reversed(seats[at_once:]):
         resolve(s, e.then, c.by(seat, NOBODY))
     for seat in seats[:at_once]:
-        work_off(s, e.then, 0, c.by(seat, NOBODY))
+        carry_out_effects(s, e.then, 0, c.by(seat, NOBODY))
 
 
 def _if(s: Ship, c: Cause, e: Effect) -> None:
     assert e.test is not None, "the files were checked"
-    work_off(s, e.then if READ[e.test.op](s, e.test, c) else e.otherwise, 0, c)
+    carry_out_effects(s, e.then if READ[e.test.op](s, e.test, c) else e.otherwise, 0, c)
 
 
 def _rule(s: Ship, c: Cause, e: Effect) -> None:
@@ -58,37 +56,14 @@ def _rule(s: Ship, c: Cause, e: Effect) -> None:
     forget_shared(s)
 
 
-def _again(s: Ship, c: Cause, e: Effect) -> None:
-    """Resolve the schema just used once more, or count it once more for the same amount (GEN7-33.37)."""
-    book = s.book
-    if c.rule < 0:
-        return
-    rule = book.rules[c.rule]
-    seat = chooser(c)
-    if rule.on >= 0:
-        resolve(s, rule.do, c)
-    elif rule.mod == YIELD:
-        for room in bitset.members(rule.rooms):
-            gain(s, seat, book.lab_res[room], rule.n, True)
-    elif rule.mod in (ORDER_MERIT, PROVIDE_MERIT):
-        score(s, seat, rule.n)
-    elif rule.mod == EXTRA_DRAW:
-        s.extra += rule.n
-
-
-def _replace(s: Ship, c: Cause, e: Effect) -> None:
-    s.replaced = True
-
-
 MEANING: Final[dict[str, Verb]] = {
     **SHIP_VERBS,
     **CARD_VERBS,
     **STORY_VERBS,
+    **SKILL_VERBS,
     "vote": _vote,
     "choose": _choose,
     "rule": _rule,
-    "again": _again,
-    "replace": _replace,
     "each": _each,
     "if": _if,
 }

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from sternhafen.engine import Action, Step
+from sternhafen.engine.fast import Memo
 from sternhafen.games.gen7.actions import CHANGES, PLAY_FILES, ChangeDie, UseFreely
-from sternhafen.games.gen7.aliases import Seat
-from sternhafen.games.gen7.campaign.campaign import Campaign
+from sternhafen.games.gen7.aliases import Card, DieCode, Seat
 from sternhafen.games.gen7.campaign.language import USED_FREELY
+from sternhafen.games.gen7.campaign.registry import campaign_of
 from sternhafen.games.gen7.data.vocabulary import (
     ANY_VOTE,
     CHEM,
@@ -24,13 +25,13 @@ from sternhafen.games.gen7.rules.crew import VALUE_OF, ready_dice
 from sternhafen.games.gen7.rules.fate import FateChoice
 from sternhafen.games.gen7.rules.free_actions import Freely, completing
 from sternhafen.games.gen7.rules.group_station.consent import Prepare
+from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods, free_rules
 from sternhafen.games.gen7.rules.side_uses import SIDE_PRICE, affordable, reach
-from sternhafen.games.gen7.rules.skills.owned import all_mods, free_rules
 from sternhafen.games.gen7.rules.throws import FIRST_ROBOT
 from sternhafen.games.gen7.state import Ship
 
 BESIDE_RULES: Final = 1 << SIDE_COST | USED_FREELY
-"""Rules on side uses, and such as may be used at any time."""
+"""Rules on side uses, and rules that may be used at any time."""
 NOTHING: Final[tuple[Action, ...]] = ()
 NO_CHANGES: Final[tuple[ChangeDie, ...]] = ()
 MAX_CACHED: Final = 1 << 12
@@ -42,12 +43,7 @@ FREELY: Final = tuple([Freely(seat) for seat in range(MAX_SEATS)])
 """The question beside all others, for every seat."""
 
 
-CHANGES_OF: Final[dict[tuple[int, ...], tuple[tuple[ChangeDie, ...], ...]]] = {}
-"""What `side_changes` has returned before: compiled, a look into a dict is quicker than a cached function."""
-
-
-def side_changes(dice: tuple[int, ...]) -> tuple[tuple[ChangeDie, ...], ...]:
-    """Return what side uses can do with sorted dice where none can be paid for, chemicals, parts, or both."""
+def _side_changes(dice: tuple[DieCode, ...]) -> tuple[tuple[ChangeDie, ...], ...]:
     crew: list[ChangeDie] = []
     robot: list[ChangeDie] = []
     for code in sorted(set(dice)):
@@ -55,10 +51,25 @@ def side_changes(dice: tuple[int, ...]) -> tuple[tuple[ChangeDie, ...], ...]:
             crew += SIDE_CHANGES[code]
         else:
             robot += SIDE_CHANGES[code]
-    if len(CHANGES_OF) >= MAX_CACHED:
-        CHANGES_OF.clear()
-    changes = CHANGES_OF[dice] = ((), tuple(crew), tuple(robot), (*crew, *robot))
-    return changes
+    return ((), tuple(crew), tuple(robot), (*crew, *robot))
+
+
+CHANGES_OF: Final = Memo(_side_changes, MAX_CACHED)
+"""What side uses can do with sorted dice where none can be paid for, chemicals, parts, or both."""
+
+
+def _own_files(key: tuple[str, tuple[Card, ...]]) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+    book = campaign_of(key[0])
+    too = tuple([PLAY_FILES[file] for file in sorted(set(key[1])) if book.file_when[file] == OWN_TURN])
+    at_once = tuple([play for play in too if not book.file_discount[play.file]])
+    return (too if len(at_once) == len(too) else at_once, too)
+
+
+OWN_FILES: Final = Memo(_own_files, MAX_CACHED)
+"""The files of a hand, by campaign and cards, to be played in one's own turn, and while something is completed.
+
+Where both are the same they are one tuple.
+"""
 
 
 def beside(s: Ship, seat: Seat, top: Step) -> Sequence[Action]:
@@ -74,7 +85,7 @@ def beside(s: Ship, seat: Seat, top: Step) -> Sequence[Action]:
 
 
 def in_turn(s: Ship, seat: Seat) -> Sequence[Action]:
-    """Return what may be done in the own turn and while contributing: files, side uses and skills."""
+    """Return what may be done in a seat's own turn and while contributing: files, side uses and skills."""
     officer = s.officers[seat]
     if (s._mods or all_mods(s))[seat] & BESIDE_RULES:
         return by_rules(s, seat)
@@ -85,18 +96,18 @@ def in_turn(s: Ship, seat: Seat) -> Sequence[Action]:
     changes = NO_CHANGES
     if payable:
         dice = officer.dice if s.offer is None else tuple(ready_dice(s, seat))
-        changes = (CHANGES_OF.get(dice) or side_changes(dice))[payable]
+        changes = (CHANGES_OF.kept.get(dice) or CHANGES_OF[dice])[payable]
     files = officer.files
     if not files:
         return changes
-    at_once, completing_too = s.book.own_files.get(files) or own_files(s.book, files)
+    at_once, completing_too = OWN_FILES.kept.get((s.campaign, files)) or OWN_FILES[s.campaign, files]
     return (*(at_once if at_once is completing_too or not completing(s) else completing_too), *changes)
 
 
 def by_rules(s: Ship, seat: Seat) -> Sequence[Action]:
     """Return what may be done where rules change the price of side uses, or may be used freely themselves."""
     chem, parts = affordable(s, seat)
-    changes = side_changes(tuple(ready_dice(s, seat)))[chem + 2 * parts]
+    changes = CHANGES_OF[tuple(ready_dice(s, seat))][chem + 2 * parts]
     skills = [number for number in free_rules(s, seat) if FREELY[seat].rule_problem(s, number) is None]
     return (*files_for(s, seat, OWN_TURN), *changes, *[UseFreely(number) for number in skills])
 
@@ -110,18 +121,4 @@ def files_for(s: Ship, seat: Seat, now: int) -> list[Action]:
         if file != last and book.file_when[file] == now and (not book.file_discount[file] or completing(s)):
             plays.append(PLAY_FILES[file])
         last = file
-    return plays
-
-
-def own_files(book: Campaign, files: tuple[int, ...]) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
-    """Return the sorted files of a hand that may be played in the own turn, and those while something is completed.
-
-    Where it is asked often, `book.own_files.get(files) or own_files(book, files)` spares the call. If they are the
-    same they are one tuple.
-    """
-    too = tuple([PLAY_FILES[file] for file in sorted(set(files)) if book.file_when[file] == OWN_TURN])
-    at_once = tuple([play for play in too if not book.file_discount[play.file]])
-    if len(book.own_files) >= MAX_CACHED:
-        book.own_files.clear()
-    plays = book.own_files[files] = (too if len(at_once) == len(too) else at_once, too)
     return plays

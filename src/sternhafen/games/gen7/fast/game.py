@@ -7,14 +7,17 @@ from typing import Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Step
 from sternhafen.games.gen7 import game, setup
+from sternhafen.games.gen7.actions import READY
 from sternhafen.games.gen7.aliases import Seat
 from sternhafen.games.gen7.data.vocabulary import MAX_SEATS
+from sternhafen.games.gen7.effects.agreeing import GoOn
 from sternhafen.games.gen7.fast.free_actions import FREELY, beside, in_turn
 from sternhafen.games.gen7.fast.listing import LISTED, list_answers
-from sternhafen.games.gen7.fast.sampling import SAMPLED, sample_answer
+from sternhafen.games.gen7.fast.sampling import SAMPLED, sample_answer, sample_staff
 from sternhafen.games.gen7.fast.turns import count_turn, sample_turn
 from sternhafen.games.gen7.options import Gen7Options
 from sternhafen.games.gen7.rules.fate import FateChoice
+from sternhafen.games.gen7.rules.group_station.proposing import Staff
 from sternhafen.games.gen7.rules.turn import TakeTurn
 
 STANDING: Final[tuple[tuple[Ask, ...], ...]] = tuple([(FREELY[seat],) for seat in range(MAX_SEATS)])
@@ -32,15 +35,14 @@ class Gen7(game.Gen7):
         other = Gen7(
             self.seats, self.seed, self.draws[:], self.agenda[:],
             [item[:] for item in self.lanes] if self.lanes else [], self.confirm,
-            [item.copy() for item in self.officers], self.ladder[:], self.log.copy(), self.round, self.final,
-            self.deadline, self.point, self.active, self.leader, self.track, self.store[:], self.status[:], self.worse,
-            self.rooms, self.stations[:], self.shut, self.failed, self.broken, self.faulty, self.row, self.done,
-            self.sticky, self.on_tasks[:], self.plot_dice[:], self.plot_done[:], self.plot_now[:], self.wake,
-            self.pools[:], self.unders[:], self.look, self.look_deck, self.looker, self.packet, self.saw[:],
-            self.takers[:], self.known[:], self.ballot, self.ballot_kind, self.votes[:], self.offer, self.refused,
-            self.fallen, self.fate, self.fate_seat, self.lasting, self.used, self.goals, self.lost_goals,
-            self.tallies[:], self.discount, self.replaced, self.briefed, self.brief, self.stage, self.extra,
-            self.campaign,
+            [item.copy() for item in self.officers], self.ladder[:], self.log, self.round, self.final, self.deadline,
+            self.point, self.active, self.leader, self.track, self.store[:], self.status[:], self.worse, self.rooms,
+            self.stations[:], self.shut, self.failed, self.broken, self.faulty, self.row, self.done, self.sticky,
+            self.on_tasks[:], self.plot_dice[:], self.plot_done[:], self.plot_now[:], self.wake, self.pools[:],
+            self.unders[:], self.look, self.look_deck, self.looker, self.packet, self.saw[:], self.takers[:],
+            self.known[:], self.ballot, self.ballot_kind, self.votes[:], self.offer, self.refused, self.fallen,
+            self.fate, self.fate_seat, self.lasting, self.used, self.goals, self.lost_goals, self.tallies[:],
+            self.discount, self.replaced, self.briefed, self.brief, self.stage, self.extra, self.campaign,
         )
         other._ears = self._ears
         other._mods = self._mods
@@ -98,6 +100,9 @@ class Gen7(game.Gen7):
             free = in_turn(self, seat)
         else:
             free = beside(self, seat, top)
+        if isinstance(top, GoOn):
+            k = int(random() * (1 + len(free)))
+            return free[k - 1] if k else READY
         listed = LISTED.get(type(top))
         legal = listed(self, top) if listed is not None else top.legal(self)
         own = len(legal)
@@ -124,21 +129,30 @@ class Gen7(game.Gen7):
                 else:
                     agenda.pop()
                     top.run(self)
+                continue
+            if isinstance(top, TakeTurn):  # the most frequent question: neither a confirmation nor closed
+                if self._dirty:
+                    self._reveal_goals()
+                action = sample_turn(self, top, random, in_turn(self, top.seat))
             elif not top.confirms or self.confirm or not self._sole_answer(top):
                 if self._dirty:
                     self._reveal_goals()
                 if top.closed:
-                    sampled = SAMPLED.get(type(top))
-                    action = sample_answer(self, top, random) if sampled is None else sampled(self, top, random)
-                else:
-                    if isinstance(top, TakeTurn):
-                        action = sample_turn(self, top, random, in_turn(self, top.seat))
+                    if isinstance(top, Staff):  # compiled, a direct call is quicker
+                        action = sample_staff(self, top, random)
                     else:
-                        action = self._sample_beside(top, random)
-                    if action.beside:
-                        freely: Ask = FREELY[top.seat]
-                        freely.play(self, action)
-                        continue
+                        sampled = SAMPLED.get(type(top))
+                        action = sample_answer(self, top, random) if sampled is None else sampled(self, top, random)
+                    agenda.pop()
+                    top.play(self, action)
+                    continue
+                action = self._sample_beside(top, random)
+            else:
+                continue
+            if action.beside:
+                freely: Ask = FREELY[top.seat]
+                freely.play(self, action)
+            else:
                 agenda.pop()
                 top.play(self, action)
         self._reveal_goals()

@@ -21,7 +21,7 @@ from sternhafen.games.gen7.actions import (
     Join,
 )
 from sternhafen.games.gen7.data.vocabulary import DATA, ORDER, SCHEMA
-from sternhafen.games.gen7.effects.agreeing import YesOrNo
+from sternhafen.games.gen7.effects.agreeing import GoOn, YesOrNo
 from sternhafen.games.gen7.effects.choices import GainChoice
 from sternhafen.games.gen7.effects.dice_choices import MayReroll, MoveDie, SetOne
 from sternhafen.games.gen7.fast.turns import list_turn
@@ -30,25 +30,24 @@ from sternhafen.games.gen7.rules.cards.schemas import Arrange
 from sternhafen.games.gen7.rules.cards.work_orders import FinishOrder, can_finish
 from sternhafen.games.gen7.rules.crew import KIND_OF
 from sternhafen.games.gen7.rules.fate import FateChoice, SecondFate
-from sternhafen.games.gen7.rules.group_station.consent import Consent, Prepare
+from sternhafen.games.gen7.rules.group_station.consent import Consent
 from sternhafen.games.gen7.rules.group_station.funding import Fund
 from sternhafen.games.gen7.rules.group_station.offers import asked_in_vain
 from sternhafen.games.gen7.rules.group_station.proposing import Staff
 from sternhafen.games.gen7.rules.group_station.staffing import likely_ways, lineup_of, refusal
+from sternhafen.games.gen7.rules.lasting_rules.dice import CHANGING_RULES, adjusts
+from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.rules.rooms.briefing import (
     JoinBriefing,
     TakeOrder,
     changed_too_far,
     joining_dice,
-    may_draw_alone,
 )
 from sternhafen.games.gen7.rules.rooms.room_actions import GiveStore, UseAction, can_use, most_provided
-from sternhafen.games.gen7.rules.rooms.waking import MayThaw
-from sternhafen.games.gen7.rules.skills.dice import CHANGING_RULES, adjusts
-from sternhafen.games.gen7.rules.skills.owned import all_mods
+from sternhafen.games.gen7.rules.skills.biosphere import MayThaw
+from sternhafen.games.gen7.rules.skills.command import may_draw_alone
 from sternhafen.games.gen7.rules.turn import TakeTurn
 from sternhafen.games.gen7.rules.votes import CastVote, ballot_actions
-from sternhafen.games.gen7.rules.wrapping_up import WrapUp
 from sternhafen.games.gen7.state import Ship
 
 
@@ -65,11 +64,6 @@ def yes_or_no(s: Ship, ask: YesOrNo) -> list[Action]:
 def consent(s: Ship, ask: Consent) -> list[Action]:
     """Return both answers."""
     return [AGREE, DECLINE]
-
-
-def go_on(s: Ship, ask: Ask) -> list[Action]:
-    """Return the one answer to a mere confirmation."""
-    return [READY]
 
 
 def gain_choice(s: Ship, ask: GainChoice) -> list[Action]:
@@ -170,9 +164,6 @@ LISTED: Final[dict[type[Ask], Listing]] = {
     Staff: staff,
     Fund: fund,
     Consent: consent,
-    Prepare: go_on,
-    WrapUp: go_on,
-    GiveStore: give_store,
     UseAction: use_action,
     JoinBriefing: join_briefing,
     TakeOrder: take_order,
@@ -180,6 +171,7 @@ LISTED: Final[dict[type[Ask], Listing]] = {
     KeepCard: all_candidates,
     Arrange: arrange,
     FinishOrder: finish_order,
+    GiveStore: give_store,
     CastVote: cast_vote,
     FateChoice: all_candidates,
     SecondFate: yes_or_no,
@@ -189,10 +181,12 @@ LISTED: Final[dict[type[Ask], Listing]] = {
     MoveDie: move_die,
     SetOne: set_one,
 }
-"""The quick listing of every question that has one."""
+"""The quick listing of every other question that has one."""
 
 
 def list_answers(s: Ship, ask: Ask) -> list[Action]:
     """Return the legal answers to a question."""
+    if isinstance(ask, GoOn):
+        return [READY]
     listed = LISTED.get(type(ask))
     return listed(s, ask) if listed is not None else ask.legal(s)

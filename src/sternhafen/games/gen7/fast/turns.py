@@ -8,32 +8,32 @@ from typing import Final
 
 from sternhafen.engine import Action, bitset
 from sternhafen.games.gen7.actions import DEPLOYS, IDLES, PROPOSALS, Deploy
-from sternhafen.games.gen7.aliases import DieCode, Seat, Station, Target
+from sternhafen.games.gen7.aliases import NONE, DieCode, Seat, Station, Target
 from sternhafen.games.gen7.data.vocabulary import CODES, NO_RULE_RECYCLING
 from sternhafen.games.gen7.rules.crew import KIND_OF, VALUE_OF
 from sternhafen.games.gen7.rules.group_station.alone import must_deploy
 from sternhafen.games.gen7.rules.group_station.contributions import make_pool
 from sternhafen.games.gen7.rules.group_station.proposing import can_be_filled, proposable, worth_proposing
 from sternhafen.games.gen7.rules.group_station.targets import open_targets
+from sternhafen.games.gen7.rules.lasting_rules.dice import CHANGING_RULES
+from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
+from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.rules.rooms.stations import (
     affordable_station,
     free_stations,
     plot_problem,
     single_stations,
     too_low,
+    usable_faults,
 )
-from sternhafen.games.gen7.rules.skills.dice import CHANGING_RULES
-from sternhafen.games.gen7.rules.skills.in_force import in_force
-from sternhafen.games.gen7.rules.skills.owned import all_mods
 from sternhafen.games.gen7.rules.status import covered
-from sternhafen.games.gen7.rules.throws import FIRST_ROBOT, thrown
+from sternhafen.games.gen7.rules.throws import FIRST_ROBOT, THROWS
 from sternhafen.games.gen7.rules.turn import TakeTurn
 from sternhafen.games.gen7.state import Ship
 
 Placed = list[tuple[int, int]]
 """Dice, each with the stations of rooms that it may go to, as a mask."""
 NO_BARS: Final[list[tuple[int, int]]] = []
-MAX_CACHED: Final = 1 << 13
 IN_A_ROW: Final = 11
 """So many stations are looked up together where one of the free ones is drawn."""
 ROW: Final = (1 << IN_A_ROW) - 1
@@ -84,7 +84,7 @@ def as_they_are(s: Ship, seat: Seat) -> Placed:
     free = free_stations(s, seat)
     bars = recycling_bars(s, seat) if free & book.recycling_mask else NO_BARS
     placed: Placed = []
-    for code in thrown(s.officers[seat].dice).codes:
+    for code in THROWS[s.officers[seat].dice].codes:
         mask = free & ~book.leader_bit if code >= FIRST_ROBOT else free
         for least, bit in bars:
             if VALUE_OF[code] < least:
@@ -129,7 +129,7 @@ def idle(s: Ship, seat: Seat, can_deploy: bool) -> list[Action]:
     """Return the dice that may be left idle, as none can be deployed."""
     if must_deploy(s, seat, can_deploy):
         return []
-    return [IDLES[code] for code in thrown(s.officers[seat].dice).codes]
+    return [IDLES[code] for code in THROWS[s.officers[seat].dice].codes]
 
 
 def proposals(s: Ship, seat: Seat) -> list[Action]:
@@ -144,11 +144,11 @@ def sample_turn(s: Ship, turn: TakeTurn, random: Callable[[], float], beside: Se
     """Return what `TakeTurn.sample_beside` does, without listing what it draws from."""
     book = s.book
     seat = turn.seat
-    stations = free_stations(s, seat)
+    stations = quick_free_stations(s, seat)
     if not stations & book.every_die or (s._mods or all_mods(s))[seat] & CHANGING_RULES:
         return sample_listed(s, turn, random, beside)
     dice = s.officers[seat].dice
-    codes = CODES_OF.get(dice) or different(dice)
+    codes = (THROWS.kept.get(dice) or THROWS[dice]).codes
     point = book.points[s.point]
     singles = point.singles
     room = stations.bit_count()
@@ -193,16 +193,19 @@ def sample_listed(s: Ship, turn: TakeTurn, random: Callable[[], float], beside: 
             return PROPOSALS[target]
 
 
-CODES_OF: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
-"""What `different` has returned before."""
-
-
-def different(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the different ones of sorted dice."""
-    if len(CODES_OF) >= MAX_CACHED:
-        CODES_OF.clear()
-    codes = CODES_OF[dice] = thrown(dice).codes
-    return codes
+def quick_free_stations(s: Ship, seat: Seat) -> int:
+    """Return what `free_stations` does, with fewer calls."""
+    book = s.book
+    officer = s.officers[seat]
+    closed = s.shut | s.failed | s.broken | (s._taken if s._taken != NONE else s.taken())
+    if s.faulty:
+        closed |= s.faulty & ~usable_faults(s, seat)
+    if s.briefed:
+        closed |= book.leader_bit
+    if not officer.robot:
+        closed |= book.robotics_mask
+    stations = book.stations_of.kept.get(s.rooms) or book.stations_of[s.rooms]
+    return (stations & ~book.participants | book.private_bit[officer.quarters]) & ~closed
 
 
 def nth_station(stations: int, k: int) -> int:

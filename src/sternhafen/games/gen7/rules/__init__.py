@@ -1,8 +1,15 @@
 """The rulebook, a chapter a module.
 
-`phases` is the round (6), `turn` what a turn offers and `turn_end` how it ends (7), `wrapping_up` its last moments
-(7.16), `free_actions` files, side uses and skills beside a question (9, 23, 33.30), `fate` fate cards and the spotlight
-(10, 11), `crew` and `throws` the dice (1.2), `resources` and `side_uses` (23), `status` the systems (26), `votes` (29),
-`personal_goals` and `plot` (30), `ending` the end of the episode and promotions (31, 32). Rooms (13 to 22), cards
-(9, 14, 24, 25, 27), group stations (8) and skills (33) have folders; merits (28) are in scoring.py.
+phases, turn, turn_end, wrapping_up   the round (6); what a turn offers, how it ends, its last moments (7)
+free_actions, side_uses, resources    files, side uses and skills beside a question (9, 33.30); resources (23)
+crew, throws, status, votes           dice (1.2); the systems (26); votes (29)
+fate, personal_goals, plot, ending    fate cards and the spotlight (10, 11); goals and the plot (30); the end (31, 32)
+
+cards/          decks, files, schemas, work orders, priority tasks (9, 14, 24, 25, 27)
+group_station/  proposing, staffing, funding and completing a group station together (8)
+rooms/          what rooms do, stations, briefings, waking (13 to 22)
+lasting_rules/  what schemas, skills, kept cards and the plot change (27, 30.6)
+skills/         every skill, by department (33)
+
+Merits (28) are in scoring.py.
 """

@@ -262,7 +262,7 @@ def lay(s: Ship, seat: Seat, code: DieCode, place: int) -> None:
         officer.robot = True
     else:
         add_die(s, seat, code)
-    if s.telling:
+    if s.recording:
         s.tell(DieMoved(seat=seat, die=code, where=place))
 
 

@@ -12,13 +12,7 @@ from sternhafen.games.gen7.data.vocabulary import FATE, RED, SYSTEMS
 from sternhafen.games.gen7.effects.agenda import resolve
 from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.effects.conditions import holds
-from sternhafen.games.gen7.rules.cards.decks import shuffle_in
-from sternhafen.games.gen7.rules.personal_goals import reward_plans
-from sternhafen.games.gen7.rules.skills.owned import forget_rules
-from sternhafen.games.gen7.rules.votes import ROOM_BALLOT, hold_vote
-from sternhafen.games.gen7.scoring import give_stars, score
-from sternhafen.games.gen7.state import Ship, turn_order
-from sternhafen.games.gen7.story_events import (
+from sternhafen.games.gen7.effects.story_events import (
     EndingReached,
     EpisodeEnded,
     Promoted,
@@ -26,6 +20,12 @@ from sternhafen.games.gen7.story_events import (
     SkillBought,
     SpotlightGiven,
 )
+from sternhafen.games.gen7.rules.cards.decks import shuffle_in
+from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
+from sternhafen.games.gen7.rules.personal_goals import reward_plans
+from sternhafen.games.gen7.rules.votes import ROOM_BALLOT, hold_vote
+from sternhafen.games.gen7.scoring import give_stars, score
+from sternhafen.games.gen7.state import Ship, turn_order
 
 
 def begin_ending(s: Ship) -> None:
@@ -80,14 +80,14 @@ def promote(s: Ship, seat: Seat) -> None:
     officer = s.officers[seat]
     if officer.merit < book.promotion_at and officer.underlines + 1 < book.underlines_to_promote:
         officer.underlines += 1
-        if s.telling:
+        if s.recording:
             s.tell(RankUnderlined(seat=seat, times=officer.underlines))
         return
     if officer.rank >= book.top_rank:
         return
     officer.rank += 1
     officer.underlines = 0
-    if s.telling:
+    if s.recording:
         s.tell(Promoted(seat=seat, rank=officer.rank))
 
 
@@ -95,7 +95,7 @@ def promote(s: Ship, seat: Seat) -> None:
 
 
 def dropped(s: Ship, seat: Seat, drops: int) -> list[int]:
-    """Return the own skills that a mask means."""
+    """Return the seat's skills that a mask selects."""
     return [skill for i, skill in enumerate(s.officers[seat].skills) if drops >> i & 1]
 
 
@@ -177,7 +177,7 @@ class BuySkill(Ask):
         gone = dropped(s, self.seat, a.drops)
         officer.skills = tuple(sorted([a.skill, *(skill for skill in officer.skills if skill not in gone)]))
         forget_rules(s)
-        if s.telling:
+        if s.recording:
             s.tell(SkillBought(seat=self.seat, skill=a.skill))
         s.agenda.append(Purchase(self.seat, self.n - 1))
 
@@ -221,7 +221,7 @@ class Close(Do):
         top = s.ladder[0]
         if log.next_spotlight != top:
             log.next_spotlight = top
-            if s.telling:
+            if s.recording:
                 s.tell(SpotlightGiven(seat=top))
         point = s.book.points[s.point]
         log.ended = point.kind == ENDING or log.bookmark < 0
@@ -231,7 +231,7 @@ class Close(Do):
         for card in log.entered:
             shuffle_in(s, FATE, card)
         log.entered = ()
-        if s.telling:
+        if s.recording:
             if point.kind == ENDING:
                 s.tell(EndingReached(point=s.point, codas=codas(s)))
             else:

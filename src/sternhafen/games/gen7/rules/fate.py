@@ -8,16 +8,16 @@ from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import PICK_OPTIONS, PickOption
 from sternhafen.games.gen7.aliases import NOBODY, Card, Seat, piece
 from sternhafen.games.gen7.data.vocabulary import FATE, FATE_CHOICE, FATES_RESOLVED, OFFICER
-from sternhafen.games.gen7.effects.agenda import work_off
+from sternhafen.games.gen7.effects.agenda import carry_out_effects
 from sternhafen.games.gen7.effects.agreeing import YesOrNo
 from sternhafen.games.gen7.effects.causes import Cause, deployment
 from sternhafen.games.gen7.effects.conditions import READ
+from sternhafen.games.gen7.effects.story_events import FateChosen, FateQuiet, FateStruck
 from sternhafen.games.gen7.rules.crew import code_of, officer_value
-from sternhafen.games.gen7.rules.skills.in_force import in_force
+from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
 from sternhafen.games.gen7.rules.votes import OPTION_BALLOT, hold_vote
 from sternhafen.games.gen7.rules.wrapping_up import WRAP_UP, could_act
 from sternhafen.games.gen7.state import Ship, turn_order
-from sternhafen.games.gen7.story_events import FateChosen, FateQuiet, FateStruck
 
 BY_VOTE: Final = 1
 BY_EACH: Final = 2
@@ -31,7 +31,7 @@ def check_fate(s: Ship, active: int, second: bool) -> None:
     cause = triggering(s, card, active)
     if cause is None:
         s.unders[FATE] += (card,)
-        if s.telling:
+        if s.recording:
             s.tell(FateQuiet(reveals=True))
         holder = s.log.spotlight
         if not second and holder >= 0 and holder in [seat for seat, _ in s.fallen]:
@@ -39,7 +39,7 @@ def check_fate(s: Ship, active: int, second: bool) -> None:
         return
     s.fate, s.fate_seat = card, cause.actor
     s.bump(cause.actor, FATES_RESOLVED)
-    if s.telling:
+    if s.recording:
         s.tell(FateStruck(seat=cause.actor, card=card, reveals=True))
     s.agenda.append(FATE_OVER)
     if (s.book.fate_by[card] == BY_VOTE or cause.actor != active) and could_act(s, active):
@@ -123,9 +123,9 @@ class FateChoice(Ask):
 
     def play(self, s: Ship, a: PickOption) -> None:
         option = s.book.options[a.option]
-        if s.telling:
+        if s.recording:
             s.tell(FateChosen(seat=self.seat, option=a.option, result=option.result, reveals=True))
-        work_off(s, option.effects, 0, self.cause)
+        carry_out_effects(s, option.effects, 0, self.cause)
 
     def about(self, s: Ship) -> dict[str, int | str]:
         return {"seat": self.seat, "card": s.fate}

@@ -1,4 +1,4 @@
-"""What may be done at any time of the own turn or while contributing (GEN7-9.2, 23.3, 33.30)."""
+"""What may be done at any time during a seat's own turn or while contributing (GEN7-9.2, 23.3, 33.30)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sternhafen.engine import Action, Ask, Illegal
 from sternhafen.games.gen7.actions import CHANGES, PLAY_FILES, ChangeDie, PlayFile, UseFreely
 from sternhafen.games.gen7.aliases import Card, Seat
 from sternhafen.games.gen7.data.vocabulary import ANY_VOTE, FATE_RESOLVING, FILE, FILES_PLAYED, OWN_TURN
-from sternhafen.games.gen7.effects.agenda import work_off
+from sternhafen.games.gen7.effects.agenda import carry_out_effects
 from sternhafen.games.gen7.effects.causes import OWN_CAUSE
 from sternhafen.games.gen7.effects.conditions import holds
 from sternhafen.games.gen7.events import FilePlayed, RuleUsed
@@ -16,18 +16,19 @@ from sternhafen.games.gen7.rules.cards.decks import leave_hand, put_under
 from sternhafen.games.gen7.rules.cards.work_orders import FinishOrder
 from sternhafen.games.gen7.rules.crew import KIND_OF, VALUE_OF
 from sternhafen.games.gen7.rules.fate import FateChoice
-from sternhafen.games.gen7.rules.group_station.consent import Prepare, SpareShares
+from sternhafen.games.gen7.rules.group_station.consent import Prepare
 from sternhafen.games.gen7.rules.group_station.offers import forget_dead_ends
+from sternhafen.games.gen7.rules.lasting_rules.in_force import left_to_use, use_up
+from sternhafen.games.gen7.rules.lasting_rules.owned import free_rules
 from sternhafen.games.gen7.rules.side_uses import change_die, changeable, reach
-from sternhafen.games.gen7.rules.skills.in_force import left_to_use, use_up
-from sternhafen.games.gen7.rules.skills.owned import free_rules
+from sternhafen.games.gen7.rules.skills.command import SpareShares
 from sternhafen.games.gen7.state import Ship
 
 
 def is_time(s: Ship, seat: Seat, when: int) -> bool:
-    """Return whether this is the time for something: a vote, a fate card to decide, or the own turn.
+    """Return whether this is the time for something: a vote, a fate card to decide, or the seat's own turn.
 
-    A fate card may be to decide in the own turn; contributing counts as the own turn.
+    A fate card may come up during the seat's own turn; contributing counts as that turn.
     """
     if s.lanes:
         return when == ANY_VOTE
@@ -109,7 +110,7 @@ class Freely(Ask):
         return None
 
     def now(self, s: Ship) -> bool:
-        """Return whether this is the time: the own turn, contributing, a vote, or before a fate choice."""
+        """Return whether this is the time: the seat's own turn, contributing, a vote, or before a fate choice."""
         if s.lanes:
             return s.officers[self.seat].files != ()
         return self.seat == s.active or isinstance(s.agenda[-1], (Prepare, FateChoice))
@@ -130,17 +131,17 @@ class Freely(Ask):
             self._play_file(s, a.file)
         else:
             use_up(s, book.rules[a.rule], self.seat)
-            if s.telling:
+            if s.recording:
                 s.tell(RuleUsed(seat=self.seat, rule=a.rule))
-            work_off(s, book.rules[a.rule].do, 0, OWN_CAUSE[self.seat])
+            carry_out_effects(s, book.rules[a.rule].do, 0, OWN_CAUSE[self.seat])
 
     def _play_file(self, s: Ship, file: Card) -> None:
         s.bump(self.seat, FILES_PLAYED)
-        if s.telling:
+        if s.recording:
             s.tell(FilePlayed(seat=self.seat, file=file, reveals=True))
         leave_hand(s, self.seat, FILE, file)
         put_under(s, FILE, (file,))
-        work_off(s, s.book.file_do[file], 0, OWN_CAUSE[self.seat])
+        carry_out_effects(s, s.book.file_do[file], 0, OWN_CAUSE[self.seat])
 
 
 ROBOT_KIND: Final = 2

@@ -6,15 +6,15 @@ from sternhafen.games.gen7.aliases import Seat
 from sternhafen.games.gen7.campaign.goal_ways import NEVER
 from sternhafen.games.gen7.effects.causes import OWN_CAUSE
 from sternhafen.games.gen7.effects.conditions import READ
+from sternhafen.games.gen7.effects.story_events import GoalMet, GoalRuledOut
 from sternhafen.games.gen7.scoring import give_stars
 from sternhafen.games.gen7.state import Ship
-from sternhafen.games.gen7.story_events import GoalMet, GoalRuledOut
 
 
 def lacking(s: Ship, seat: Seat, way: int) -> int:
     """Return how often what a way sums up must change before a seat can meet a goal by it.
 
-    Where that cannot be told it is 1, and 0 for a goal that is met.
+    Where that is unknown it is 1, and 0 for a goal that is met.
     """
     book = s.book
     if not book.goal_ways[way]:
@@ -54,7 +54,7 @@ def check_plans(s: Ship, seat: Seat, ways: int) -> None:
             reveal_plan(s, seat, officer.plans.index(plan))
         elif book.secret_plans >> plan & 1:
             ruled_out = True
-    if ruled_out and s.telling:
+    if ruled_out and s.recording:
         s.tell(GoalRuledOut(seat=seat, reveals=True))
 
 
@@ -63,7 +63,7 @@ def reveal_plan(s: Ship, seat: Seat, i: int) -> None:
     officer = s.officers[seat]
     if not officer.met >> i & 1:
         officer.met |= 1 << i
-        if s.telling:
+        if s.recording:
             s.tell(GoalMet(seat=seat, plan=officer.plans[i], reveals=True))
 
 

@@ -21,17 +21,17 @@ from sternhafen.games.gen7.data.vocabulary import (
 from sternhafen.games.gen7.effects.agenda import fire, resolve
 from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.effects.conditions import holds
+from sternhafen.games.gen7.effects.story_events import PlotSetback, PlotSucceeded
 from sternhafen.games.gen7.events import DiceRolled, Recalled, RoundBegan, StationsReopened
 from sternhafen.games.gen7.rules.cards.priority_tasks import draw_tasks, fail_task, leave_row
 from sternhafen.games.gen7.rules.crew import codes_of, owned, pieces_at, roll_all
 from sternhafen.games.gen7.rules.ending import begin_ending
+from sternhafen.games.gen7.rules.lasting_rules.in_force import expire, renew, total
 from sternhafen.games.gen7.rules.plot import begin_point, end_point
-from sternhafen.games.gen7.rules.skills.in_force import expire, renew, total
 from sternhafen.games.gen7.rules.status import flip_goals, update_stations
 from sternhafen.games.gen7.rules.throws import FIRST_ROBOT
 from sternhafen.games.gen7.rules.turn_end import NextTurn
 from sternhafen.games.gen7.state import Ship
-from sternhafen.games.gen7.story_events import PlotSetback, PlotSucceeded
 
 
 class Round(Do):
@@ -44,7 +44,7 @@ class Round(Do):
         s.stage = 1
         for i in range(4):
             s.tallies[i] = s.tallies[12 + i] = 0
-        if s.telling:
+        if s.recording:
             s.tell(RoundBegan(round=s.round))
         s.agenda += PHASES
         fire(s, ON_ROUND_START, BY_SEAT[s.leader])
@@ -73,7 +73,7 @@ class CrewDice(Do):
         for seat in range(s.seats):
             officer = s.officers[seat]
             officer.dice = roll_all(s, officer.dice)
-            if s.telling:
+            if s.recording:
                 s.tell(DiceRolled(seat=seat, dice=officer.dice, reveals=True))
 
 
@@ -144,7 +144,7 @@ class Recall(Do):
                 dice.pop()
             officer.dice = tuple(dice)
         s.briefed = False
-        if s.telling:
+        if s.recording:
             s.tell(Recalled())
 
 
@@ -155,7 +155,7 @@ class StatusUpdate(Do):
 
     def run(self, s: Ship) -> None:
         s.stage = 6
-        if s.faulty and s.telling:
+        if s.faulty and s.recording:
             s.tell(StationsReopened(stations=tuple(bitset.members(s.faulty))))
         s.faulty = 0
         for task in s.row:
@@ -188,12 +188,12 @@ class PlotTest(Do):
             return
         due = s.round >= s.deadline
         if (due or not point.at_deadline) and holds(s, point.goal, BY_SEAT[s.leader]):
-            if s.telling:
+            if s.recording:
                 s.tell(PlotSucceeded(text=point.success_text))
             s.agenda.append(NextPoint(TABLE, True))
             resolve(s, point.success, BY_SEAT[s.leader])
         elif due:
-            if s.telling:
+            if s.recording:
                 s.tell(PlotSetback(text=point.setback_text))
             s.agenda.append(NextPoint(TABLE, False))
             resolve(s, point.setback, BY_SEAT[s.leader])

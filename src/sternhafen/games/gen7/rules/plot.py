@@ -5,12 +5,12 @@ from __future__ import annotations
 from sternhafen.games.gen7.data.vocabulary import CODES, PER, PLOT_END, QUARTERS, ROBOT, ROBOT_SUPPLY
 from sternhafen.games.gen7.effects.agenda import resolve
 from sternhafen.games.gen7.effects.causes import BY_SEAT
+from sternhafen.games.gen7.effects.story_events import PlotReached
 from sternhafen.games.gen7.rules.cards.priority_tasks import drop_task
 from sternhafen.games.gen7.rules.crew import KIND_OF, lay
-from sternhafen.games.gen7.rules.skills.in_force import expire, renew
-from sternhafen.games.gen7.rules.skills.owned import forget_shared
+from sternhafen.games.gen7.rules.lasting_rules.in_force import expire, renew
+from sternhafen.games.gen7.rules.lasting_rules.owned import forget_shared
 from sternhafen.games.gen7.state import Ship
-from sternhafen.games.gen7.story_events import PlotReached
 
 
 def end_point(s: Ship) -> None:
@@ -48,6 +48,6 @@ def begin_point(s: Ship, point: int) -> None:
     s.plot_done = [0] * stations
     s.plot_now = [0] * stations
     forget_shared(s)
-    if s.telling:
+    if s.recording:
         s.tell(PlotReached(point=point))
     resolve(s, book.points[point].setup, BY_SEAT[s.leader])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sternhafen.games.gen7.aliases import NOBODY, Resource, Seat
 from sternhafen.games.gen7.data.vocabulary import SPENT, STORAGE
 from sternhafen.games.gen7.events import Gained, Lost, StoreGained, StoreLost
-from sternhafen.games.gen7.rules.skills.in_force import in_force
-from sternhafen.games.gen7.rules.skills.owned import all_mods
+from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
+from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.state import Ship
 
 
@@ -17,10 +17,12 @@ def limit_of(s: Ship, seat: Seat) -> int:
 
 def store_limit(s: Ship) -> int:
     """Return how much of each resource the ship's store holds."""
-    book = s.book
-    if not (s._mods or all_mods(s))[NOBODY] >> STORAGE & 1:
-        return book.storage_limit
-    return book.storage_limit + sum([rule.n for rule, _ in in_force(s, NOBODY, STORAGE) if rule.store])
+    limit = s.book.storage_limit
+    if (s._mods or all_mods(s))[NOBODY] >> STORAGE & 1:
+        for rule, _ in in_force(s, NOBODY, STORAGE):
+            if rule.store:
+                limit += rule.n
+    return limit
 
 
 def gain(s: Ship, seat: Seat, res: Resource, n: int, beyond: bool = False) -> None:
@@ -30,7 +32,7 @@ def gain(s: Ship, seat: Seat, res: Resource, n: int, beyond: bool = False) -> No
         n = max(0, min(n, limit_of(s, seat) - have[res]))
     if n > 0:
         have[res] += n
-        if s.telling:
+        if s.recording:
             s.tell(Gained(seat=seat, res=res, amount=n))
 
 
@@ -41,7 +43,7 @@ def lose(s: Ship, seat: Seat, res: Resource, n: int) -> None:
         n = have[res]
     if n > 0:
         have[res] -= n
-        if s.telling:
+        if s.recording:
             s.tell(Lost(seat=seat, res=res, amount=n))
 
 
@@ -50,7 +52,7 @@ def store_gain(s: Ship, res: Resource, n: int) -> None:
     n = min(n, store_limit(s) - s.store[res])
     if n > 0:
         s.store[res] += n
-        if s.telling:
+        if s.recording:
             s.tell(StoreGained(res=res, amount=n))
 
 
@@ -60,7 +62,7 @@ def store_lose(s: Ship, res: Resource, n: int) -> None:
         n = s.store[res]
     if n > 0:
         s.store[res] -= n
-        if s.telling:
+        if s.recording:
             s.tell(StoreLost(res=res, amount=n))
 
 

@@ -9,10 +9,10 @@ from sternhafen.games.gen7.data.vocabulary import CHEM, FACES, PARTS, ROBOT, SID
 from sternhafen.games.gen7.effects.agenda import use_static
 from sternhafen.games.gen7.effects.dice_choices import change
 from sternhafen.games.gen7.rules.crew import KIND_OF, VALUE_OF, ready_dice, with_value
+from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
+from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.rules.resources import spend
-from sternhafen.games.gen7.rules.skills.in_force import in_force
-from sternhafen.games.gen7.rules.skills.owned import all_mods
-from sternhafen.games.gen7.rules.throws import FIRST_ROBOT, thrown
+from sternhafen.games.gen7.rules.throws import FIRST_ROBOT, THROWS
 from sternhafen.games.gen7.state import Ship
 
 NO_DICE: Final[tuple[int, ...]] = ()
@@ -33,10 +33,10 @@ def side_prices(s: Ship, seat: Seat) -> tuple[int, int]:
 def affordable(s: Ship, seat: Seat) -> tuple[bool, bool]:
     """Return whether a seat can pay for a side use of chemicals, and of parts."""
     _, parts, chem = s.officers[seat].res
+    for_chem = for_parts = SIDE_PRICE
     if (s._mods or all_mods(s))[seat] >> SIDE_COST & 1:
         for_chem, for_parts = side_prices(s, seat)
-        return chem >= for_chem, parts >= for_parts
-    return chem >= SIDE_PRICE, parts >= SIDE_PRICE
+    return chem >= for_chem, parts >= for_parts
 
 
 def changeable(s: Ship, seat: Seat) -> tuple[int, ...]:
@@ -45,19 +45,17 @@ def changeable(s: Ship, seat: Seat) -> tuple[int, ...]:
     if not chem and not parts:
         return NO_DICE
     dice = s.officers[seat].dice if s.offer is None else tuple(ready_dice(s, seat))
-    codes = thrown(dice).codes
+    codes = THROWS[dice].codes
     return codes if chem and parts else tuple([code for code in codes if (code >= FIRST_ROBOT) == parts])
 
 
 def change_die(s: Ship, seat: Seat, code: DieCode, value: int) -> None:
     """Pay for a side use and turn the die."""
     res = PARTS if KIND_OF[code] == ROBOT else CHEM
-    price = SIDE_PRICE
-    if (s._mods or all_mods(s))[seat] >> SIDE_COST & 1:
-        price = side_prices(s, seat)[res == PARTS]
-        for rule, owner in in_force(s, seat, SIDE_COST):
-            if rule.res == res:
-                use_static(s, rule, owner, code, -1)
+    price = side_prices(s, seat)[res == PARTS]
+    for rule, owner in in_force(s, seat, SIDE_COST):
+        if rule.res == res:
+            use_static(s, rule, owner, code, -1)
     spend(s, seat, res, price)
     s.bump(seat, SIDE_USES)
     change(s, seat, code, with_value(code, value))

@@ -9,6 +9,7 @@ from sternhafen.games.gen7.aliases import Room, Station, System
 from sternhafen.games.gen7.data.vocabulary import ON_STATUS_WORSE, RED, SYSTEMS
 from sternhafen.games.gen7.effects.agenda import fire, resolve
 from sternhafen.games.gen7.effects.causes import BY_SEAT
+from sternhafen.games.gen7.effects.story_events import GoalTurned
 from sternhafen.games.gen7.events import (
     RedStruck,
     StationBroken,
@@ -18,7 +19,6 @@ from sternhafen.games.gen7.events import (
     StatusMoved,
 )
 from sternhafen.games.gen7.state import Ship
-from sternhafen.games.gen7.story_events import GoalTurned
 
 FAILURE: Final = 0
 FAULT: Final = 1
@@ -39,7 +39,7 @@ def move_status(s: Ship, system: System, n: int) -> None:
             s.status[system] += 1
         if s.status[system] == RED:
             reds += 1
-    if n and s.telling:
+    if n and s.recording:
         s.tell(StatusMoved(system=system, section=s.status[system]))
     if n > 0:
         s.worse |= 1 << system
@@ -52,7 +52,7 @@ def strike_red(s: Ship, system: System) -> None:
     """Tick a condition box and resolve the red effect (GEN7-26.3, 26.4)."""
     log = s.own_log()
     log.damage += 1
-    if s.telling:
+    if s.recording:
         s.tell(RedStruck(system=system))
     flip_goals(s, "status_red")
     resolve(s, s.book.red_effect[system], BY_SEAT[acting(s)])
@@ -63,7 +63,7 @@ def flip_goals(s: Ship, event: str) -> None:
     for goal in s.goals:
         if s.book.goal_flip[goal] == event and not s.lost_goals >> goal & 1:
             s.lost_goals |= 1 << goal
-            if s.telling:
+            if s.recording:
                 s.tell(GoalTurned(goal=goal))
 
 
@@ -81,20 +81,13 @@ def update_stations(s: Ship) -> None:
     added &= in_play(s) & ~(s.shut | s.failed | s.broken)
     s.failed |= added
     s.worse = 0
-    if added and s.telling:
+    if added and s.recording:
         s.tell(StationsFailed(stations=tuple(bitset.members(added))))
 
 
 def in_play(s: Ship) -> int:
     """Return the stations of all rooms in play, as a mask; private stations are not among them."""
-    book = s.book
-    stations = book.in_play.get(s.rooms)
-    if stations is None:
-        stations = 0
-        for room in bitset.members(s.rooms):
-            stations |= book.room_mask[room]
-        book.in_play[s.rooms] = stations
-    return stations
+    return s.book.stations_of[s.rooms]
 
 
 def available(s: Ship, room: Room) -> list[int]:
@@ -111,7 +104,7 @@ def put_marker(s: Ship, kind: int, station: Station) -> None:
         s.broken |= 1 << station
     else:
         s.faulty |= 1 << station
-    if s.telling:
+    if s.recording:
         s.tell(StationBroken(station=station) if kind == FAILURE else StationFaulted(station=station))
 
 
@@ -132,5 +125,5 @@ def remove_marker(s: Ship, kind: int, station: Station) -> None:
     else:
         s.failed &= keep
         s.broken &= keep
-    if s.telling:
+    if s.recording:
         s.tell(StationsReopened(stations=(station,)))

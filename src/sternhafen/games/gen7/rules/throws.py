@@ -1,10 +1,10 @@
-"""What the dice in one crew quarters show at a glance, and what one side use can turn them to."""
+"""What the dice in one crew quarters show, and what one side use can turn them to."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sternhafen.engine.fast import cached
+from sternhafen.engine.fast import Memo
 from sternhafen.games.gen7.data.vocabulary import ROBOT
 from sternhafen.games.gen7.rules.group_station.filling import COUNT_BITS
 
@@ -14,7 +14,7 @@ MAX_CACHED: Final = 1 << 13
 
 
 class Throw:
-    """Sorted dice at a glance: the different ones, and what officers and colonists among them show."""
+    """Sorted dice summed up: the different ones, and what officers and colonists among them show."""
 
     __slots__ = ("codes", "counts", "values", "crew", "robot", "robots")
 
@@ -33,7 +33,5 @@ class Throw:
             self.values |= 1 << value
 
 
-@cached(MAX_CACHED)
-def thrown(dice: tuple[int, ...]) -> Throw:
-    """Return what sorted dice show; the same ones lie there for many decisions."""
-    return Throw(dice)
+THROWS: Final = Memo(Throw, MAX_CACHED)
+"""What sorted dice show; the same ones lie there for many decisions."""

@@ -18,6 +18,9 @@ from sternhafen.games.gen7.rules.group_station.alone import must_deploy
 from sternhafen.games.gen7.rules.group_station.offers import TAKE_TURN
 from sternhafen.games.gen7.rules.group_station.proposing import begin_offer, proposable
 from sternhafen.games.gen7.rules.group_station.targets import open_targets
+from sternhafen.games.gen7.rules.lasting_rules.dice import CHANGING_RULES, adjusts, banned
+from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force, least_limited
+from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.rules.rooms.plot_stations import AfterDeploy, PaySingle
 from sternhafen.games.gen7.rules.rooms.room_actions import Offered, RoomActions, room_actions
 from sternhafen.games.gen7.rules.rooms.stations import (
@@ -27,9 +30,6 @@ from sternhafen.games.gen7.rules.rooms.stations import (
     single_stations,
     too_low,
 )
-from sternhafen.games.gen7.rules.skills.dice import CHANGING_RULES, adjusts, banned
-from sternhafen.games.gen7.rules.skills.in_force import in_force, least_limited
-from sternhafen.games.gen7.rules.skills.owned import all_mods
 from sternhafen.games.gen7.rules.status import covered
 from sternhafen.games.gen7.state import Ship
 
@@ -166,7 +166,7 @@ class TakeTurn(Ask):
             s._pool = None
             take_die(s, self.seat, a.die)
             to_wake(s, self.seat, a.die)
-            if s.telling:
+            if s.recording:
                 s.tell(WentIdle(seat=self.seat, die=a.die))
 
 
@@ -175,7 +175,7 @@ TAKE_TURN.extend([TakeTurn(seat) for seat in range(MAX_SEATS)])
 
 def lists_deployments(s: Ship, seat: Seat) -> bool:
     """Return whether chance looks at every deployment first: rules change or forbid some, or few stations are free."""
-    changed = (s._mods or all_mods(s))[seat] & CHANGING_RULES != 0
+    changed = all_mods(s)[seat] & CHANGING_RULES != 0
     return changed or not free_stations(s, seat) & s.book.every_die
 
 
@@ -189,7 +189,7 @@ def deploy(s: Ship, seat: Seat, die: DieCode, place: Place, by: int) -> None:
         rule, owner = least_limited(in_force(s, seat, NO_RULE_RECYCLING))
         use_static(s, rule, owner, code, place)
     count_deployment(s, seat, code, place)
-    if s.telling:
+    if s.recording:
         s.tell(Deployed(seat=seat, die=code, place=place))
     cause = deployment(p, place)
     if place >= book.station_count:

@@ -8,14 +8,9 @@ from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import PICK_OPTIONS, PICK_ROOMS, PICK_SYSTEMS, PickOption, PickRoom, PickSystem
 from sternhafen.games.gen7.aliases import Seat
 from sternhafen.games.gen7.data.vocabulary import MAX_SEATS, VOTE_END, VOTE_WEIGHT, VOTES_WON
-from sternhafen.games.gen7.effects.agenda import work_off
+from sternhafen.games.gen7.effects.agenda import carry_out_effects
 from sternhafen.games.gen7.effects.causes import Cause
-from sternhafen.games.gen7.events import TrackMoved
-from sternhafen.games.gen7.rules.skills.in_force import expire, extra_votes, in_force
-from sternhafen.games.gen7.rules.skills.owned import all_mods
-from sternhafen.games.gen7.rules.status import move_status
-from sternhafen.games.gen7.state import Ship
-from sternhafen.games.gen7.story_events import (
+from sternhafen.games.gen7.effects.story_events import (
     FateChosen,
     OptionVoted,
     RoomScarred,
@@ -23,6 +18,10 @@ from sternhafen.games.gen7.story_events import (
     SystemVoted,
     VotesCounted,
 )
+from sternhafen.games.gen7.events import TrackMoved
+from sternhafen.games.gen7.rules.lasting_rules.in_force import expire, extra_votes, in_force
+from sternhafen.games.gen7.rules.status import move_status
+from sternhafen.games.gen7.state import Ship
 
 OPTION_BALLOT: Final = 0
 SYSTEM_BALLOT: Final = 1
@@ -35,15 +34,13 @@ def shift_track(s: Ship, n: int) -> None:
     track = max(-book.track_end, min(book.track_end, s.track + n))
     if track != s.track:
         s.track = track
-        if s.telling:
+        if s.recording:
             s.tell(TrackMoved(track=track))
 
 
 def weight(s: Ship, seat: Seat) -> int:
     """Return how many votes a seat has: the rank number and what rules add (GEN7-29.2)."""
     votes = s.officers[seat].rank
-    if not (s._mods or all_mods(s))[seat] >> VOTE_WEIGHT & 1:
-        return votes
     for rule, owner in in_force(s, seat, VOTE_WEIGHT):
         votes += extra_votes(s, seat, rule, owner)
     return max(0, votes)
@@ -115,7 +112,7 @@ class CountVotes(Do):
         for seat in range(s.seats):
             sums[s.ballot.index(s.votes[seat])] += weight(s, seat)
         used = self.track and self._add_track(s, sums)
-        if s.telling:
+        if s.recording:
             s.tell(VotesCounted(sums=tuple(sums), reveals=True))
         if used:
             shift_track(s, -s.track)
@@ -162,7 +159,7 @@ class BreakTie(Ask):
 
 def settle_vote(s: Ship, choice: int, n: int, cause: Cause) -> None:
     """Show the result and carry it out."""
-    if s.telling:
+    if s.recording:
         votes = tuple(s.votes)
         if s.ballot_kind == OPTION_BALLOT:
             s.tell(OptionVoted(votes=votes, option=choice, reveals=True))
@@ -186,10 +183,10 @@ def carry_out(s: Ship, kind: int, choice: int, n: int, cause: Cause) -> None:
     elif kind == ROOM_BALLOT:
         log = s.own_log()
         log.scars = tuple([count + (room == choice) for room, count in enumerate(log.scars)])
-        if s.telling:
+        if s.recording:
             s.tell(RoomScarred(room=choice))
     else:
         option = s.book.options[choice]
-        if option.result >= 0 and s.telling:
+        if option.result >= 0 and s.recording:
             s.tell(FateChosen(seat=cause.actor, option=choice, result=option.result, reveals=True))
-        work_off(s, option.effects, 0, cause)
+        carry_out_effects(s, option.effects, 0, cause)

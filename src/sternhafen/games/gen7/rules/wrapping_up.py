@@ -1,4 +1,4 @@
-"""Wrapping up: the last moments of the own turn in which files, side uses and skills are still possible (GEN7-7.16)."""
+"""Wrapping up: the last moments of a turn, in which files, side uses and skills are still possible (GEN7-7.16)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from sternhafen.games.gen7.data.vocabulary import MAX_SEATS
 from sternhafen.games.gen7.effects.agreeing import GoOn
 from sternhafen.games.gen7.effects.causes import OWN_CAUSE
 from sternhafen.games.gen7.effects.conditions import holds
+from sternhafen.games.gen7.rules.lasting_rules.in_force import left_to_use
+from sternhafen.games.gen7.rules.lasting_rules.owned import free_rules
 from sternhafen.games.gen7.rules.side_uses import changeable
-from sternhafen.games.gen7.rules.skills.in_force import left_to_use
-from sternhafen.games.gen7.rules.skills.owned import free_rules
 from sternhafen.games.gen7.state import Ship
 
 

@@ -73,3 +73,17 @@ def _has_block(cells: CellSet, width: int, height: int) -> bool:
     for y in range(1, height):
         block &= fits >> (y * WIDTH)
     return block != 0
+
+
+def most_of_rectangle(cells: CellSet, width: int, height: int) -> int:
+    """Return how many cells of a block of this size are there already, in its best place, lying or standing.
+
+    >>> most_of_rectangle(0b111, 2, 2)
+    2
+    """
+    best = 0
+    for wide, high in ((width, height), (height, width)):
+        block = sum(1 << at(x, y) for x in range(wide) for y in range(high))
+        for anchor in (at(x, y) for y in range(13 - high) for x in range(13 - wide)):
+            best = max(best, (cells & block << anchor).bit_count())
+    return best

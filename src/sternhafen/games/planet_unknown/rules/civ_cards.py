@@ -9,8 +9,8 @@ from sternhafen.engine.steps import Ask, Do
 from sternhafen.engine.values import EVERYBODY, Action, Illegal
 from sternhafen.games.planet_unknown.actions import PickMilestone, TakeCard
 from sternhafen.games.planet_unknown.aliases import CivCard, Knowledge, MilestoneCode
-from sternhafen.games.planet_unknown.card_groups import lost_track, saw
 from sternhafen.games.planet_unknown.colony import Hand
+from sternhafen.games.planet_unknown.data.card_groups import lost_track, saw
 from sternhafen.games.planet_unknown.data.cards import CARD_LEVEL, CARD_NOW, CARDS, LEVELS
 from sternhafen.games.planet_unknown.data.codes import milestone_code, milestone_joins, milestone_level
 from sternhafen.games.planet_unknown.events import CardsSeen, CardTaken, CivCardsChanged, NoCardLeft
@@ -56,7 +56,7 @@ class LookAtStack(Do):
             return
         knows = saw(s.colonies[self.seat].hand.knows, bitset.of(s.civ_stacks[self.level]))
         learn(s, self.seat, saw(knows, 1 << s.joined) if s.joined >= 0 else knows)
-        if s.telling:
+        if s.recording:
             s.tell(CardsSeen(seat=self.seat, level=self.level + 1, cards=cards, to=1 << self.seat, reveals=True))
         s.push(ChooseCard(self.seat, self.level))
 
@@ -110,7 +110,7 @@ def take_card(s: PlanetState, seat: Seat, card: CivCard) -> None:
             if knows is not before:  # those who have never looked know the same
                 before, after = knows, saw(knows, 1 << card) if open_to_all else lost_track(knows, bitset.of(stack))
             learn(s, other, after)
-    if s.telling:
+    if s.recording:
         to = EVERYBODY if open_to_all else 1 << seat
         s.tell(CardTaken(seat=seat, level=level + 1, card=card, to=to, reveals=open_to_all))
     if now:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sternhafen.engine.steps import TABLE, Do
-from sternhafen.games.planet_unknown.card_groups import saw_each
+from sternhafen.games.planet_unknown.data.card_groups import saw_each
 from sternhafen.games.planet_unknown.data.cards import CARD_NOW
 from sternhafen.games.planet_unknown.events import FinalPhase
 from sternhafen.games.planet_unknown.rules.civ_cards import learn, push_civ_turns

@@ -17,7 +17,7 @@ def collect_lifepod(s: PlanetState, seat: Seat, cell: Cell) -> None:
     c = s.colonies[seat]
     c.lifepods &= ~(1 << cell)
     CORPORATION_RULES[c.corporation].got_lifepod(c)
-    if s.telling:
+    if s.recording:
         s.tell(LifepodCollected(seat=seat, cell=cell))
 
 
@@ -34,7 +34,7 @@ def lay_lifepod(s: PlanetState, seat: Seat, place: Place) -> None:
         c.got_lifepods += 1
     else:
         c.lodged |= 1 << place
-    if not CORPORATION_RULES[c.corporation].lifepod_laid(s, seat, place) and s.telling:
+    if not CORPORATION_RULES[c.corporation].lifepod_laid(s, seat, place) and s.recording:
         s.tell(LifepodSet(seat=seat, place=place))
 
 
@@ -59,12 +59,12 @@ def collected_lifepods(c: Colony) -> int:
 def lose_collected_lifepod(s: PlanetState, seat: Seat, place: Place) -> None:
     """Lose a collected lifepod; a technology it lay on locks (PU-20.14)."""
     lift_lifepod(s.colonies[seat], place)
-    if s.telling:
+    if s.recording:
         s.tell(LifepodLost(seat=seat))
 
 
 def lose_lifepod(s: PlanetState, seat: Seat, cell: Cell) -> None:
     """Lose a lifepod that is still on the planet."""
     s.colonies[seat].lifepods &= ~(1 << cell)
-    if s.telling:
+    if s.recording:
         s.tell(LifepodLost(seat=seat))

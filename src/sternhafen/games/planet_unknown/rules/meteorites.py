@@ -31,7 +31,7 @@ def score_meteorite(s: PlanetState, seat: Seat, cell: Cell) -> None:
     """Count a collected meteorite."""
     c = s.colonies[seat]
     c.got_meteorites += 1
-    if s.telling:
+    if s.recording:
         s.tell(MeteoriteCollected(seat=seat, cell=cell))
     CORPORATION_RULES[c.corporation].got_meteorite(c)
 
@@ -40,7 +40,7 @@ def destroy_meteorite(s: PlanetState, seat: Seat, cell: Cell) -> None:
     """Take a meteorite out of the game (PU-6.12)."""
     c = s.colonies[seat]
     CORPORATION_RULES[c.corporation].lift_meteorite(c, cell)
-    if s.telling:
+    if s.recording:
         s.tell(MeteoriteDestroyed(seat=seat, cell=cell))
 
 
@@ -57,5 +57,5 @@ def lose_collected_meteorite(s: PlanetState, seat: Seat) -> None:
     c = s.colonies[seat]
     if c.got_meteorites:
         c.got_meteorites -= 1
-        if s.telling:
+        if s.recording:
             s.tell(MeteoriteLost(seat=seat))

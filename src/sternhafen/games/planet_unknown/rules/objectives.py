@@ -15,7 +15,7 @@ from sternhafen.games.planet_unknown.data.cards import (
     OBJECTIVE_MEASURE,
     OBJECTIVES,
 )
-from sternhafen.games.planet_unknown.data.grid import areas, has_rectangle
+from sternhafen.games.planet_unknown.data.grid import areas, has_rectangle, most_of_rectangle
 from sternhafen.games.planet_unknown.data.vocabulary import BIOMASS, ENERGY, TRACKS
 from sternhafen.games.planet_unknown.events import (
     NeighbourObjectives,
@@ -91,6 +91,30 @@ def fulfilled(c: Colony, objective: Objective) -> bool:
     if name == "no_uncovered_ice":
         return not c.ground().ice & c.free
     return not c.ground().land & c.free & ~PLANET_RULES[c.planet].live_current_lines(c)
+
+
+def progress(c: Colony, objective: Objective) -> tuple[int, int, bool]:
+    """Return how much there is of what a private objective asks for, how much it asks for, and whether that is done."""
+    kind, numbers = OBJECTIVE_CONDITION[objective]
+    name, done = CONDITIONS[kind], fulfilled(c, objective)
+    if name == "rectangle":
+        return most_of_rectangle(final_terrain(c, numbers[0]), numbers[1], numbers[2]), numbers[1] * numbers[2], done
+    if name == "area_with_resources":
+        counts = [(area & c.symbols[numbers[0]]).bit_count() for area in terrain_areas(c, numbers[0])]
+        return max(counts, default=0), numbers[1], done
+    if name == "track_at_top":
+        return c.markers[numbers[0]], c.board().tops[numbers[0]], done
+    if name == "at_most_resources":
+        return c.symbols[numbers[0]].bit_count(), numbers[1], done
+    if name == "at_least_meteorites":
+        return c.got_meteorites, numbers[0], done
+    if name == "more_lifepods_than_meteorites":
+        return collected_lifepods(c), c.got_meteorites + 1, done
+    ground = c.ground().ice if name == "no_uncovered_ice" else c.ground().land
+    bare = ground & c.free
+    if name == "no_uncovered_land":
+        bare &= ~PLANET_RULES[c.planet].live_current_lines(c)
+    return (ground & ~bare).bit_count(), ground.bit_count(), done
 
 
 # Handing them out ----------------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ def store_patch(s: PlanetState, seat: Seat) -> None:
     c = s.colonies[seat]
     c.patches_to_lay -= 1
     c.stored_patches += 1
-    if s.telling:
+    if s.recording:
         s.tell(PatchStored(seat=seat))
 
 
@@ -75,7 +75,7 @@ def lay_patch(s: PlanetState, seat: Seat, cell: Cell) -> None:
     """Lay a patch: it covers like a tile, on tiles also what they show (PU-8.4, 25.8, 25.11)."""
     c = s.colonies[seat]
     bit = 1 << cell
-    if s.telling:
+    if s.recording:
         s.tell(PatchLaid(seat=seat, cell=cell))
     if not c.free & bit:
         if c.meteorites & bit:

@@ -172,7 +172,7 @@ def lay_tile(s: PlanetState, seat: Seat, tile: Tile, turn: Turn, anchor: Cell, r
     outline, first, second, symbol, other, spot = TILE_TURNS[tile][turn]
     cells, first, second = outline << anchor, first << anchor, second << anchor
     a, b = TILE_RESOURCES[tile]
-    if s.telling:
+    if s.recording:
         s.tell(TilePlaced(seat=seat, tile=tile, turn=turn, anchor=anchor))
     rules = CORPORATION_RULES[c.corporation]
     extends = rules.special and BIOMASS in (a, b) and rules.extends_biomass(c, first if a == BIOMASS else second)
@@ -202,7 +202,7 @@ def lay_tile(s: PlanetState, seat: Seat, tile: Tile, turn: Turn, anchor: Cell, r
 def cover(s: PlanetState, seat: Seat, cells: CellSet) -> None:
     """Destroy the lifepods and rovers on cells that are covered (PU-4.8)."""
     c = s.colonies[seat]
-    if s.telling:
+    if s.recording:
         lost = (c.lifepods & cells).bit_count(), (c.rovers & cells).bit_count()
         s.tell(Covered(seat=seat, lifepods=lost[0], rovers=lost[1]))
     c.lifepods &= ~cells

@@ -53,7 +53,7 @@ def take_unplaced(s: PlanetState, seat: Seat, tile: Tile) -> None:
     """Take a tile that cannot be placed: both resources count, energy as the other one (PU-13.8, 14.3)."""
     c = s.colonies[seat]
     s.gone = tuple(sorted((*s.gone, tile)))
-    if s.telling:
+    if s.recording:
         s.tell(TileUnplaced(seat=seat, tile=tile))
     s.announce_end()
     if s.round_rule() == ONE_RESOURCE:

@@ -46,7 +46,7 @@ class NewRound(Do):
             if rules.special or c.quirks[CAP] != NO_CAP:
                 c.used, c.cap = 0, NO_CAP
                 c.moves = rules.starting_moves(c)
-        if s.telling:
+        if s.recording:
             s.tell(RoundBegan(round=s.round, commander=s.commander))
         s.push(PLACING_STEP)
         if s.next_event >= 0 or any(s.deck):
@@ -193,7 +193,7 @@ class ChooseTile(Ask):
         tile = s.shown[s.stack(self.seat, ring)]
         CORPORATION_RULES[c.corporation].chose_tile(s, self.seat, tile)
         c.picked = ring + 1
-        if s.telling:
+        if s.recording:
             s.tell(CivTileChosen(seat=self.seat, tile=tile))
 
 

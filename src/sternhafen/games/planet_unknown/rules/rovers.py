@@ -41,7 +41,7 @@ def put_rover(s: PlanetState, seat: Seat, cell: Cell) -> None:
     c.rovers_to_put -= 1
     c.rovers_left -= 1
     c.rovers |= 1 << cell
-    if s.telling:
+    if s.recording:
         s.tell(RoverPut(seat=seat, cell=cell))
     CORPORATION_RULES[c.corporation].rover_came(c, -1, cell)
     enter(s, seat, cell)
@@ -96,7 +96,7 @@ def relocate(s: PlanetState, seat: Seat, start: Cell, target: Cell) -> None:
     """Set a rover to another cell, and collect what is there."""
     c = s.colonies[seat]
     c.rovers ^= 1 << start | 1 << target
-    if s.telling:
+    if s.recording:
         s.tell(RoverMoved(seat=seat, start=start, cell=target))
     rules = CORPORATION_RULES[c.corporation]
     if rules.special:
@@ -121,7 +121,7 @@ def destroy_rover(s: PlanetState, seat: Seat, cell: Cell) -> None:
     """Take a rover out of the game (PU-9.11)."""
     c = s.colonies[seat]
     c.rovers &= ~(1 << cell)
-    if s.telling:
+    if s.recording:
         s.tell(RoverLost(seat=seat, cell=cell))
     CORPORATION_RULES[c.corporation].rover_lost(c, cell)
 

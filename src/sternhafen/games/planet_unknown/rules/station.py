@@ -14,7 +14,7 @@ from sternhafen.games.planet_unknown.state import PlanetState
 def turn_station(s: PlanetState, sectors: int) -> None:
     """Turn the station clockwise (PU-2.1)."""
     s.rotation = (s.rotation + sectors) % 6
-    if s.telling:
+    if s.recording:
         s.tell(StationTurned(sectors=sectors))
 
 
@@ -24,7 +24,7 @@ def open_tile(s: PlanetState, stack: Stack) -> None:
         open_seen_tile(s, stack)
     elif s.hidden_tiles[stack]:
         s.shown[stack], s.hidden_tiles[stack] = s.pick(stack, s.hidden_tiles[stack])
-        if s.telling:
+        if s.recording:
             s.tell(TileOpened(stack=stack, tile=s.shown[stack], reveals=True))
 
 
@@ -66,5 +66,5 @@ def remove_shape(s: PlanetState, seat: Seat, ring: Ring) -> None:
     if s.next_tiles and s.next_tiles[stack] >= 0:
         s.gone = tuple(sorted((*s.gone, s.next_tiles[stack])))
         s.show_next(stack, -1, ())
-    if s.telling:
+    if s.recording:
         s.tell(ShapeRemoved(seat=seat, ring=ring, shape=TILE_SHAPE[tile]))

@@ -28,6 +28,6 @@ def unlock(s: PlanetState, seat: Seat, level: int) -> None:
     """Unlock the technology of a milestone, by its level from 1 (PU-12.1)."""
     rules = CORPORATION_RULES[s.colonies[seat].corporation]
     name = rules.board.technologies[level - 1]
-    if s.telling:
+    if s.recording:
         s.tell(TechnologyUnlocked(seat=seat, technology=TECHNOLOGIES.index(name)))
     rules.unlocked(s, seat, name)

@@ -64,7 +64,7 @@ def advance(s: PlanetState, seat: Seat, track: Track, steps: int, boosts: bool =
             if field < 0:
                 return
         c.markers[track] = field
-        if s.telling:
+        if s.recording:
             s.tell(MarkerMoved(seat=seat, track=track, field=field))
         if bonuses and board.bonuses[track][field]:
             reach(s, seat, track, field, boosts)
@@ -159,5 +159,5 @@ def move_back(s: PlanetState, seat: Seat, track: Track, steps: int) -> None:
     rules = CORPORATION_RULES[c.corporation]
     for _ in range(room_below(c, track, steps)):
         c.markers[track] = rules.next_field(c, track, DOWN)
-    if s.telling:
+    if s.recording:
         s.tell(MarkerMovedBack(seat=seat, track=track, field=c.markers[track]))

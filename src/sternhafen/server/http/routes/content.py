@@ -7,7 +7,7 @@ import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, get_args
 
 import msgspec
 from litestar import Response, get
@@ -16,14 +16,14 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from sternhafen.bots import BOTS
 from sternhafen.engine import Title
-from sternhafen.games import titles
+from sternhafen.games import HOUSE_TITLES, title, titles
 from sternhafen.server.http.compression import Packed, packed
 from sternhafen.server.http.identity import header
 from sternhafen.server.http.offered import offered
-from sternhafen.server.http.page import SHARED, furnished, shared_words, spoken
+from sternhafen.server.http.page import MANIFEST, SHARED, embed_data, negotiate_language, shared_words
 from sternhafen.server.http.routes.context import REFUSED, AnyRequest
-from sternhafen.table.create_table import known_title
-from sternhafen.table.messages.answers import Given, NameInfo, RuleInfo, TitleInfo
+from sternhafen.table.desk import component_name as named
+from sternhafen.table.messages.answers import Given, NameInfo, RuleInfo, TitleInfo, Verb
 from sternhafen.table.messages.fields import Language
 from sternhafen.table.refusals import Declined
 from sternhafen.text.folders import text_file
@@ -36,6 +36,10 @@ FRESH = {"Cache-Control": "no-cache"}
 ASKED_BY_LOBBY = ("/api/me", "/api/tables")
 """What the lobby asks for as soon as it runs; the browser may ask while it is still loading the script."""
 PAGE = "index.html"
+OFFLINE = "/offline"
+"""Where the table is that needs no server."""
+KINDS = {".wasm": "application/wasm", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
+"""What not every machine knows, and browsers insist on."""
 ENDS = {"br": ".br", "gzip": ".gz"}
 """How the packed copies of a file are called."""
 
@@ -44,8 +48,26 @@ def title_info(title: Title) -> TitleInfo:
     """Return what a client needs to know of a title before a table is made."""
     schema = msgspec.json.schema(title.options)
     seats, limits = list(title.seats), offered(title.id)
-    facts = title.finished, title.longest, limits, title.minutes, title.weight
-    return TitleInfo(title.id, title.rules, seats, schema, list(BOTS), *facts)
+    usual, first = title.options(), title.first_game or title.options()
+    return TitleInfo(
+        id=title.id,
+        rules=title.rules,
+        seats=seats,
+        options=schema,
+        bots=list(BOTS),
+        finished=title.finished,
+        longest=title.longest,
+        offered=limits,
+        minutes=title.minutes,
+        weight=title.weight,
+        first_game={
+            name: value
+            for name, value in msgspec.to_builtins(first).items()
+            if value != msgspec.to_builtins(usual)[name]
+        },
+        episodes=title.episodes,
+        verbs=[verb for verb in get_args(Verb) if verb in title.verbs],
+    )
 
 
 @get("/api/titles", responses={200: ResponseSpec(list[TitleInfo]), **REFUSED})
@@ -67,11 +89,7 @@ async def component_name(
     language: FromQuery[Language] = "en",
 ) -> Response[NameInfo]:
     """Return the name of a component whose words stay with its data."""
-    try:
-        found = known_title(title_id).names(kind, number, language)
-    except (LookupError, ValueError):
-        found = None
-    return Response(NameInfo(found), headers=KEEP)
+    return Response(named(title_id, kind, number, language), headers=KEEP)
 
 
 @cache
@@ -94,8 +112,12 @@ async def message_file(request: AnyRequest, language: FromPath[Language], file: 
 
 @cache
 def _rules(language: str, title: str) -> Packed:
-    rules = rulebook(language, title).rules.values()
-    return packed(msgspec.json.encode([RuleInfo(rule.id, rule.section, rule.text) for rule in rules]))
+    return packed(msgspec.json.encode(rules_of(language, title)))
+
+
+def rules_of(language: str, title: str) -> list[RuleInfo]:
+    """Return a title's numbered rules."""
+    return [RuleInfo(rule.id, rule.section, rule.text) for rule in rulebook(language, title).rules.values()]
 
 
 @get("/rules/{language:str}/{file:str}", responses={200: ResponseSpec(list[RuleInfo]), **REFUSED})
@@ -109,15 +131,28 @@ async def rules_file(request: AnyRequest, language: FromPath[Language], file: Fr
 
 
 @cache
-def _given(language: Language) -> Given:
-    return Given(language, shared_words(language), [title_info(one) for one in titles().values()])
+def _given(language: Language, offered: bool) -> Given:
+    infos = [title_info(one) for one in titles().values()]
+    return Given(language, shared_words(language), infos, "offered" if offered else None)
+
+
+def given_offline(language: Language) -> Given:
+    """Return what stands in the page that needs no server: only the house's titles are played there."""
+    house = [title(package.replace("_", "-")) for package in HOUSE_TITLES]
+    return Given(language, shared_words(language), [title_info(one) for one in house], "here")
 
 
 class Web:
-    """The built web table, read whole at the start: so no path can lead out of its folder."""
+    """The built web table, read whole at the start, and where the much larger engine for the browser is.
+
+    No path can lead out of their folders: only files that were there at the start are known.
+    """
 
     def __init__(self, folder: Path | None) -> None:
-        root = folder or Path(str(files("sternhafen"))) / "web"
+        package = Path(str(files("sternhafen")))
+        engine = package / "offline"
+        self._offline = {path.relative_to(engine).as_posix(): path for path in engine.rglob("*") if path.is_file()}
+        root = folder or package / "web"
         found = [path for path in root.rglob("*") if path.is_file()] if root.is_dir() else []
         data = {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
         # the build leaves a packed copy beside whatever becomes smaller by it
@@ -126,33 +161,44 @@ class Web:
             for path, plain in data.items()
             if not path.endswith(tuple(ENDS.values()))
         }
-
-        self._pages: dict[tuple[Language, bool], Packed] = {}
+        self._pages: dict[tuple[Language, str], Packed] = {}
 
     def page(self, request: AnyRequest) -> Response[bytes]:
         """Return the page, with what the lobby shows already in it, in the language that the browser asks for."""
         plain = self.files.get(PAGE)
         if plain is None:
             raise Declined("no-such-page")
-        language = spoken(header(request.scope["headers"], b"accept-language") or "")
-        lobby = request.scope["path"] == "/"
-        if (language, lobby) not in self._pages:
-            ahead = ASKED_BY_LOBBY if lobby else ()
-            self._pages[language, lobby] = packed(furnished(plain.plain, _given(language), ahead))
-        found = self._pages[language, lobby]
+        language = negotiate_language(header(request.scope["headers"], b"accept-language") or "")
+        which = request.scope["path"] if request.scope["path"] in ("/", OFFLINE) else "elsewhere"
+        if which == OFFLINE and not self._offline:
+            raise Declined("no-such-page")
+        if (language, which) not in self._pages:
+            given = given_offline(language) if which == OFFLINE else _given(language, bool(self._offline))
+            page = plain.plain.replace(b'"./', b'"/')  # it is shown at other addresses than its folder's
+            ahead = ASKED_BY_LOBBY if which == "/" else ()
+            self._pages[language, which] = packed(embed_data(page, given, ahead, f"/{MANIFEST}"))
+        found = self._pages[language, which]
         return found.response(request.scope["headers"], "text/html", FRESH, vary="Accept-Language")
 
     def response(self, request: AnyRequest, path: str) -> Response[bytes]:
         """Return a file of the web table."""
-        data = self.files.get(path)
+        data = self.files.get(path) or self._read(path)
         if data is None:
             raise Declined("no-such-page")
-        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        kind = KINDS.get(Path(path).suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
         keep = FOR_EVER if path.startswith("assets/") else FRESH  # those are named by their hash
         return data.response(request.scope["headers"], kind, keep)
 
+    def _read(self, path: str) -> Packed | None:
+        """Return a file that only the table without a server needs."""
+        plain = self._offline.get(path)
+        if plain is None or path.endswith(tuple(ENDS.values())):
+            return None
+        copies = {coding: self._offline[path + end] for coding, end in ENDS.items() if path + end in self._offline}
+        return Packed(plain.read_bytes(), {coding: copy.read_bytes() for coding, copy in copies.items()})
 
-@get(["/", "/saved", "/t/{table_id:str}", "/t/{table_id:str}/{at:int}"], include_in_schema=False)
+
+@get(["/", OFFLINE, "/saved", "/kit", "/t/{table_id:str}", "/t/{table_id:str}/{at:int}"], include_in_schema=False)
 async def web_page(request: AnyRequest) -> Response[bytes]:
     """Return the web table's page; it reads the address itself."""
     web: Web = request.app.state.web

@@ -13,9 +13,8 @@ from litestar.params import PathParameter, QueryParameter
 from sternhafen.server.app import App
 from sternhafen.server.http.security import Who
 from sternhafen.table.absence.spectators import check_admitted
-from sternhafen.table.commands.seats import check_seat
+from sternhafen.table.desk import Desk
 from sternhafen.table.messages.answers import Failure
-from sternhafen.table.messages.fields import Viewer
 from sternhafen.table.refusals import Declined
 from sternhafen.table.table import Table
 from sternhafen.table.thinking import Asker, Rank
@@ -54,6 +53,11 @@ def who_of(request: AnyRequest) -> Who:
     """Return who a request comes from."""
     who: Who = request.scope["state"]["who"]
     return who
+
+
+def desk_of(request: AnyRequest) -> Desk:
+    """Return who answers the client that asks."""
+    return Desk(app_of(request), who_of(request).client)
 
 
 async def table_of(request: AnyRequest, table_id: str, kind: str | None = None, claims: bool = False) -> Table:
@@ -103,11 +107,3 @@ async def unless_gone(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
 async def _gone(request: AnyRequest) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass
-
-
-def check_viewer(table: Table, who: Who, viewer: Viewer) -> None:
-    """Decline whoever wants to look through eyes that are not theirs."""
-    if viewer is not None:
-        check_seat(table, viewer)
-        if viewer not in table.seats_of(who.client):
-            raise Declined("not-your-seat", seat=viewer)

@@ -18,19 +18,17 @@ from sternhafen.server.http.routes.context import (
     ViewerParam,
     app_of,
     asker_of,
-    check_viewer,
+    desk_of,
     pay,
     table_of,
     unless_gone,
     who_of,
 )
-from sternhafen.server.live.notify import reachable, read_target
-from sternhafen.table.absence.hosting import hand_on
-from sternhafen.table.absence.spectators import admits, allow
+from sternhafen.server.live.notify import checked_address, read_target
+from sternhafen.table.absence.spectators import admits
 from sternhafen.table.commands import seats
-from sternhafen.table.commands.closing import reopen, whole_record
-from sternhafen.table.committing import Plan
-from sternhafen.table.create_table import Opener, checked_name, replayed
+from sternhafen.table.create_table import replayed
+from sternhafen.table.desk import Desk
 from sternhafen.table.messages.answers import Claimed, Created, Freed, Invite, Me, NotifyResult, SeenGame
 from sternhafen.table.messages.requests import (
     Again,
@@ -43,15 +41,14 @@ from sternhafen.table.messages.requests import (
     Spectators,
 )
 from sternhafen.table.messages.shown import TableInfo
-from sternhafen.table.queries import seen_game
 from sternhafen.table.refusals import Declined
-from sternhafen.table.show import my_table, table_info
-from sternhafen.table.table import Table
+from sternhafen.table.show import my_table
 
 
-def info(request: AnyRequest, table: Table) -> TableInfo:
-    """Return a table as the asking client sees it."""
-    return table_info(table, who_of(request).client, app_of(request).sessions.here(table))
+def known_desk(request: AnyRequest) -> Desk:
+    """Return who answers the client that asks; one without a secret is given one."""
+    who_of(request).known()
+    return desk_of(request)
 
 
 @post("/api/tables", responses=REFUSED)
@@ -60,7 +57,7 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
     app, who = app_of(request), who_of(request)
     app.limits.take("table", who.address)
     pay(request, "table")
-    return await Opener(app, who.known()).new(data)
+    return await known_desk(request).new(data)
 
 
 @get("/api/tables", responses=REFUSED)
@@ -70,7 +67,7 @@ async def listed_tables(request: AnyRequest) -> list[TableInfo]:
     found = await app.storage.listed(app.settings.bounds.listed)
     pay(request, "listed", len(found))
     tables = [await app.tables.get(one) for one in found]
-    return [info(request, table) for table in tables if admits(table, who_of(request).client)]
+    return [desk_of(request).info(table) for table in tables if admits(table, who_of(request).client)]
 
 
 @get("/api/me", responses=REFUSED)
@@ -84,7 +81,7 @@ async def my_tables(request: AnyRequest) -> Me:
     who.stored = bool(tables)
     pay(request, "mine", len(tables))
     found = [my_table(await app.tables.get(table_id), client, changed) for table_id, changed in tables]
-    return Me(found, read_target(await app.storage.client_target(client)))
+    return Me(found, read_target(await app.storage.targets.of_client(client)))
 
 
 @put("/api/me/notify", responses=REFUSED)
@@ -93,7 +90,7 @@ async def notify_me(request: AnyRequest, data: JSONBody[Notify]) -> NotifyResult
     app, who = app_of(request), who_of(request)
     who.spend(app.limits, "notify")
     stored = await stored_target(request, data)
-    await app.storage.set_client_target(who.known(), stored)
+    await app.storage.targets.set_client(who.known(), stored)
     if data.target is None or not data.test:
         return NotifyResult()
     return NotifyResult(await app.notifier.send_test(data.target))
@@ -102,7 +99,7 @@ async def notify_me(request: AnyRequest, data: JSONBody[Notify]) -> NotifyResult
 @get("/api/tables/{table_id:str}", responses=REFUSED)
 async def one_table(request: AnyRequest, table_id: TableId) -> TableInfo:
     """Show a table."""
-    return info(request, await table_of(request, table_id))
+    return desk_of(request).info(await table_of(request, table_id))
 
 
 @post("/api/tables/{table_id:str}/claim", status_code=200, responses=REFUSED)
@@ -111,46 +108,31 @@ async def claim_seat(request: AnyRequest, table_id: TableId, data: JSONBody[Clai
     app, who = app_of(request), who_of(request)
     app.limits.take("claim", who.address)
     table = await table_of(request, table_id, "seat", claims=True)
-    seat = await seats.claim(app, table, who.known(), checked_name(data.name), data.token)
-    return Claimed(seat, info(request, table))
+    return await known_desk(request).claim(table, data)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/name", status_code=200, responses=REFUSED)
 async def rename_seat(request: AnyRequest, table_id: TableId, seat: SeatParam, data: JSONBody[Rename]) -> TableInfo:
     """Give one's seat another name."""
-    table = await table_of(request, table_id, "seat")
-    seats.check_holder(table, who_of(request).client, seat)
-    await seats.rename(app_of(request), table, seat, checked_name(data.name))
-    return info(request, table)
+    return await desk_of(request).rename(await table_of(request, table_id, "seat"), seat, data)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/device", status_code=200, responses=REFUSED)
 async def another_device(request: AnyRequest, table_id: TableId, seat: SeatParam) -> Invite:
     """Make a link by which one's seat can be played on another device too."""
-    table = await table_of(request, table_id, "seat")
-    seats.check_holder(table, who_of(request).client, seat)
-    return await seats.device_link(app_of(request), table, seat)
+    return await desk_of(request).device_link(await table_of(request, table_id, "seat"), seat)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/reassign", status_code=200, responses=REFUSED)
 async def reassign_seat(request: AnyRequest, table_id: TableId, seat: SeatParam) -> Freed:
     """Free a seat and make a new link to it (host); whoever must agree to that after the deal is asked."""
-    table, client = await table_of(request, table_id, "seat"), who_of(request).client
-    seats.check_host(table, client)
-    seats.check_seat(table, seat)
-    return Freed(await seats.reassign(app_of(request), table, client, seat))
+    return await desk_of(request).reassign(await table_of(request, table_id, "seat"), seat)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSED)
 async def hand_to_bot(request: AnyRequest, table_id: TableId, seat: SeatParam, data: JSONBody[HandOver]) -> TableInfo:
     """Hand a seat to a bot, or back (whoever it belongs to; the host, once those have agreed who must)."""
-    table = await table_of(request, table_id, "seat")
-    client = who_of(request).client
-    seats.check_seat(table, seat)
-    if seat not in table.kept_for(client):
-        seats.check_host(table, client)
-    await seats.hand_over(app_of(request), table, client, seat, data.bot)
-    return info(request, table)
+    return await desk_of(request).hand_over(await table_of(request, table_id, "seat"), seat, data)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/notify", responses=REFUSED)
@@ -160,7 +142,7 @@ async def notify_seat(request: AnyRequest, table_id: TableId, seat: SeatParam, d
     table = await table_of(request, table_id, "seat")
     seats.check_holder(table, who.client, seat)
     who.spend(app.limits, "notify")
-    await app.storage.set_target(table.id, seat, await stored_target(request, data))
+    await app.storage.targets.set_seat(table.id, seat, await stored_target(request, data))
     if data.target is None or not data.test:
         return NotifyResult()
     return NotifyResult(await app.notifier.send(table, seat, data.target))
@@ -177,55 +159,32 @@ async def stored_target(request: AnyRequest, wanted: Notify) -> str | None:
         raise Declined("target-unreachable") from None
     if wanted.test:
         app_of(request).limits.take("target", host.lower())
-    await reachable(host, port, app_of(request).settings.private_notify)
+    await checked_address(host, port, app_of(request).settings.private_notify)
     return msgspec.json.encode(wanted.target).decode()
 
 
 @post("/api/tables/{table_id:str}/close", status_code=200, responses=REFUSED)
 async def close_table(request: AnyRequest, table_id: TableId) -> TableInfo:
     """Close a table (host)."""
-    table = await table_of(request, table_id, "seat")
-    seats.check_host(table, who_of(request).client)
-    await seats.close(app_of(request), table)
-    return info(request, table)
+    return await desk_of(request).close(await table_of(request, table_id, "seat"))
 
 
 @post("/api/tables/{table_id:str}/reopen", status_code=200, responses=REFUSED)
 async def reopen_table(request: AnyRequest, table_id: TableId) -> TableInfo:
     """Take the closing of a table back, while nobody has had the record of its unfinished game (host)."""
-    table = await table_of(request, table_id, "seat")
-    seats.check_host(table, who_of(request).client)
-    await reopen(app_of(request), table)
-    return info(request, table)
+    return await desk_of(request).reopen(await table_of(request, table_id, "seat"))
 
 
 @post("/api/tables/{table_id:str}/host", status_code=200, responses=REFUSED)
 async def hand_on_host(request: AnyRequest, table_id: TableId, data: JSONBody[HandOn]) -> TableInfo:
     """Make whoever holds a seat the host (host)."""
-    app, table = app_of(request), await table_of(request, table_id, "seat")
-    client = who_of(request).client
-
-    def plan() -> Plan:
-        seats.check_host(table, client)
-        seats.check_seat(table, data.seat)
-        return Plan(hand_on(table, data.seat, app.sessions.clients(table.id)))
-
-    await app.committer.commit(table, plan)
-    return info(request, table)
+    return await desk_of(request).hand_on(await table_of(request, table_id, "seat"), data)
 
 
 @post("/api/tables/{table_id:str}/spectators", status_code=200, responses=REFUSED)
 async def set_spectators(request: AnyRequest, table_id: TableId, data: JSONBody[Spectators]) -> TableInfo:
     """Let spectators in or shut them out (host)."""
-    app, table = app_of(request), await table_of(request, table_id, "seat")
-    client = who_of(request).client
-
-    def plan() -> Plan:
-        seats.check_host(table, client)
-        return Plan(allow(table, data.allowed))
-
-    await app.committer.commit(table, plan)
-    return info(request, table)
+    return await desk_of(request).allow_spectators(await table_of(request, table_id, "seat"), data)
 
 
 @post("/api/tables/{table_id:str}/again", responses=REFUSED)
@@ -234,7 +193,7 @@ async def play_again(request: AnyRequest, table_id: TableId, data: JSONBody[Agai
     app, who = app_of(request), who_of(request)
     app.limits.take("table", who.address)
     pay(request, "table")
-    return await Opener(app, who.known()).again(await table_of(request, table_id), data)
+    return await known_desk(request).again(await table_of(request, table_id), data)
 
 
 @get("/api/tables/{table_id:str}/export", responses=REFUSED)
@@ -242,20 +201,18 @@ async def export_game(
     request: AnyRequest, table_id: TableId, viewer: ViewerParam = None
 ) -> Response[Record] | Response[SeenGame]:
     """Return the whole record of a game that is over, closed or this client's alone, else what one viewer saw."""
-    app, who = app_of(request), who_of(request)
     table = await table_of(request, table_id)
     pay(request, "export", len(table.moves))
     name = f'attachment; filename="{table.row.title}-{table.id}.sternhafen.json"'
     headers = {"Content-Disposition": name}
-    record = await whole_record(app, table, who.client)
-    if record is not None:
-        return Response(msgspec.json.decode(record, type=Record), headers=headers)
-    check_viewer(table, who, viewer)
-    return Response(seen_game(table, viewer), headers=headers)
+    exported = await desk_of(request).exported(table, viewer)
+    if isinstance(exported, bytes):
+        return Response(msgspec.json.decode(exported, type=Record), headers=headers)
+    return Response(exported, headers=headers)
 
 
 def may_import(connection: Any, _: object) -> None:
-    """Decline whoever imports too often, before the record is read: reading it is dear already."""
+    """Decline whoever imports too often, before the record is read: reading it is expensive already."""
     app, who = app_of(connection), who_of(connection)
     app.limits.take("imports", who.address)
     pay(connection, "imports")
@@ -264,9 +221,8 @@ def may_import(connection: Any, _: object) -> None:
 @post("/api/import", guards=[may_import], responses=REFUSED)
 async def import_game(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> Created:
     """Make a table from a recorded game, once a worker has replayed it: its bots play on, the rest is this client's."""
-    app, who = app_of(request), who_of(request)
-    work = replayed(app, msgspec.json.encode(data), asker_of(request, "import"))
-    return await Opener(app, who.known()).imported(await unless_gone(request, work))
+    work = replayed(app_of(request), msgspec.json.encode(data), asker_of(request, "import"))
+    return await known_desk(request).imported(await unless_gone(request, work))
 
 
 ROUTES = [

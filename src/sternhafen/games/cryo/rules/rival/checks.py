@@ -75,7 +75,7 @@ def carry_out(s: CryoState, check: Resource) -> None:
     if check == ENERGY:
         scout_and_spread(s)
         return
-    if s.telling:
+    if s.recording:
         s.because(CHECK_REASONS[check])
     wake_leftmost(s, check)
     if check == CRYSTAL:
@@ -99,7 +99,7 @@ class RivalLoses(Do):
 
     def run(self, s: CryoState) -> None:
         resources = s.sides[RIVAL].resources
-        if s.telling:
+        if s.recording:
             s.because(CHECK_REASONS[self.resource])
             s.tell(RivalLost(resource=self.resource, amount=resources[self.resource]))
         resources[self.resource] = 0
@@ -207,14 +207,14 @@ def play_rival_card(s: CryoState, card: Card) -> None:
         add_rival_vehicle(s, card)
     else:
         to_discard(s, card)
-        if s.telling:
+        if s.recording:
             s.tell(CardDiscarded(side=s.who(RIVAL), card=card, reveals=True))
 
 
 def add_rival_upgrade(s: CryoState, card: Card) -> None:
     """Put a drawn card into play as an upgrade of the Rival."""
     s.sides[RIVAL].upgrades |= 1 << card
-    if s.telling:
+    if s.recording:
         s.tell(UpgradePlayed(side=s.who(RIVAL), card=card, reveals=True))
 
 
@@ -222,7 +222,7 @@ def add_rival_vehicle(s: CryoState, card: Card) -> None:
     """Put a drawn card into play as a vehicle of the Rival."""
     rival = s.sides[RIVAL]
     rival.vehicles = with_card(rival.vehicles, card)
-    if s.telling:
+    if s.recording:
         s.tell(VehiclePlayed(side=s.who(RIVAL), card=card, reveals=True))
 
 

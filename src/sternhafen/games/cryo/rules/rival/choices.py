@@ -21,7 +21,7 @@ def leave_several_open(s: CryoState, ask: Ask) -> None:
     """Ask the human what has several answers, unless the table lets chance decide."""
     if s.chance_decides:
         options = s.answers_to(ask)
-        if s.telling:
+        if s.recording:
             s.because("chance")
             s.tell(RivalLeftToChance(options=len(options), reveals=True))
         ask.play(s, options[s.draw(CHANCE_RIVAL_CHOICE, len(options))])

@@ -47,7 +47,7 @@ class RenewDecision(Do):
         self.card = card
 
     def run(self, s: CryoState) -> None:
-        if s.telling:
+        if s.recording:
             s.because("drew")
         if self.card in s.decisions:
             s.decisions = without(s.decisions, self.card)
@@ -61,7 +61,7 @@ def draw_decision(s: CryoState) -> None:
     if can_draw(s):
         card = top_card(s)
         s.decisions = with_card(s.decisions, card)
-        if s.telling:
+        if s.recording:
             s.tell(RivalDrew(card=card, reveals=True))
 
 

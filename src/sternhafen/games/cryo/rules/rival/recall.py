@@ -28,7 +28,7 @@ from sternhafen.games.cryo.state import CryoState
 
 def rival_recall(s: CryoState) -> None:
     """Recall in four steps: crew to salvage, salvage, incidents, drones home (CRYO-S3.12 to S3.18)."""
-    if s.telling:
+    if s.recording:
         s.because("recall-section" if s.sides[RIVAL].home else "recall-drones")
         s.tell(Recalled(side=s.who(RIVAL)))
     depth = len(s.agenda)
@@ -86,7 +86,7 @@ class RivalCrew(Ask):
 
 def send_to(s: CryoState, row: Row) -> None:
     """Send one pod of the Rival to a salvage row."""
-    if s.telling:
+    if s.recording:
         s.because("crew")
     send_crew(s, RIVAL, row)
 
@@ -100,7 +100,7 @@ class RivalSalvages(Do):
     __slots__ = ()
 
     def run(self, s: CryoState) -> None:
-        if s.telling:
+        if s.recording:
             s.because("salvage")
         salvage(s, RIVAL)
 
@@ -216,7 +216,7 @@ class RivalResolves(Do):
         self.section = section
 
     def run(self, s: CryoState) -> None:
-        if s.telling:
+        if s.recording:
             s.because("incident")
         resolve(s, RIVAL, self.section)
 
@@ -234,7 +234,7 @@ class RivalReturns(Do):
         drones = rival.drones_out()
         rival.docks = 0
         rival.home = full(RIVAL_DRONES)
-        if s.telling and drones:
+        if s.recording and drones:
             s.because("home")
             s.tell(RivalReturned(drones=drones))
 

@@ -80,5 +80,5 @@ def add_rival_mission(s: CryoState, card: Card) -> None:
     """Put an unseen card into play as a mission of the Rival."""
     rival = s.sides[RIVAL]
     rival.missions = with_card(rival.missions, card)
-    if s.telling:
+    if s.recording:
         s.tell(MissionPlayed(side=s.who(RIVAL), card=card, to=0))

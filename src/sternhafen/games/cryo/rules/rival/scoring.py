@@ -28,7 +28,7 @@ def replace_surplus_missions(s: CryoState) -> None:
         new = top_card(s)
         rival.missions = with_card(without(rival.missions, card), new)
         rival.aside = with_card(rival.aside, card)
-        if s.telling:
+        if s.recording:
             s.tell(MissionReplaced(card=card, by=new, reveals=True))
     while (card := surplus_copy(rival.missions)) != NO_CARD:
         drop_mission(s, card)

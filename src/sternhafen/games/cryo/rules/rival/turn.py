@@ -68,10 +68,10 @@ def rival_turn(s: CryoState) -> None:
 
 def rival_deploy(s: CryoState, free: DockSet) -> None:
     """Choose a decision card, then the free dock it leads to (CRYO-S3.4, S3.5, S6.2)."""
-    if s.telling:
+    if s.recording:
         s.because("decided-blind" if s.unpredictable else "decided")
     card = turn_up_decision(s) if s.unpredictable else choose_decision(s)
-    if s.telling:
+    if s.recording:
         s.tell(RivalDecided(card=card, reveals=True))
     depth = len(s.agenda)
     docks = target_docks(s, card, free)
@@ -123,7 +123,7 @@ def place_drone(s: CryoState, card: Card, dock: Dock) -> None:
     rival = s.sides[RIVAL]
     rival.home ^= 1 << only(rival.home)
     rival.docks |= 1 << dock
-    if s.telling:
+    if s.recording:
         target = TOP_DOCKS[s.board_cards.index(card)]
         s.because("dock-target" if dock == target else "dock-below" if dock in DOCKS_BELOW[target] else "dock-any")
         s.tell(Deployed(side=s.who(RIVAL), dock=dock))
@@ -134,7 +134,7 @@ def act_at(s: CryoState, dock: Dock) -> None:
     """Take the first tile clockwise from the right, else the fallback; in dispatch wake a pod (CRYO-S3.7 to S3.9)."""
     section = dock // DOCKS_OF_SECTION
     if section == DISPATCH:
-        if s.telling:
+        if s.recording:
             s.because("dispatch")
         gain(s, RIVAL, NANITES, 1)
         wake_leftmost(s, section)
@@ -146,7 +146,7 @@ def act_at(s: CryoState, dock: Dock) -> None:
             keep_tile(s, take_tile(s, stack))
             s.afterwards(depth, TurnUp(RIVAL, stack))
             return
-    if s.telling:
+    if s.recording:
         s.because("no-tile")
     gain(s, RIVAL, section, 1)
 
@@ -155,14 +155,14 @@ def keep_tile(s: CryoState, tile: Tile) -> None:
     """Put a tile on the Rival's first empty slot, or into the box; it always gives its reward too (CRYO-S2.7)."""
     slots = s.sides[RIVAL].slots
     if NO_TILE in slots:
-        if s.telling:
+        if s.recording:
             s.because("tile")
         place_tile(s, RIVAL, tile, slots.index(NO_TILE))
     else:
         s.box = with_card(s.box, tile)
-        if s.telling:
+        if s.recording:
             s.because("tile-box")
             s.tell(TileTaken(side=s.who(RIVAL), tile=tile))
-    if s.telling:
+    if s.recording:
         s.because("reward")
     give(s, RIVAL, tile)

@@ -23,7 +23,7 @@ def save_one_pod(s: CryoState, number: SideNumber, chamber: Chamber) -> None:
         side.awake += 1
     else:
         side.stasis[chamber + 1] += 1
-    if s.telling:
+    if s.recording:
         s.tell(PodWarned(side=number, chamber=chamber, to_chamber=-1 if is_last else chamber + 1))
 
 

@@ -22,7 +22,7 @@ def scan_caves(s: CryoState, seat: Seat) -> None:
         if caves[cave] == FACE_DOWN:
             caves[cave] = draw_cave(s, cave)
     s.caves = tuple(caves)
-    if s.telling:
+    if s.recording:
         s.tell(CavesScanned(side=seat, to=EVERYBODY, reveals=True))
 
 

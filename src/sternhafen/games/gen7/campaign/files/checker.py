@@ -1,4 +1,4 @@
-"""The checker: walks through a campaign's files and proves that every word in them means something."""
+"""The checker: walks through a campaign's files and checks that every word in them means something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The campaign's files: read them from a folder and prove that every word in them means something."""
+"""The campaign's files: read from a folder, with every word in them checked."""
 
 from __future__ import annotations
 

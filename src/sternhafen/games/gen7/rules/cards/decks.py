@@ -54,7 +54,7 @@ def put_under(s: Ship, deck: int, cards: tuple[int, ...]) -> None:
     for card in cards:
         insort(under, card)
     s.unders[deck] = tuple(under)
-    if s.telling:
+    if s.recording:
         s.tell(CardsUnder(deck=deck, cards=tuple(sorted(cards)), reveals=True))
     if not s.pools[deck]:
         s.pools[deck], s.unders[deck] = s.unders[deck], ()

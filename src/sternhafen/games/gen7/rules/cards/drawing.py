@@ -21,9 +21,9 @@ from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.events import CardsDrawn, CardTaken
 from sternhafen.games.gen7.rules.cards.decks import draw_cards, hand_of, leave_hand, put_under, take_in_hand, without
 from sternhafen.games.gen7.rules.cards.schemas import gain_schema
+from sternhafen.games.gen7.rules.lasting_rules.in_force import applies, in_force
+from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.rules.resources import spend
-from sternhafen.games.gen7.rules.skills.in_force import applies, in_force
-from sternhafen.games.gen7.rules.skills.owned import all_mods, forget_rules
 from sternhafen.games.gen7.state import Ship
 
 # The File and Schema actions ---------------------------------------------------------------------------------------
@@ -62,11 +62,10 @@ class CountCards(Do):
 def count_cards(s: Ship, seat: Seat, deck: int, n: int, cause: Cause) -> None:
     """Add the cards that rules give for free (GEN7-14.2)."""
     below = len(s.agenda)
-    if (s._mods or all_mods(s))[seat] >> EXTRA_DRAW & 1:
-        for rule, owner in in_force(s, seat, EXTRA_DRAW, cause.place, cause.die):
-            if rule.deck == deck and (not rule.rooms or applies(s.book, rule, cause.place)):
-                s.extra += rule.n
-                use_static(s, rule, owner, cause.die, cause.place)
+    for rule, owner in in_force(s, seat, EXTRA_DRAW, cause.place, cause.die):
+        if rule.deck == deck and (not rule.rooms or applies(s.book, rule, cause.place)):
+            s.extra += rule.n
+            use_static(s, rule, owner, cause.die, cause.place)
     if len(s.agenda) > below:
         s.agenda.insert(below, AddData(seat, deck, n))
     else:
@@ -136,7 +135,7 @@ def look_at(s: Ship, seat: Seat, deck: int, n: int, keep: int) -> None:
     s.look = tuple(sorted(cards))
     s.look_deck = deck
     s.looker = seat
-    if s.telling:
+    if s.recording:
         count = len(cards)
         s.tell(CardsDrawn(seat=seat, deck=deck, count=count, cards=s.look, to=1 << seat, reveals=True))
     go_on_keeping(s, seat, keep)
@@ -210,14 +209,14 @@ def receive(s: Ship, seat: Seat, deck: int, card: Card) -> None:
         gain_schema(s, seat, card)
         return
     take_in_hand(s, seat, deck, card)
-    if s.telling:
+    if s.recording:
         s.tell(CardTaken(seat=seat, deck=deck, card=card, to=1 << seat, reveals=True))
 
 
 def discard_card(s: Ship, seat: Seat, deck: int, card: Card) -> None:
-    """Put an own card of a deck face up under it; the focus of a placed schema goes with it."""
+    """Put one of a seat's cards of a deck face up under it; the focus of a placed schema goes with it."""
     if deck != SCHEMA:
-        assert card in hand_of(s, seat, deck), "only own cards are discarded"
+        assert card in hand_of(s, seat, deck), "only cards that one has are discarded"
         leave_hand(s, seat, deck, card)
         put_under(s, deck, (card,))
         return

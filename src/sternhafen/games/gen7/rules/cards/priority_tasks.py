@@ -14,15 +14,14 @@ from sternhafen.games.gen7.data.vocabulary import (
 )
 from sternhafen.games.gen7.effects.agenda import fire
 from sternhafen.games.gen7.effects.causes import BY_SEAT, Cause
+from sternhafen.games.gen7.effects.story_events import RuleCardShown
 from sternhafen.games.gen7.events import TargetCompleted, TaskFailed, TaskLeft, TasksDrawn
 from sternhafen.games.gen7.rules.cards.decks import draw_cards, put_under, without
 from sternhafen.games.gen7.rules.crew import lay
-from sternhafen.games.gen7.rules.skills.in_force import in_force
-from sternhafen.games.gen7.rules.skills.owned import all_mods
+from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
 from sternhafen.games.gen7.rules.status import move_status
 from sternhafen.games.gen7.scoring import score
 from sternhafen.games.gen7.state import Ship
-from sternhafen.games.gen7.story_events import RuleCardShown
 
 
 def draw_tasks(s: Ship, n: int) -> None:
@@ -31,7 +30,7 @@ def draw_tasks(s: Ship, n: int) -> None:
     s.row = (*s.row, *drawn)
     for _ in drawn:
         s.on_tasks.append(())
-    if drawn and s.telling:
+    if drawn and s.recording:
         s.tell(TasksDrawn(tasks=tuple(drawn), reveals=True))
 
 
@@ -48,7 +47,7 @@ def add_task(s: Ship, task: Task, sticky: bool) -> None:
     if sticky:
         s.sticky |= 1 << task
         show_rule_cards(s, "sticky")
-    if s.telling:
+    if s.recording:
         s.tell(TasksDrawn(tasks=(task,)))
 
 
@@ -58,7 +57,7 @@ def show_rule_cards(s: Ship, occasion: str) -> None:
         if appears_with == occasion and not s.log.rule_cards >> card & 1:
             log = s.own_log()
             log.rule_cards |= 1 << card
-            if s.telling:
+            if s.recording:
                 s.tell(RuleCardShown(card=card))
 
 
@@ -76,7 +75,7 @@ def leave_row(s: Ship, task: Task) -> None:
 
 def drop_task(s: Ship, task: Task) -> None:
     """Put an open task under its deck without a failure."""
-    if s.telling:
+    if s.recording:
         s.tell(TaskLeft(task=task))
     leave_row(s, task)
 
@@ -103,24 +102,29 @@ def finish_without_dice(s: Ship, seat: Seat, task: Task, reward: bool) -> None:
     """Mark a task done by an effect: no dice, no cost, no contributors."""
     s.done |= 1 << task
     count_task(s, task, 0)
-    if s.telling:
+    if s.recording:
         s.tell(TargetCompleted(seat=seat, target=task))
     fire(s, ON_TASK_DONE, Cause(seat, NOBODY, NOBODY, -1, s.book.task_place + task, 0))
     if reward:
         score(s, seat, task_merit(s, task))
 
 
-def fail_task(s: Ship, task: Task) -> None:
-    """Move the status of a task's department by its steps (GEN7-6.5, 24.8)."""
+def task_steps(s: Ship, task: Task) -> int:
+    """Return how many steps a task that is left undone costs its department's system (GEN7-6.5)."""
     book = s.book
     steps = book.task_steps[task]
-    if (s._mods or all_mods(s))[NOBODY] >> TASK_STEPS & 1:
-        for rule, _ in in_force(s, NOBODY, TASK_STEPS):
-            if rule.dept < 0 or rule.dept == book.task_dept[task]:
-                steps += rule.n
-    if s.telling:
+    for rule, _ in in_force(s, NOBODY, TASK_STEPS):
+        if rule.dept < 0 or rule.dept == book.task_dept[task]:
+            steps += rule.n
+    return max(0, steps)
+
+
+def fail_task(s: Ship, task: Task) -> None:
+    """Move the status of a task's department by its steps (GEN7-6.5, 24.8)."""
+    steps, dept = task_steps(s, task), s.book.task_dept[task]
+    if s.recording:
         s.tell(TaskFailed(task=task))
     count_task(s, task, 12)
     fire(s, ON_TASK_FAILED, BY_SEAT[s.leader])
-    if book.task_dept[task] in SYSTEMS:
-        move_status(s, book.task_dept[task], max(0, steps))
+    if dept in SYSTEMS:
+        move_status(s, dept, steps)

@@ -1,4 +1,8 @@
-"""Schemas: gained, placed, focused, rearranged (GEN7-18, 27)."""
+"""Schemas: gained, placed, focused, rearranged (GEN7-18, 27).
+
+What a placed schema does when its condition occurs (GEN7-27.6) is a lasting rule: see rules/lasting_rules/, and
+`Hear` and `React` in effects/agenda.py.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from sternhafen.games.gen7.aliases import Card, Seat
 from sternhafen.games.gen7.data.vocabulary import SCHEMA, SCHEMAS_FOCUSED, SCHEMAS_GAINED
 from sternhafen.games.gen7.events import SchemasPlaced
 from sternhafen.games.gen7.rules.cards.decks import put_under
-from sternhafen.games.gen7.rules.skills.owned import forget_own
+from sternhafen.games.gen7.rules.lasting_rules.owned import forget_own
 from sternhafen.games.gen7.state import Ship
 
 
@@ -105,6 +109,6 @@ def place_schemas(s: Ship, seat: Seat, chosen: tuple[int, ...]) -> None:
     if officer.schemas != before:
         forget_own(s, seat)
     s.touch(seat, SCHEMAS_FOCUSED)
-    if s.telling:
+    if s.recording:
         s.tell(SchemasPlaced(seat=seat, schemas=officer.schemas, reveals=True))
     put_under(s, SCHEMA, tuple(rest))

@@ -13,9 +13,8 @@ from sternhafen.games.gen7.effects.agenda import resolve, use_static
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.events import OrderDone
 from sternhafen.games.gen7.rules.cards.decks import leave_hand, put_under
+from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
 from sternhafen.games.gen7.rules.resources import spend
-from sternhafen.games.gen7.rules.skills.in_force import in_force
-from sternhafen.games.gen7.rules.skills.owned import all_mods
 from sternhafen.games.gen7.scoring import score
 from sternhafen.games.gen7.state import Ship
 
@@ -23,10 +22,9 @@ from sternhafen.games.gen7.state import Ship
 def order_relief(s: Ship, seat: Seat, order: Card) -> int:
     """Return how many resources of choice an order costs less: rules, files and skills in use."""
     relief = s.discount
-    if (s._mods or all_mods(s))[seat] >> ORDER_COST & 1:
-        for rule, _ in in_force(s, seat, ORDER_COST):
-            if not rule.rooms or rule.rooms >> s.book.order_room[order] & 1:
-                relief -= rule.n
+    for rule, _ in in_force(s, seat, ORDER_COST):
+        if not rule.rooms or rule.rooms >> s.book.order_room[order] & 1:
+            relief -= rule.n
     return relief if relief > 0 else 0
 
 
@@ -150,7 +148,7 @@ def complete_order(s: Ship, seat: Seat, order: Card) -> None:
     book = s.book
     room = book.order_room[order]
     place = book.room_stations[room][0]
-    if s.telling:
+    if s.recording:
         s.tell(OrderDone(seat=seat, order=order, reveals=True))
     leave_hand(s, seat, ORDER, order)
     put_under(s, ORDER, (order,))

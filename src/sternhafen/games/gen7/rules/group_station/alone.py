@@ -9,7 +9,7 @@ from sternhafen.games.gen7.rules.crew import KIND_OF, VALUE_OF
 from sternhafen.games.gen7.rules.group_station.proposing import proposable
 from sternhafen.games.gen7.rules.group_station.relations import Group, halves, may_fit, overall
 from sternhafen.games.gen7.rules.group_station.targets import at_hand, open_targets, payable, target_cost
-from sternhafen.games.gen7.rules.skills.dice import banned
+from sternhafen.games.gen7.rules.lasting_rules.dice import banned
 from sternhafen.games.gen7.rules.throws import FIRST_ROBOT
 from sternhafen.games.gen7.state import Ship
 

@@ -17,9 +17,9 @@ from sternhafen.games.gen7.rules.group_station.offers import TAKE_TURN, broken_r
 from sternhafen.games.gen7.rules.group_station.proposal import Offer
 from sternhafen.games.gen7.rules.group_station.relations import overall
 from sternhafen.games.gen7.rules.group_station.targets import open_targets, store_open
+from sternhafen.games.gen7.rules.lasting_rules.dice import wilds
+from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force, least_limited, left_to_use
 from sternhafen.games.gen7.rules.resources import spend, store_lose
-from sternhafen.games.gen7.rules.skills.dice import wilds
-from sternhafen.games.gen7.rules.skills.in_force import in_force, least_limited, left_to_use
 from sternhafen.games.gen7.scoring import score
 from sternhafen.games.gen7.state import Ship, turn_order
 
@@ -90,9 +90,9 @@ def place_crew(s: Ship, offer: Offer, active: int) -> None:
     for p in pieces:
         seat, code = divmod(p, CODES)
         count_deployment(s, seat, code, place)
-        if s.telling:
+        if s.recording:
             s.tell(Deployed(seat=seat, die=code, place=place))
-    if s.telling:
+    if s.recording:
         s.tell(TargetCompleted(seat=active, target=target))
     if target < book.task_count:
         _complete_task(s, target, pieces, crew, active, mask)

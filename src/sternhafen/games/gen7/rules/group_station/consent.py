@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
-from sternhafen.games.gen7.actions import AGREE, DECLINE, PICK_RESOURCES, STORE_PAYS, Agree, Decline, PickResource
-from sternhafen.games.gen7.aliases import NOBODY, Resource, Seat
+from sternhafen.games.gen7.actions import AGREE, DECLINE, Agree, Decline
+from sternhafen.games.gen7.aliases import NOBODY, Seat
 from sternhafen.games.gen7.data.vocabulary import MAX_SEATS, ON_GROUP_FILLED
 from sternhafen.games.gen7.effects.agenda import fire, heard
 from sternhafen.games.gen7.effects.agreeing import GoOn
@@ -14,9 +14,9 @@ from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.events import OfferDeclined, OfferMade
 from sternhafen.games.gen7.rules.group_station.completing import COMPLETE
 from sternhafen.games.gen7.rules.group_station.offers import TAKE_TURN, call_off, crew_mask
+from sternhafen.games.gen7.rules.lasting_rules.in_force import left_to_use
+from sternhafen.games.gen7.rules.lasting_rules.owned import free_rules
 from sternhafen.games.gen7.rules.side_uses import changeable
-from sternhafen.games.gen7.rules.skills.in_force import left_to_use
-from sternhafen.games.gen7.rules.skills.owned import free_rules
 from sternhafen.games.gen7.state import Ship, turn_order
 
 
@@ -24,7 +24,7 @@ def ask_consent(s: Ship, seat: Seat) -> None:
     """Ask each other contributor in turn order (GEN7-8.13)."""
     offer = s.offer
     assert offer is not None, "a proposal is being made"
-    if s.telling:
+    if s.recording:
         s.tell(OfferMade(seat=seat, target=offer.target))
     mask = crew_mask(offer)
     s.agenda.append(AGREED)
@@ -48,7 +48,7 @@ class Consent(Ask):
     def play(self, s: Ship, a: Agree | Decline) -> None:
         if isinstance(a, Agree):
             return
-        if s.telling:
+        if s.recording:
             s.tell(OfferDeclined(seat=self.seat))
         while not isinstance(s.agenda[-1], Agreed):
             s.agenda.pop()
@@ -115,54 +115,3 @@ class Preparing(Do):
 
 
 PREPARING: Final = tuple([Preparing(seat) for seat in range(MAX_SEATS)])
-
-
-class SpareShares(Do):
-    """A discount used while preparing spares what was promised (GEN7-33.38)."""
-
-    __slots__ = ()
-
-    def run(self, s: Ship) -> None:
-        offer = s.offer
-        if offer is None or s.discount <= 0 or not sum(offer.shares):
-            s.discount = 0
-            return
-        kinds = [res for res in range(3) if sum(offer.shares[res::3])]
-        if len(kinds) == 1:
-            spare_share(s, self.seat, kinds[0])
-            s.push(SpareShares(self.seat))
-        else:
-            s.push(SpareShare(self.seat))
-
-
-def spare_share(s: Ship, seat: Seat, res: Resource) -> None:
-    """Spare one resource of what was promised: of the own share first, of what is not there next, the store's last."""
-    offer = s.offer
-    assert offer is not None, "a proposal was agreed"
-    others = [other for other in range(s.seats) if other != seat]
-    short = [other for other in others if offer.shares[other * 3 + res] > s.officers[other].res[res]]
-    payer = next(p for p in (seat, *short, *others, STORE_PAYS) if offer.shares[p * 3 + res])
-    k = payer * 3 + res
-    shares = (*offer.shares[:k], offer.shares[k] - 1, *offer.shares[k + 1 :])
-    s.offer = offer.shared_out(offer.open, shares)
-    s.discount -= 1
-
-
-class SpareShare(Ask):
-    """Which resource does the discount spare?"""
-
-    __slots__ = ()
-    rule: ClassVar[str] = "GEN7-33.38"
-    closed: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (PickResource,)
-
-    def candidates(self, s: Ship) -> list[Action]:
-        return list(PICK_RESOURCES)
-
-    def check(self, s: Ship, a: PickResource) -> Illegal | None:
-        assert s.offer is not None, "a proposal was agreed"
-        return None if sum(s.offer.shares[a.res :: 3]) else Illegal("nothing-spared", "GEN7-33.38")
-
-    def play(self, s: Ship, a: PickResource) -> None:
-        spare_share(s, self.seat, a.res)
-        s.push(SpareShares(self.seat))

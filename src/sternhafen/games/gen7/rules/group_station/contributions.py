@@ -22,13 +22,13 @@ from sternhafen.games.gen7.data.vocabulary import (
 from sternhafen.games.gen7.effects.agenda import heard
 from sternhafen.games.gen7.rules.crew import VALUE_OF
 from sternhafen.games.gen7.rules.group_station.filling import COUNT_BITS, SEVERAL, Pool
-from sternhafen.games.gen7.rules.group_station.means import hand_turns, skills_turn
+from sternhafen.games.gen7.rules.group_station.means import skills_turn
 from sternhafen.games.gen7.rules.group_station.ways import Way
+from sternhafen.games.gen7.rules.lasting_rules.dice import adjusts, banned, split_more, wilds
+from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.rules.side_uses import SIDE_PRICE, affordable
-from sternhafen.games.gen7.rules.skills.dice import adjusts, banned, split_more, wilds
-from sternhafen.games.gen7.rules.skills.owned import all_mods
-from sternhafen.games.gen7.rules.skills.team_leads import team_leads
-from sternhafen.games.gen7.rules.throws import thrown
+from sternhafen.games.gen7.rules.skills.team_lead import team_leads
+from sternhafen.games.gen7.rules.throws import THROWS
 from sternhafen.games.gen7.state import Ship
 
 BENDING_RULES: Final = 1 << ADJUST | 1 << ROBOT_SPLIT | 1 << WILD_SUB
@@ -43,18 +43,18 @@ def make_pool(s: Ship, seat: Seat, target: Target) -> Pool:
     counts = shown = own = unknown = loose = 0
     own_loose = False
     robots: list[tuple[int, bool]] = []
-    mods = s._mods or all_mods(s)
+    mods = all_mods(s)
     rules = mods[s.seats]
     as_usual = not rules >> SIDE_COST & 1
     for other, officer in enumerate(s.officers):
         dice = officer.dice
-        throw = thrown(dice)
+        throw = THROWS.kept.get(dice) or THROWS[dice]
         counts += throw.counts
         shown |= throw.values
         files = officer.files
         if other == seat:
             own = throw.values
-            turns = hand_turns(s.book, files) if files else 0
+            turns = book.hand_turns[files]
         else:
             turns = TURNS_ALL if files else 0
         if turns != TURNS_ALL:

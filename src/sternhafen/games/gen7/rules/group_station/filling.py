@@ -34,10 +34,10 @@ class Pool:
     `counts` says how many officers and colonists show each value, `shown` which values they show, and `own` which of
     them the active player's do, as masks; `robots` are (value, whether it is the active player's). `unknown` dice may
     still be changed by their owners: `loose` is the mask of those who might change officers and colonists, and above
-    it of those who might change their robot; `own_loose` is whether an own die is among them. `leads` (a mask) could
-    turn all dice once their officer is among them. `rules` are the sorts of rules there are on dice (a mask): by them
-    the rules of `wild` sub-stations may be ignored, values be changed from `low` to `high`, and robots split `more`
-    than evenly; rules may speak of the group station that is its `target`.
+    it of those who might change their robot; `own_loose` is whether any of them is the active player's. `leads`
+    (a mask) could turn all dice once their officer is among them. `rules` are the sorts of rules there are on dice (a
+    mask): by them the rules of `wild` sub-stations may be ignored, values be changed from `low` to `high`, and robots
+    split `more` than evenly; rules may speak of the group station that is its `target`.
     """
 
     __slots__ = (
@@ -76,11 +76,11 @@ def most_filled(pool: Pool) -> int:
 
 
 def easily_filled(group: Group, filled: int, has_own: bool, own: int, unknown: int) -> bool:
-    """Return whether dice that may still be changed, and an own one (a mask of values) if none is there, do the rest.
+    """Return whether dice that may still be changed fill the rest, with one of the active player's if none is there.
 
-    `has_own` is also true where one of those dice is an own one.
+    `has_own` is also true where one of those dice is the active player's.
 
-    At least one sub-station besides that of the own die must be empty, so that nothing is known of all values.
+    At least one sub-station besides that of the active player's die must be empty: so all values are never known.
     """
     rest = group.size - filled
     if has_own:
@@ -141,7 +141,7 @@ def fill_rest(
 
 
 def _last(group: Group, pool: Pool, prev: int, total: int, used: int, shown: int, has_own: bool) -> bool:
-    """Return whether some die fits the last sub-station: an own one, if none is there yet (GEN7-8.2)."""
+    """Return whether some die fits the last sub-station: the active player's if none is there (GEN7-8.2)."""
     sub = group.last
     fits = EVERY_VALUE if pool.wild else sub.after[prev] & sub.beside[total]
     if group.overall:
@@ -219,7 +219,7 @@ def _after_robot(
 
 
 def _with_an_unknown(group: Group, pool: Pool, i: int, used: int, counts: int, shown: int, has_own: bool) -> bool:
-    """Return whether the rest can be filled when a die that its owner may still change comes next: an own one first."""
+    """Return whether the rest can be filled when a die comes next that its owner may still change."""
     pool.unknown -= 1
     filled = fill_rest(group, pool, i + 1, UNKNOWN, -1, used, counts, shown, has_own or pool.own_loose)
     pool.unknown += 1

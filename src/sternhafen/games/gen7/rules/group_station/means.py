@@ -5,31 +5,13 @@ Skills lie open; of files only their number does, so that each counts for the mo
 
 from __future__ import annotations
 
-from typing import Final
-
 from sternhafen.games.gen7.aliases import Resource, Seat, Target
-from sternhafen.games.gen7.campaign.campaign import Campaign
 from sternhafen.games.gen7.campaign.language import USED_FREELY
 from sternhafen.games.gen7.campaign.means import MAX_BY_A_FILE, Means
 from sternhafen.games.gen7.rules.group_station.targets import at_hand
-from sternhafen.games.gen7.rules.skills.in_force import left_to_use
-from sternhafen.games.gen7.rules.skills.owned import all_mods, free_rules
+from sternhafen.games.gen7.rules.lasting_rules.in_force import left_to_use
+from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods, free_rules
 from sternhafen.games.gen7.state import Ship
-
-MAX_CACHED: Final = 1 << 12
-
-
-def hand_turns(book: Campaign, files: tuple[int, ...]) -> int:
-    """Return which of its owner's dice a hand of files could turn; only its owner knows."""
-    turns = book.hand_turns.get(files)
-    if turns is None:
-        if len(book.hand_turns) >= MAX_CACHED:
-            book.hand_turns.clear()
-        turns = 0
-        for file in files:
-            turns |= book.file_means[file].turns
-        book.hand_turns[files] = turns
-    return turns
 
 
 def unused(s: Ship, seat: Seat) -> list[Means]:
@@ -38,10 +20,7 @@ def unused(s: Ship, seat: Seat) -> list[Means]:
     brings: list[Means] = []
     for number in free_rules(s, seat):
         if left_to_use(s, book.rules[number], seat):
-            made = book.skill_means.get(number)
-            if made is None:
-                made = book.skill_means[number] = Means(book.rules[number].do, book)
-            brings.append(made)
+            brings.append(book.rule_means[number])
     return brings
 
 
@@ -60,7 +39,7 @@ def could_pay(s: Ship, target: Target, crew: int, cost: tuple[int, ...], free: i
     """
     have = at_hand(s, target, crew)
     pot = max(0, -free)
-    mods = s._mods or all_mods(s)
+    mods = all_mods(s)
     for seat, officer in enumerate(s.officers):
         if crew >> seat & 1:
             pot += MAX_BY_A_FILE * len(officer.files)

@@ -108,7 +108,7 @@ def call_off(s: Ship) -> None:
     s.refused = tuple(sorted({*s.refused, entry}))
     s.offer = None
     s.discount = 0
-    if s.telling:
+    if s.recording:
         s.tell(OfferFailed(target=offer.target))
 
 

@@ -39,7 +39,7 @@ class Offer(Plain):
 
 
 class Lineup:
-    """How far an offer is staffed, worked out once a sub-station, and the pool of dice for the rest.
+    """How far an offer is staffed, computed once a sub-station, and the pool of dice for the rest.
 
     While a station is being staffed nothing happens that could make it untrue. `crew` are the contributors (a mask).
     `filled` sub-stations show `total` together; `shown` and `used` (a mask) are what is certain of them: their sum, -1

@@ -30,8 +30,8 @@ from sternhafen.games.gen7.rules.group_station.staffing import (
 )
 from sternhafen.games.gen7.rules.group_station.targets import target_cost
 from sternhafen.games.gen7.rules.group_station.ways import AS_IT_IS
-from sternhafen.games.gen7.rules.skills.dice import CHANGING_RULES
-from sternhafen.games.gen7.rules.skills.owned import all_mods
+from sternhafen.games.gen7.rules.lasting_rules.dice import CHANGING_RULES
+from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.state import Ship
 
 
@@ -56,7 +56,7 @@ def worth_proposing(s: Ship, target: Target) -> bool:
 
 
 def can_be_filled(book: Campaign, target: Target, pool: Pool) -> bool:
-    """Return whether dice of a pool can fill a group station, one of them an own one."""
+    """Return whether dice of a pool can fill a group station, one of them the active player's."""
     group = book.group_of[target]
     if pool.leads and group.size <= most_filled(pool):
         return True
@@ -70,7 +70,7 @@ def can_be_filled(book: Campaign, target: Target, pool: Pool) -> bool:
 
 def by_place(s: Ship) -> bool:
     """Return whether rules let dice do different things at different group stations."""
-    return (s._mods or all_mods(s))[s.seats] & CHANGING_RULES != 0
+    return all_mods(s)[s.seats] & CHANGING_RULES != 0
 
 
 def begin_offer(s: Ship, seat: Seat, target: Target) -> None:

@@ -10,7 +10,7 @@ from sternhafen.games.gen7.aliases import DieCode, Seat, die_of, piece
 from sternhafen.games.gen7.rules.crew import VALUE_OF
 from sternhafen.games.gen7.rules.group_station.proposal import Offer
 from sternhafen.games.gen7.rules.group_station.relations import halves
-from sternhafen.games.gen7.rules.skills.dice import split_more
+from sternhafen.games.gen7.rules.lasting_rules.dice import split_more
 from sternhafen.games.gen7.state import Ship
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sternhafen.engine import Illegal
+from sternhafen.engine.fast import FAST
 from sternhafen.games.gen7.actions import Assign
 from sternhafen.games.gen7.aliases import NOBODY, DieCode, Seat, Target
 from sternhafen.games.gen7.data.vocabulary import ADJUST, BAN, CODES, FACES, ROBOT, ROBOT_SPLIT
@@ -17,18 +18,16 @@ from sternhafen.games.gen7.rules.group_station.offers import NO_SHARES, staffed_
 from sternhafen.games.gen7.rules.group_station.proposal import Lineup, Offer
 from sternhafen.games.gen7.rules.group_station.relations import UNKNOWN, filled_rightly, halves, may_fit
 from sternhafen.games.gen7.rules.group_station.targets import (
-    NO_STORE,
     PRICE_RULES,
     at_hand,
     payable,
-    store_for,
     target_cost,
 )
-from sternhafen.games.gen7.rules.group_station.ways import AS_IT_IS, EVERYTHING, Way, as_they_are, way_of
-from sternhafen.games.gen7.rules.skills.dice import CHANGING_RULES, adjusts, banned, split_more, wilds
-from sternhafen.games.gen7.rules.skills.owned import all_mods
-from sternhafen.games.gen7.rules.skills.team_leads import can_be_led
-from sternhafen.games.gen7.rules.throws import FIRST_ROBOT, thrown
+from sternhafen.games.gen7.rules.group_station.ways import AS_IT_IS, EVERYTHING, UNCHANGED_WAYS, Way, way_of
+from sternhafen.games.gen7.rules.lasting_rules.dice import CHANGING_RULES, adjusts, banned, split_more, wilds
+from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
+from sternhafen.games.gen7.rules.skills.team_lead import can_be_led
+from sternhafen.games.gen7.rules.throws import FIRST_ROBOT, THROWS
 from sternhafen.games.gen7.state import Ship
 
 ROBOT_RULES: Final = 1 << ADJUST | 1 << BAN | 1 << ROBOT_SPLIT
@@ -43,16 +42,11 @@ LEFT_HALVES: Final = tuple([tuple([left for left, _ in halves(value, 0)]) for va
 
 def affordable_target(s: Ship, target: Target, crew: int) -> bool:
     """Return whether the store and some contributors have, or could still bring, what a group station costs."""
-    book = s.book
+    cost, free = s.book.plain_cost[target], 0
     if (s._mods or all_mods(s))[NOBODY] & PRICE_RULES:
         cost, free = target_cost(s, target)
-        if payable(cost, free, store_for(s, target)):
-            return True
-    else:
-        store, free = s.store if target < book.task_count else NO_STORE, 0
-        data, parts, chem = cost = book.plain_cost[target]
-        if data <= store[0] and parts <= store[1] and chem <= store[2]:
-            return True
+    elif target < s.book.task_count and s.store[0] >= cost[0] and s.store[1] >= cost[1] and s.store[2] >= cost[2]:
+        return True  # nobody else need pay
     return payable(cost, free, at_hand(s, target, crew)) or could_pay(s, target, crew, cost, free)
 
 
@@ -72,7 +66,7 @@ def lineup_of(s: Ship, seat: Seat) -> Lineup:
     """Return how far the seat's proposal is staffed; it is kept for as long as the same is offered."""
     offer = s.offer
     assert offer is not None, "a proposal is being made"
-    lineup = s._lineup
+    lineup = s._lineup if FAST else None
     if lineup is None or lineup.offer is not offer:
         lineup = begin_lineup(s, offer, make_pool(s, seat, offer.target))
         for p, left, by in offer.crew:
@@ -113,13 +107,13 @@ def lengthen(lineup: Lineup, offer: Offer, way: Way) -> None:
 def all_ways(s: Ship, target: Target) -> list[Way]:
     """Return every die in the crew quarters, as it is or changed by rules, robots also on two sub-stations."""
     ways: list[Way] = []
-    mods = s._mods or all_mods(s)
+    mods = all_mods(s)
     for seat, officer in enumerate(s.officers):
         if not mods[seat] & ROBOT_RULES:
-            ways += as_they_are(officer.dice, EVERYTHING, seat)
+            ways += UNCHANGED_WAYS[officer.dice, EVERYTHING, seat]
             continue
         changing = mods[seat] & CHANGING_RULES
-        for code in thrown(officer.dice).codes:
+        for code in THROWS[officer.dice].codes:
             if changing or code >= FIRST_ROBOT:
                 ways += _changes(s, target, seat, code)
             else:
@@ -138,7 +132,7 @@ def likely_ways(s: Ship, lineup: Lineup) -> list[Way]:
         dice = officer.dice
         if dice:
             open_to = EVERYTHING if loose >> seat & 1 or pool.leads else fits
-            likely += as_they_are(dice, open_to, seat)
+            likely += UNCHANGED_WAYS.kept.get((dice, open_to, seat)) or UNCHANGED_WAYS[dice, open_to, seat]
     return likely
 
 
@@ -251,7 +245,7 @@ def _dead_end(s: Ship, lineup: Lineup, way: Way) -> bool:
 def _changed(s: Ship, lineup: Lineup, way: Way) -> Illegal | None:
     """Return why rules do not let a die be changed or split like this, or None."""
     kind, seat = KIND_OF[way.code], way.seat
-    if way.by or (s._mods or all_mods(s))[seat] & CHANGING_RULES:
+    if way.by or all_mods(s)[seat] & CHANGING_RULES:
         place = s.book.place_of(lineup.offer.target)
         if banned(s, seat, place, kind):
             return Illegal("banned", "GEN7-30.6")

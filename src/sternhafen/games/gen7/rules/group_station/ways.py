@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sternhafen.engine.fast import cached
+from sternhafen.engine.fast import Memo
 from sternhafen.games.gen7.actions import Assign
 from sternhafen.games.gen7.aliases import DieCode, Seat
 from sternhafen.games.gen7.data.vocabulary import CODES, MAX_SEATS
 from sternhafen.games.gen7.rules.crew import VALUE_OF
 from sternhafen.games.gen7.rules.group_station.relations import halves
-from sternhafen.games.gen7.rules.throws import FIRST_ROBOT, thrown
+from sternhafen.games.gen7.rules.throws import FIRST_ROBOT, THROWS
 
 
 class Way:
@@ -72,13 +72,16 @@ MAX_CACHED: Final = 1 << 14
 EVERYTHING: Final = (1 << 13) - 1
 
 
-@cached(MAX_CACHED)
-def as_they_are(dice: tuple[int, ...], fits: int, seat: Seat) -> tuple[Way, ...]:
-    """Return every way to offer one of a seat's dice that fits where no rule changes it; robots always fit."""
+def _unchanged_ways(key: tuple[tuple[DieCode, ...], int, Seat]) -> tuple[Way, ...]:
+    dice, fits, seat = key
     if fits != EVERYTHING:
-        return tuple([way for way in as_they_are(dice, EVERYTHING, seat) if way.robot or fits >> way.value & 1])
-    throw = thrown(dice)
+        return tuple([way for way in UNCHANGED_WAYS[dice, EVERYTHING, seat] if way.robot or fits >> way.value & 1])
+    throw = THROWS[dice]
     ways = [AS_IT_IS[seat][code][0] for code in throw.codes]
     if throw.robot >= 0:
         ways += [AS_IT_IS[seat][throw.robot][left + 1] for left, _ in halves(VALUE_OF[throw.robot], 0)]
     return tuple(ways)
+
+
+UNCHANGED_WAYS: Final = Memo(_unchanged_ways, MAX_CACHED)
+"""Every way to offer one of a seat's dice as it is, by the dice, the values that fit, the seat; robots always fit."""

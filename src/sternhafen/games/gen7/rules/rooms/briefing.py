@@ -8,7 +8,6 @@ from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import DRAW_ALONE, PASS, TAKE_CARDS, DrawAlone, Join, Pass, TakeCard
 from sternhafen.games.gen7.aliases import NOBODY, DieCode, Piece, Seat, die_of, owner_of, piece
 from sternhafen.games.gen7.data.vocabulary import (
-    ALONE_BRIEF,
     BRIEFINGS_JOINED,
     BRIEFINGS_LED,
     EXTRA_DRAW,
@@ -25,10 +24,10 @@ from sternhafen.games.gen7.events import BriefingCalled, BriefingJoined, CardsDr
 from sternhafen.games.gen7.rules.cards.decks import draw_card, draw_cards, learn, put_under, without
 from sternhafen.games.gen7.rules.cards.drawing import receive
 from sternhafen.games.gen7.rules.crew import KIND_OF, VALUE_OF, count_deployment, take_die, with_value
-from sternhafen.games.gen7.rules.skills.dice import adjusts, banned
-from sternhafen.games.gen7.rules.skills.in_force import in_force
-from sternhafen.games.gen7.rules.skills.owned import all_mods
-from sternhafen.games.gen7.rules.throws import thrown
+from sternhafen.games.gen7.rules.lasting_rules.dice import adjusts, banned
+from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
+from sternhafen.games.gen7.rules.skills.command import may_draw_alone
+from sternhafen.games.gen7.rules.throws import THROWS
 from sternhafen.games.gen7.state import Ship, turn_order
 
 UNSEEN: Final = (-1,)
@@ -43,7 +42,7 @@ def call_briefing(s: Ship, seat: Seat, code: DieCode) -> None:
     s.brief = (piece(seat, code),)
     s.bump(seat, BRIEFINGS_LED)
     s.bump(seat, BRIEFINGS_JOINED)
-    if s.telling:
+    if s.recording:
         s.tell(BriefingCalled(seat=seat))
     s.agenda.append(OPEN[seat])
     s.agenda += [INVITES[other] for other in turn_order(s, seat)[:0:-1]]
@@ -51,7 +50,7 @@ def call_briefing(s: Ship, seat: Seat, code: DieCode) -> None:
 
 def joining_dice(s: Ship, seat: Seat) -> tuple[int, ...]:
     """Return the different officers and colonists with which a seat may join (GEN7-13.4)."""
-    throw = thrown(s.officers[seat].dice)
+    throw = THROWS[s.officers[seat].dice]
     return throw.codes if throw.robot < 0 else throw.codes[:-1]
 
 
@@ -65,13 +64,6 @@ def changed_too_far(s: Ship, seat: Seat, a: Join) -> Illegal | None:
     if not low <= a.by <= high or not 1 <= VALUE_OF[a.die] + a.by <= FACES[kind]:
         return Illegal("not-that-far", "GEN7-33.33")
     return None
-
-
-def may_draw_alone(s: Ship, seat: Seat) -> bool:
-    """Return whether a seat may draw a work order instead of joining (GEN7-33.10, 33.32)."""
-    if not (s._mods or all_mods(s))[seat] >> ALONE_BRIEF & 1:
-        return False
-    return len(s.officers[seat].orders) < s.book.hand_limit and bool(in_force(s, seat, ALONE_BRIEF))
 
 
 class Invite(Do):
@@ -136,7 +128,7 @@ def join(s: Ship, seat: Seat, die: DieCode, by: int) -> None:
     s.brief = (*s.brief, piece(seat, code))
     s.bump(seat, BRIEFINGS_JOINED)
     count_deployment(s, seat, code, station)
-    if s.telling:
+    if s.recording:
         s.tell(BriefingJoined(seat=seat, die=code))
         s.tell(Deployed(seat=seat, die=code, place=station))
 
@@ -229,7 +221,7 @@ class Draft(Do):
             return
         seat, rest = self.order[0], self.order[1:]
         compare_packet(s, seat)
-        if s.telling:
+        if s.recording:
             cards = s.packet
             s.tell(CardsDrawn(seat=seat, deck=ORDER, count=len(cards), cards=cards, to=1 << seat, reveals=True))
         s.agenda.append(Draft(TABLE, rest, self.must - 1))

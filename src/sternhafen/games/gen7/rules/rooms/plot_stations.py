@@ -27,7 +27,7 @@ class AfterDeploy(Do):
 
 
 class PaySingle(Do):
-    """Pay for a single plot station from the own quarters, then complete it (GEN7-30.11)."""
+    """Pay for a single plot station from the seat's quarters, then complete it (GEN7-30.11)."""
 
     __slots__ = ("number", "cause")
 
@@ -44,7 +44,7 @@ class PaySingle(Do):
         i = book.points[s.point].stations.index(self.number)
         s.plot_done[i] += 1
         s.plot_now[i] += 1
-        if s.telling:
+        if s.recording:
             s.tell(TargetCompleted(seat=self.seat, target=book.task_count + self.number))
         score(s, self.seat, station.merit)
         resolve(s, station.do, self.cause)

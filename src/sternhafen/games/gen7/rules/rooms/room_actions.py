@@ -6,18 +6,18 @@ from typing import ClassVar
 
 from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import AGREE, PASS, PROVISIONS, Agree, Instead, Pass, Provide
-from sternhafen.games.gen7.aliases import NOBODY, NONE, Place, Resource, Room, Seat, owner_of
+from sternhafen.games.gen7.aliases import NONE, Place, Resource, Room, Seat, owner_of
 from sternhafen.games.gen7.campaign.rooms import BRIEFING, DRAW_ACTION, PROVIDE, RoomAction
-from sternhafen.games.gen7.data.vocabulary import ALT_ACTION, ON_DEPLOY, PROVIDE_MERIT, PROVIDED, STORAGE, YIELD
-from sternhafen.games.gen7.effects.agenda import fire, use_static, work_off
+from sternhafen.games.gen7.data.vocabulary import ALT_ACTION, ON_DEPLOY, PROVIDE_MERIT, PROVIDED, YIELD
+from sternhafen.games.gen7.effects.agenda import carry_out_effects, fire, use_static
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.events import RuleUsed
 from sternhafen.games.gen7.rules.cards.drawing import draw_action
 from sternhafen.games.gen7.rules.crew import VALUE_OF, in_room
+from sternhafen.games.gen7.rules.lasting_rules.in_force import applies, in_force, left_to_use
+from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods, ears
 from sternhafen.games.gen7.rules.resources import clip, gain, lose, spend, store_gain, store_limit
 from sternhafen.games.gen7.rules.rooms.briefing import call_briefing
-from sternhafen.games.gen7.rules.skills.in_force import applies, in_force, left_to_use
-from sternhafen.games.gen7.rules.skills.owned import all_mods, ears
 from sternhafen.games.gen7.scoring import score
 from sternhafen.games.gen7.state import Ship
 
@@ -88,7 +88,7 @@ def do_action(s: Ship, seat: Seat, action: RoomAction, cause: Cause) -> None:
             others = {owner_of(p) for p in in_room(s, s.book.station_room[cause.place])} - {seat}
             for other in sorted(others):
                 score(s, other, action.shared_merit)
-        work_off(s, action.do, 0, cause)
+        carry_out_effects(s, action.do, 0, cause)
 
 
 def produce(s: Ship, seat: Seat, action: RoomAction, cause: Cause) -> None:
@@ -98,7 +98,7 @@ def produce(s: Ship, seat: Seat, action: RoomAction, cause: Cause) -> None:
     amount = book.station_yield[place][VALUE_OF[cause.die]]
     if (s._mods or all_mods(s))[seat] >> YIELD & 1:
         for rule, owner in in_force(s, seat, YIELD, place, cause.die):
-            if applies(s.book, rule, place) and rule.dots in (-1, book.station_dots[place]):
+            if applies(book, rule, place) and rule.dots in (-1, book.station_dots[place]):
                 amount += rule.n
                 use_static(s, rule, owner, cause.die, place)
     gain(s, seat, action.gives, amount, True)
@@ -115,7 +115,7 @@ def most_provided(s: Ship, seat: Seat, res: Resource) -> int:
     have = s.officers[seat].res[res]
     if have < book.least_provided:
         return 0
-    limit = (store_limit(s) if (s._mods or all_mods(s))[NOBODY] >> STORAGE & 1 else book.storage_limit) - s.store[res]
+    limit = store_limit(s) - s.store[res]
     if have < limit:
         limit = have
     if limit < book.least_provided:
@@ -243,9 +243,9 @@ class UseInstead(Ask):
             following = s.agenda.pop()
             assert isinstance(following, RoomActions), "the room's actions wait below"
             s.push(RoomActions(self.seat, 0, a.action, self.cause))
-            if s.telling:
+            if s.recording:
                 s.tell(RuleUsed(seat=self.seat, rule=a.rule))
-            work_off(s, s.book.rules[a.rule].do, 0, self.cause)
+            carry_out_effects(s, s.book.rules[a.rule].do, 0, self.cause)
 
     def about(self, s: Ship) -> dict[str, int | str]:
         return {"seat": self.seat, "room": s.book.station_room[self.cause.place]}

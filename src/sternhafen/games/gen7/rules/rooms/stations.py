@@ -3,50 +3,38 @@
 from __future__ import annotations
 
 from sternhafen.engine import Illegal, bitset
-from sternhafen.games.gen7.aliases import NONE, DieCode, Seat, Station
+from sternhafen.games.gen7.aliases import DieCode, Seat, Station
 from sternhafen.games.gen7.campaign.campaign import Campaign
 from sternhafen.games.gen7.campaign.story import PlotStation
 from sternhafen.games.gen7.data.vocabulary import CODES, NO_FAULT
 from sternhafen.games.gen7.rules.crew import KIND_OF, VALUE_OF
-from sternhafen.games.gen7.rules.skills.in_force import in_force
-from sternhafen.games.gen7.rules.skills.owned import all_mods
+from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
 from sternhafen.games.gen7.rules.status import covered
 from sternhafen.games.gen7.state import Ship
 
 
 def rooms_in_play(book: Campaign, rooms: int) -> int:
     """Return the stations of these rooms, without participant stations, which only a briefing fills."""
-    stations = book.stations_to_use.get(rooms)
-    if stations is None:
-        stations = 0
-        for room in bitset.members(rooms):
-            stations |= book.room_mask[room]
-        stations &= ~book.participants
-        book.stations_to_use[rooms] = stations
-    return stations
+    return book.stations_of[rooms] & ~book.participants
 
 
 def free_stations(s: Ship, seat: Seat) -> int:
     """Return the stations a seat might use with some die: in play, unoccupied, not covered (GEN7-7.2, 7.8)."""
     book = s.book
     officer = s.officers[seat]
-    closed = s.shut | s.failed | s.broken | (s._taken if s._taken != NONE else s.taken())
+    closed = s.shut | s.failed | s.broken | s.taken()
     if s.faulty:
         closed |= s.faulty & ~usable_faults(s, seat)
     if s.briefed:
         closed |= book.leader_bit
     if not officer.robot:
         closed |= book.robotics_mask
-    return (
-        (book.stations_to_use.get(s.rooms) or rooms_in_play(book, s.rooms)) | book.private_bit[officer.quarters]
-    ) & ~closed
+    return (book.stations_of[s.rooms] & ~book.participants | book.private_bit[officer.quarters]) & ~closed
 
 
 def usable_faults(s: Ship, seat: Seat) -> int:
     """Return the stations that a seat may use under a fault marker."""
     mask = 0
-    if not (s._mods or all_mods(s))[seat] >> NO_FAULT & 1:
-        return mask
     for rule, _ in in_force(s, seat, NO_FAULT):
         for room in bitset.members(rule.rooms):
             mask |= s.book.room_mask[room]

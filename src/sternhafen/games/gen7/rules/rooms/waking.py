@@ -18,27 +18,11 @@ from sternhafen.games.gen7.data.vocabulary import (
     ROBOTS_TAKEN,
 )
 from sternhafen.games.gen7.effects.agenda import fire, heard
-from sternhafen.games.gen7.effects.agreeing import YesOrNo
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.dice_choices import change
 from sternhafen.games.gen7.events import ColonistThawed, PodPlaced, RobotTaken
 from sternhafen.games.gen7.rules.crew import VALUE_OF, add_die, code_of, roll, to_wake, with_value
 from sternhafen.games.gen7.state import Ship
-
-
-class MayThaw(YesOrNo):
-    """Do you resolve Cryostasis?"""
-
-    __slots__ = ("n",)
-    rule: ClassVar[str] = "GEN7-33.25"
-
-    def __init__(self, seat: Seat, n: int) -> None:
-        self.seat = seat
-        self.n = n
-
-    def agreed(self, s: Ship) -> None:
-        for _ in range(self.n):
-            cryostasis(s, self.seat)
 
 
 def cryostasis(s: Ship, seat: Seat) -> None:
@@ -51,11 +35,11 @@ def cryostasis(s: Ship, seat: Seat) -> None:
         officer.pod = False
         officer.cryo -= 1
         to_wake(s, seat, code_of(COLONIST, 1))
-        if s.telling:
+        if s.recording:
             s.tell(ColonistThawed(seat=seat))
     else:
         officer.pod = True
-        if s.telling:
+        if s.recording:
             s.tell(PodPlaced(seat=seat))
     s.bump(seat, CRYO_DONE)
     s.touch(seat, ELSE_CHANGED)
@@ -64,7 +48,7 @@ def cryostasis(s: Ship, seat: Seat) -> None:
 
 
 def take_robot(s: Ship, seat: Seat) -> None:
-    """Take the own robot from the supply and roll it; a 1 may be turned to any value (GEN7-16.1, 16.3)."""
+    """Take the seat's robot from the supply and roll it; a 1 may be turned to any value (GEN7-16.1, 16.3)."""
     officer = s.officers[seat]
     if not officer.robot:
         return
@@ -72,7 +56,7 @@ def take_robot(s: Ship, seat: Seat) -> None:
     code = roll(s, ROBOT)
     add_die(s, seat, code)
     s.bump(seat, ROBOTS_TAKEN)
-    if s.telling:
+    if s.recording:
         s.tell(RobotTaken(seat=seat, value=VALUE_OF[code], reveals=True))
     if heard(s, ON_ROBOT_TAKEN):
         fire(s, ON_ROBOT_TAKEN, Cause(seat, NOBODY, NOBODY, code, -1, 0))

@@ -107,7 +107,7 @@ def milestone_ahead(c: Colony, track: Track) -> Field:
 def set_flux(s: PlanetState, seat: Seat, track: Track) -> None:
     """Set the flux token (PU-31.1)."""
     s.colonies[seat].flux = track
-    if s.telling:
+    if s.recording:
         s.tell(FluxSet(seat=seat, track=track))
 
 

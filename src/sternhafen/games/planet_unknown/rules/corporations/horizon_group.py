@@ -57,7 +57,7 @@ class HorizonGroup(CorporationRules):
                 collect_meteorite(s, seat, cell)
         elif c.loads & c.terrain[WATER] & bit and technologies(c) & DUMP_ON_WATER:
             c.loads ^= bit
-            if s.telling:
+            if s.recording:
                 s.tell(MeteoriteDestroyed(seat=seat, cell=cell))
 
     def rover_lost(self, c: Colony, cell: Cell) -> None:
@@ -114,7 +114,7 @@ class HorizonGroup(CorporationRules):
             self.lift_meteorite(c, action.cell)
             c.loads |= 1 << action.cell
             c.fresh &= ~(1 << action.cell)
-            if s.telling:
+            if s.recording:
                 s.tell(MeteoriteLoaded(seat=seat, cell=action.cell))
         else:
             assert isinstance(action, AdvanceRover), "Horizon Group has no other action"

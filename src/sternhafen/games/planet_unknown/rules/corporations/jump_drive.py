@@ -13,7 +13,6 @@ from sternhafen.games.planet_unknown.data.codes import SCORING, advance_code, la
 from sternhafen.games.planet_unknown.data.tiles import TILE_RESOURCES, TILE_TURNS
 from sternhafen.games.planet_unknown.data.vocabulary import (
     CLAIM_ROW,
-    COMMON_OBJECTIVE,
     ENERGY,
     KEEP_OBJECTIVE,
     NO_BOOSTS,
@@ -28,6 +27,7 @@ from sternhafen.games.planet_unknown.rules.corporations.hooks import Corporation
 from sternhafen.games.planet_unknown.rules.energy import energy_cells
 from sternhafen.games.planet_unknown.rules.gains.carry_out import carry_out
 from sternhafen.games.planet_unknown.rules.gains.pending import PendingEffect
+from sternhafen.games.planet_unknown.rules.objectives import offer_objectives
 from sternhafen.games.planet_unknown.rules.rovers import relocate, teleports_within
 from sternhafen.games.planet_unknown.rules.technology import technologies, unused
 from sternhafen.games.planet_unknown.rules.tracks import gain_boosts, reach
@@ -39,6 +39,8 @@ DOUBLE_BOOST: Final = tech("double_boost")
 TECH_ENERGY: Final = tech("tech_as_energy")
 CLAIM: Final = tech("claim_row")
 COMMON: Final = tech("common_objective")
+OFFERED_IN_COMMON: Final = 3
+"""How many objectives F draws (PU-28.9)."""
 TECH_ADVANCE: Final = advance_code(TECH, placed=True)
 
 
@@ -74,12 +76,16 @@ class JumpDrive(CorporationRules):
             return False
         c = s.colonies[seat]
         name = self.board.technologies[place - technology_place(0)]
-        if s.telling:
+        if s.recording:
             s.tell(TechnologyUnlocked(seat=seat, technology=TECHNOLOGIES.index(name)))
         once = tech(name) & (CLAIM | COMMON) & ~c.spent
         if once:
             c.spent |= once
-            carry_out(s, seat, (CLAIM_ROW if once == CLAIM else COMMON_OBJECTIVE, 0, 0))
+            if once == CLAIM:
+                carry_out(s, seat, (CLAIM_ROW, 0, 0))
+            elif s.seats > 1:  # alone there is nobody to compare with (PU-21.10)
+                offer_objectives(s, seat, OFFERED_IN_COMMON)
+                c.add_effect(KEEP_OBJECTIVE, 1)
         return True
 
     # Technologies ----------------------------------------------------------------------------------------------------

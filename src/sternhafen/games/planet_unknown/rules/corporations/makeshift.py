@@ -112,7 +112,7 @@ class SteeredAdvance(PendingEffect):
         row = c.markers[action.track] + (0 if action.sideways else 1)
         c.markers[action.track] = row
         c.set_column(action.track, action.column)
-        if s.telling:
+        if s.recording:
             s.tell(MarkerSteered(seat=seat, track=action.track, column=action.column, field=row))
         if not code & NO_BONUS_STEPS:
             reach(s, seat, action.column, row, not code & NO_BOOST_STEPS)

@@ -7,8 +7,8 @@ from typing import Final
 from sternhafen.engine import Action, Do, Illegal, Seat, bitset
 from sternhafen.games.planet_unknown.actions import TeleportRover
 from sternhafen.games.planet_unknown.aliases import Ring, Tile
-from sternhafen.games.planet_unknown.card_groups import saw
 from sternhafen.games.planet_unknown.colony import Colony
+from sternhafen.games.planet_unknown.data.card_groups import saw
 from sternhafen.games.planet_unknown.data.tiles import TILE_RESOURCES
 from sternhafen.games.planet_unknown.data.vocabulary import BACK, CIV, ROVER, tech
 from sternhafen.games.planet_unknown.events import CardsSeen

@@ -75,7 +75,7 @@ class WormholeCorp(CorporationRules):
         else:
             assert isinstance(action, ResetBiomass), "Wormhole Corp. has no other action"
             c.markers[BIOMASS] = 0
-            if s.telling:
+            if s.recording:
                 s.tell(BiomassReset(seat=seat))
 
 

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sternhafen.engine import Seat
 from sternhafen.games.planet_unknown.aliases import CivCard, Effect
 from sternhafen.games.planet_unknown.data.cards import CARD_EFFECTS, FIRST_RULE
 from sternhafen.games.planet_unknown.data.vocabulary import (
     BOOST,
-    COMMON_OBJECTIVE,
     DIFFERENT,
     EXTRA_OBJECTIVE,
     EXTRA_ROVER,
-    KEEP_OBJECTIVE,
     LOSE_COLLECTED_METEOR,
     MOVES,
     PATCH,
     PUT,
 )
 from sternhafen.games.planet_unknown.rules.meteorites import lose_collected_meteorite
-from sternhafen.games.planet_unknown.rules.objectives import draw_objective, offer_objectives
+from sternhafen.games.planet_unknown.rules.objectives import draw_objective
 from sternhafen.games.planet_unknown.rules.tracks import gain_boosts
 from sternhafen.games.planet_unknown.state import PlanetState
-
-OFFERED_IN_COMMON: Final = 3
-"""How many objectives Jump Drive F draws (PU-28.9)."""
 
 
 def carry_out(s: PlanetState, seat: Seat, effect: Effect) -> None:
@@ -46,10 +39,6 @@ def carry_out(s: PlanetState, seat: Seat, effect: Effect) -> None:
         lose_collected_meteorite(s, seat)
     elif verb == EXTRA_OBJECTIVE:
         draw_objective(s, seat)
-    elif verb == COMMON_OBJECTIVE:
-        if s.seats > 1:  # alone there is nobody to compare with (PU-21.10)
-            offer_objectives(s, seat, OFFERED_IN_COMMON)
-            c.add_effect(KEEP_OBJECTIVE, 1)
     elif verb < FIRST_RULE:
         c.add_effect(verb, a, b)
 

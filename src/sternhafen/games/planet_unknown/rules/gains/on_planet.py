@@ -1,4 +1,4 @@
-"""Waiting effects on the own planet: lifepods, meteorites and rovers that cards and events name (PU-6.11 to 6.13)."""
+"""Pending effects on a seat's planet: lifepods, meteorites and rovers that cards and events name (PU-6.11 to 6.13)."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class FallingMeteorite(PendingEffect):
     def resolve(self, s: PlanetState, seat: Seat, effect: Effect, action: Action) -> None:
         assert isinstance(action, AddMeteorite), "a meteorite falls"
         c = s.colonies[seat]
-        if s.telling:
+        if s.recording:
             s.tell(MeteoriteFell(seat=seat, cell=action.cell))
         if contains(c.rovers, action.cell):
             destroy_rover(s, seat, action.cell)

@@ -35,7 +35,7 @@ from sternhafen.games.planet_unknown.state import PlanetState
 
 
 class TileByCard(PendingEffect):
-    """A tile of the own sector is taken and placed; all bans hold (PU-6.9, 6.10)."""
+    """A tile of the seat's sector is taken and placed; all bans hold (PU-6.9, 6.10)."""
 
     def answers(self, s: PlanetState, seat: Seat, effect: Effect) -> list[Action]:
         return s.placements(seat, ALL_BANS)
@@ -101,7 +101,7 @@ class FreeTurn(PendingEffect):
 
 
 class ShapeToRemove(PendingEffect):
-    """A stack of the own sector is removed from the station (PU-20.18)."""
+    """A stack of the seat's sector is removed from the station (PU-20.18)."""
 
     def answers(self, s: PlanetState, seat: Seat, effect: Effect) -> list[Action]:
         return [RemoveShape(ring) for ring in removable_rings(s, seat)]

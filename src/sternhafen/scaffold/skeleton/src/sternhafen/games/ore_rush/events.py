@@ -18,6 +18,9 @@ class Dug(Event, frozen=True):
     seat: int
     ore: int
 
+    def touches(self) -> tuple[str, ...]:
+        return ("shaft:1",)
+
 
 class CavedIn(Event, frozen=True):
     """The shaft caved in, and the load is lost."""
@@ -25,12 +28,18 @@ class CavedIn(Event, frozen=True):
     seat: int
     lost: int
 
+    def touches(self) -> tuple[str, ...]:
+        return ("shaft:1",)
+
 
 class Returned(Event, frozen=True):
     """A seat brought its load home."""
 
     seat: int
     ore: int
+
+    def touches(self) -> tuple[str, ...]:
+        return ("store:0",)
 
 
 EVENTS = (TurnBegan, Dug, CavedIn, Returned)

@@ -1,6 +1,7 @@
 ### Ore Rush: alle Texte außer den nummerierten Regeln.
 
 ore-rush-title = Ore Rush
+ore-rush-line = Grab tiefer als die anderen.
 ore-rush-blurb = Grab nach Erz, jedes Mal eine Sohle tiefer, und kehr um, bevor der Schacht einstürzt.
 
 ## Fragen und Aktionen

@@ -1,6 +1,7 @@
 ### Ore Rush: all words but the numbered rules.
 
 ore-rush-title = Ore Rush
+ore-rush-line = Dig deeper than the others.
 ore-rush-blurb = Dig for ore, one level deeper each time, and return before the shaft caves in.
 
 ## Questions and actions

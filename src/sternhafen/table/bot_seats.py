@@ -1,0 +1,225 @@
+"""Bots' seats: whenever a bot is asked, somebody thinks for it, and its move comes in by the same door as anybody's.
+
+A table that only bots play and nobody watches sleeps.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from sternhafen.bots import Advice, chance_of, situation
+from sternhafen.engine import Action, Match
+from sternhafen.table.commands.execute import check_current, played
+from sternhafen.table.committing import Committer, Plan
+from sternhafen.table.decisions import asked_bots, decided_before
+from sternhafen.table.diagnostics import note, trouble
+from sternhafen.table.log.lines import By, Stored
+from sternhafen.table.memory import Tables
+from sternhafen.table.refusals import Declined
+from sternhafen.table.sessions import Sessions
+from sternhafen.table.table import Table
+from sternhafen.table.thinking import Asker, Rank, Thinker, WorkerFailed
+
+AT_ONCE = 2
+"""How many bots of one table think at the same time, where several are asked: others want workers too."""
+
+
+class BotSeats:
+    """Plays the seats of bots, one task a seat that is asked."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        committer: Committer,
+        sessions: Sessions,
+        thinking: Thinker,
+        seconds: float,
+        warm: Callable[[], Awaitable[None]],
+        count: Callable[[str, str], None] = lambda event, bot: None,
+    ) -> None:
+        self._tables = tables
+        self._committer = committer
+        self._sessions = sessions
+        self._thinking = thinking
+        self._seconds = seconds
+        """How long a bot may think before it is given up."""
+        self._get_ready = warm
+        """Called when a bot first has a seat anywhere, so that nobody waits for workers at the first move."""
+        self._count = count
+        """Told of ``bot_moves`` and ``bot_failures``."""
+        self._stopped = False
+        self._playing: dict[str, dict[int, asyncio.Task[None]]] = {}
+        """By table and seat."""
+        self._after: dict[tuple[str, int], int] = {}
+        """How long the log was that is being thought about, by table and seat."""
+        self._warming: asyncio.Task[None] | None = None
+        self.woken: Callable[[], None] = lambda: None
+        """Called after a table was woken: somebody came to it or left it."""
+        tables.storage.recovered.append(self._go_on)
+
+    def __len__(self) -> int:
+        return len(self._playing)
+
+    def plays(self, table_id: str) -> bool:
+        """Return whether a bot of a table is thinking here."""
+        return table_id in self._playing
+
+    async def stop(self) -> None:
+        """Stop thinking; what is not yet played is thought again at the next start."""
+        self._stopped = True
+        tasks = [task for playing in self._playing.values() for task in playing.values()]
+        tasks += [] if self._warming is None else [self._warming]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def changed(self, table: Table, added: Sequence[Stored] = ()) -> None:
+        """Wake a table's bots after it has changed or somebody left; nobody thinks on about what is gone."""
+        for seat, task in list(self._playing.get(table.id, {}).items()):
+            if task is not asyncio.current_task() and not self._still_wanted(table, seat):
+                task.cancel()
+        self.wake(table)
+
+    def _still_wanted(self, table: Table, seat: int) -> bool:
+        if seat not in self.awake(table) or table.match is None:
+            return False
+        try:
+            check_current(table.match, seat, self._after.get((table.id, seat), len(table.match.log)))
+        except Declined:
+            return False
+        return True
+
+    def awake(self, table: Table) -> list[int]:
+        """Return the seats of bots that are asked, unless only bots play here and nobody watches."""
+        people = any(seat.kind == "person" for seat in table.seats)
+        return asked_bots(table) if people or self._sessions.attended(table.id) else []
+
+    def wake(self, table: Table) -> None:
+        """Begin to play a table's bots that are asked and that nobody plays already; some at the same time if need be.
+
+        As soon as a bot has a seat anywhere the workers get ready, so that nobody waits for them at the first move.
+        """
+        if self._warming is None and any(seat.kind == "bot" for seat in table.seats):
+            self._warming = asyncio.create_task(self._warm())
+        for seat in self.awake(table):
+            playing = self._playing.setdefault(table.id, {})
+            if seat not in playing and len(playing) < AT_ONCE:
+                playing[seat] = asyncio.create_task(self._play(table, seat))
+        self.woken()
+
+    async def _go_on(self) -> None:
+        """Wake the bots of all tables in memory: the database is back."""
+        for table in self._tables.all():
+            self.wake(table)
+
+    async def _warm(self) -> None:
+        try:
+            await self._get_ready()
+        except Exception as error:  # the first move will start one, or say what is wrong
+            trouble("worker-not-started", error)
+
+    async def _play(self, table: Table, seat: int) -> None:
+        """Play a bot's seat as long as it is asked; then another that waits for its turn with the workers."""
+        go_on = True  # also if what it thinks about is gone: perhaps it is asked something else
+        try:
+            go_on = await self._play_on(table, seat)
+        finally:
+            playing = self._playing[table.id]
+            del playing[seat]
+            self._after.pop((table.id, seat), None)
+            if not playing:
+                del self._playing[table.id]
+            if go_on and not self._stopped:
+                self.wake(table)
+
+    async def _play_on(self, table: Table, seat: int) -> bool:
+        """Play a seat as long as it is asked, and return True; or False where something stands in the way."""
+        while seat in self.awake(table):
+            try:
+                await self._move(table, seat)
+            except Declined as declined:
+                if declined.refusal.code != "stale":  # somebody took back meanwhile, or another process was quicker
+                    note("bot-stopped", table=table.id, seat=seat, code=declined.refusal.code)
+                    return False
+            except Exception as error:  # whoever comes next wakes it again
+                trouble("bot-stopped", error, table=table.id, seat=seat)
+                return False
+        return True
+
+    async def _move(self, table: Table, seat: int) -> None:
+        match = table.playing()
+        self._after[table.id, seat] = after = len(match.log)
+        where = situation(match, seat)
+        action, by = await self._think(table, match, seat, where)
+        await self._committer.commit(table, lambda: self._plan(table, seat, action, by, after, where))
+
+    def _plan(self, table: Table, seat: int, action: Action, by: By, after: int, where: str) -> Plan:
+        if table.seats[seat].kind != "bot":
+            raise Declined("stale", after=after, entries=len(table.moves))
+        check_current(table.playing(), seat, after)
+        return played(table.playing(), seat, action, by, where)
+
+    async def _think(self, table: Table, match: Match, seat: int, where: str) -> tuple[Action, By]:
+        """Return a bot's action; if it fails in whatever way, any legal one, and say so in the log.
+
+        What a bot has decided in this very situation before, and was taken back, it decides again: a search that is
+        bound by the clock might else come to another end.
+        """
+        before = decided_before(table, match, seat, where)
+        if before is not None:
+            return before
+        name = table.seats[seat].bot or ""
+        started = time.monotonic()
+        try:
+            action = await self.choose(match, seat, name, self._asker(table))
+        except Declined:  # too much is thought about already
+            raise
+        except Exception as error:  # whatever it is, the table goes on
+            trouble("bot-failed", error, table=table.id, seat=seat, bot=name, seconds=time.monotonic() - started)
+            self._count("bot_failures", name)
+            return match.state.sample_legal(seat, chance_of(match, seat, "fallback").random), "fallback"
+        self._count("bot_moves", name)
+        return action, "bot"
+
+    def _asker(self, table: Table) -> Asker:
+        """Return for whom a table's bots think: the client that sits there, or while it is away the host."""
+
+        def owner() -> str:
+            return self._sessions.network(table) or table.network or f"host {table.host}"
+
+        def rank() -> Rank:
+            return Rank.AWAITED if self._sessions.here(table) else Rank.ABSENT
+
+        return Asker(table.id, owner, rank)
+
+    async def choose(self, match: Match, seat: int, name: str, asker: Asker) -> Action:
+        """Return a bot's legal action, thought out in a world that its seat cannot tell from the true one."""
+        return legal_action(match, seat, (await self._ask("choose", match, seat, name, asker)).get("action"))
+
+    async def advise(self, match: Match, seat: int, name: str, asker: Asker) -> list[Advice]:
+        """Return a bot's best legal actions and what it expects of them, thought out in such a world."""
+        ideas = (await self._ask("advise", match, seat, name, asker))["ideas"]
+        return [Advice(legal_action(match, seat, idea["action"]), idea["points"], idea["sure"]) for idea in ideas]
+
+    async def _ask(self, job: str, match: Match, seat: int, name: str, asker: Asker) -> dict[str, Any]:
+        chance = chance_of(match, seat, f"{job}:{name}")
+        world = match.isolated(seat).resample(seat, chance)
+        request: dict[str, Any] = {"title": match.title.id, "state": world.dump(), "seat": seat, "bot": name}
+        return await self._thinking.do(job, self._seconds, asker, seed=chance.getrandbits(64), **request)
+
+
+def legal_action(match: Match, seat: int, data: Any) -> Action:
+    """Return the action that a worker means, or raise `WorkerFailed` if it is none that is legal."""
+    try:
+        action = match.title.action(data)
+    except msgspec.ValidationError as error:
+        raise WorkerFailed(f"no action: {error}") from error
+    illegal = match.state.explain(seat, action)
+    if illegal is not None:
+        raise WorkerFailed(f"illegal: {illegal.code}")
+    return action

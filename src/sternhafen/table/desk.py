@@ -1,0 +1,228 @@
+"""The desk: answers what one client asks about tables and wishes there, but for what is played.
+
+A server's routes and a browser's worker both ask here, so a question has one answer wherever a table is hosted.
+"""
+
+from __future__ import annotations
+
+from sternhafen.engine.record import Record
+from sternhafen.table.absence.hosting import hand_on
+from sternhafen.table.absence.spectators import allow
+from sternhafen.table.commands import seats
+from sternhafen.table.commands.closing import reopen, whole_record
+from sternhafen.table.commands.execute import execute
+from sternhafen.table.committing import Plan
+from sternhafen.table.create_table import TableCreator, checked_name, known_title
+from sternhafen.table.host import Host
+from sternhafen.table.messages.answers import (
+    Claimed,
+    Created,
+    Entries,
+    Freed,
+    Hint,
+    Idea,
+    Invite,
+    LegalPage,
+    NameInfo,
+    Preview,
+    Scores,
+    SeenGame,
+    Verified,
+    WhyNot,
+)
+from sternhafen.table.messages.fields import Language, Viewer
+from sternhafen.table.messages.frames import Ack, Command
+from sternhafen.table.messages.requests import (
+    Again,
+    AskHint,
+    Claim,
+    HandOn,
+    HandOver,
+    NewTable,
+    Rename,
+    Spectators,
+    Try,
+)
+from sternhafen.table.messages.shown import Position, TableInfo
+from sternhafen.table.queries import entries, legal_page, position_at, preview, scores, seen_game, why_not
+from sternhafen.table.refusals import Declined
+from sternhafen.table.show import choice, table_info
+from sternhafen.table.table import Table
+from sternhafen.table.thinking import Asker, WorkerFailed
+from sternhafen.table.updates.verification import verified
+
+
+def component_name(title: str, kind: str, number: int, language: Language) -> NameInfo:
+    """Return the name of a component whose words stay with its data."""
+    try:
+        return NameInfo(known_title(title).names(kind, number, language))
+    except (LookupError, ValueError):
+        return NameInfo(None)
+
+
+class Desk:
+    """Answers one client."""
+
+    def __init__(self, host: Host, client: str | None) -> None:
+        self._host = host
+        self._client = client
+
+    def info(self, table: Table) -> TableInfo:
+        """Return a table as this client sees it."""
+        return table_info(table, self._client, self._host.sessions.here(table))
+
+    # Questions -----------------------------------------------------------------------------------------------------
+
+    async def position(self, table: Table, viewer: Viewer, at: int | None) -> Position:
+        """Return the game through a viewer's eyes, now or before a line of its log."""
+        self.check_viewer(table, viewer)
+        return await position_at(self._host, table, viewer, at)
+
+    def entries(self, table: Table, viewer: Viewer, first: int, limit: int) -> Entries:
+        """Return lines of the log."""
+        self.check_viewer(table, viewer)
+        return entries(table, viewer, first, limit)
+
+    def legal(self, table: Table, seat: int, chosen: list[str], offset: int, limit: int) -> LegalPage:
+        """Return legal actions whose targets begin with those chosen."""
+        self.check_viewer(table, seat)
+        return legal_page(table, seat, chosen, offset, limit)
+
+    def why_not(self, table: Table, seat: int, target: str, picked: list[str]) -> WhyNot:
+        """Return why nothing can be done with a target, together with what is picked already."""
+        self.check_viewer(table, seat)
+        return why_not(table, seat, target, picked)
+
+    def preview(self, table: Table, wanted: Try) -> Preview:
+        """Return what an action would bring, up to the first reveal."""
+        seats.check_holder(table, self._client, wanted.seat)
+        return preview(table, wanted.seat, wanted.action)
+
+    def check_hint(self, table: Table, wanted: AskHint) -> None:
+        """Decline a question for advice that nobody may or need ask."""
+        seats.check_holder(table, self._client, wanted.seat)
+        seats.check_bot(wanted.bot)
+        if table.playing().state.question(wanted.seat) is None:
+            raise Declined("not-asked", seat=wanted.seat)
+
+    async def hint(self, table: Table, wanted: AskHint, asker: Asker) -> Hint:
+        """Return what a bot would do in one's seat."""
+        self.check_hint(table, wanted)
+        match = table.playing()
+        try:
+            advice = await self._host.bots.advise(match, wanted.seat, wanted.bot, asker)
+        except WorkerFailed:
+            raise Declined("busy") from None
+        ideas = [Idea(choice(match.title, idea.action), idea.points, idea.sure) for idea in advice]
+        return Hint(len(match.log), ideas[0].choice, ideas)
+
+    async def scores(self, table: Table, asker: Asker) -> Scores:
+        """Return how the seats stood throughout a finished game."""
+        return await scores(self._host, table, asker)
+
+    async def verified(self, table: Table, asker: Asker) -> Verified:
+        """Return what was checked of a finished game."""
+        return await verified(self._host, table, asker)
+
+    def check_viewer(self, table: Table, viewer: Viewer) -> None:
+        """Decline whoever wants to look through eyes that are not theirs."""
+        if viewer is not None:
+            seats.check_holder(table, self._client, viewer)
+
+    # Tables --------------------------------------------------------------------------------------------------------
+
+    async def new(self, wanted: NewTable) -> Created:
+        """Open a table; whoever opens it is its host."""
+        return await self._creator().new(wanted)
+
+    async def again(self, table: Table, wanted: Again) -> Created:
+        """Open a rematch or the next episode of a campaign with the same seats."""
+        return await self._creator().again(table, wanted)
+
+    async def imported(self, record: Record) -> Created:
+        """Open a table from a recorded game that was replayed: its bots play on, the rest is this client's."""
+        return await self._creator().imported(record)
+
+    async def exported(self, table: Table, viewer: Viewer) -> bytes | SeenGame:
+        """Return the record of a game that is over, closed or this client's alone, else what one viewer saw."""
+        record = await whole_record(self._host, table, self._client)
+        if record is not None:
+            return record
+        self.check_viewer(table, viewer)
+        return seen_game(table, viewer)
+
+    async def command(self, table: Table, command: Command) -> Ack:
+        """Carry out a command."""
+        return await execute(self._host.committer, table, self._client, command)
+
+    def _creator(self) -> TableCreator:
+        assert self._client is not None, "whoever opens a table has been given a secret"
+        return TableCreator(self._host, self._client)
+
+    # Seats ---------------------------------------------------------------------------------------------------------
+
+    async def claim(self, table: Table, wanted: Claim) -> Claimed:
+        """Take a seat by its link, or an open one of a listed table."""
+        assert self._client is not None, "whoever takes a seat has been given a secret"
+        seat = await seats.claim(self._host, table, self._client, checked_name(wanted.name), wanted.token)
+        return Claimed(seat, self.info(table))
+
+    async def rename(self, table: Table, seat: int, wanted: Rename) -> TableInfo:
+        """Give one's seat another name."""
+        seats.check_holder(table, self._client, seat)
+        await seats.rename(self._host, table, seat, checked_name(wanted.name))
+        return self.info(table)
+
+    async def device_link(self, table: Table, seat: int) -> Invite:
+        """Make a link by which one's seat can be played on another device too."""
+        seats.check_holder(table, self._client, seat)
+        return await seats.device_link(self._host, table, seat)
+
+    async def reassign(self, table: Table, seat: int) -> Freed:
+        """Free a seat and make a new link to it (host); whoever must agree to that after the deal is asked."""
+        seats.check_host(table, self._client)
+        seats.check_seat(table, seat)
+        return Freed(await seats.reassign(self._host, table, self._client, seat))
+
+    async def hand_over(self, table: Table, seat: int, wanted: HandOver) -> TableInfo:
+        """Hand a seat to a bot, or back (whoever it belongs to; the host, once those have agreed who must)."""
+        seats.check_seat(table, seat)
+        if seat not in table.kept_for(self._client):
+            seats.check_host(table, self._client)
+        await seats.hand_over(self._host, table, self._client, seat, wanted.bot)
+        return self.info(table)
+
+    # The host ------------------------------------------------------------------------------------------------------
+
+    async def close(self, table: Table) -> TableInfo:
+        """Close a table."""
+        seats.check_host(table, self._client)
+        await seats.close(self._host, table)
+        return self.info(table)
+
+    async def reopen(self, table: Table) -> TableInfo:
+        """Take the closing of a table back, while nobody has had the record of its unfinished game."""
+        seats.check_host(table, self._client)
+        await reopen(self._host, table)
+        return self.info(table)
+
+    async def hand_on(self, table: Table, wanted: HandOn) -> TableInfo:
+        """Make whoever holds a seat the host."""
+
+        def plan() -> Plan:
+            seats.check_host(table, self._client)
+            seats.check_seat(table, wanted.seat)
+            return Plan(hand_on(table, wanted.seat, self._host.sessions.clients(table.id)))
+
+        await self._host.committer.commit(table, plan)
+        return self.info(table)
+
+    async def allow_spectators(self, table: Table, wanted: Spectators) -> TableInfo:
+        """Let spectators in or shut them out."""
+
+        def plan() -> Plan:
+            seats.check_host(table, self._client)
+            return Plan(allow(table, wanted.allowed))
+
+        await self._host.committer.commit(table, plan)
+        return self.info(table)

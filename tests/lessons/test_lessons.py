@@ -1,0 +1,64 @@
+"""Every lesson can be played as written, in every way that it accepts, and its words hold."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from sternhafen.games import titles
+from sternhafen.lessons import Lesson, Step, Text, lesson, lessons
+from sternhafen.lessons.checks import MOST_WORDS, faults
+
+EVERY = [each for id in titles() for each in lessons(id)]
+FIRST = lesson("escape-pods", 1)
+
+
+@pytest.mark.parametrize("each", EVERY, ids=lambda each: f"{each.title}-{each.lesson}")
+def test_a_lesson_holds(each: Lesson) -> None:
+    assert [str(fault) for fault in faults(each)] == []
+
+
+def test_every_title_has_lessons_numbered_from_one() -> None:
+    for id in titles():
+        numbers = [each.lesson for each in lessons(id)]
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert numbers
+
+
+def changed(kind: str, **fields: object) -> Lesson:
+    """Return the first lesson with one of its steps changed: the first of a kind."""
+    steps = list(FIRST.steps)
+    number = next(i for i, step in enumerate(steps) if step.kind == kind)
+    steps[number] = msgspec.structs.replace(steps[number], **fields)
+    return msgspec.structs.replace(FIRST, steps=tuple(steps))
+
+
+LONG = Text("word " * (MOST_WORDS + 1), "Wort")
+ILLEGAL = {"type": "Bury", "card": 1}
+
+
+@pytest.mark.parametrize(
+    ("broken", "problem"),
+    [
+        (changed("say", say=LONG), "36 words"),
+        (changed("say", say=Text("Hello", "")), "0 words"),
+        (changed("say", rules=("PODS-99.9",)), "no rule PODS-99.9"),
+        (changed("say", point=("action:99",)), "action:99 is no target"),
+        (changed("say", point=("The prompt",)), "is no name"),
+        (changed("do", otherwise=None), "nothing about other moves"),
+        (changed("do", do={"type": "Activate"}), "Activate has the fields action, marker"),
+        (changed("do", do={"type": "Fly"}), "no action Fly"),
+        (changed("do", others=(ILLEGAL,)), "seat 0"),
+        (changed("do", expect={"nobody.0": 1}), "the view has no nobody.0"),
+        (changed("do", play=((0, ILLEGAL),)), "several kinds"),
+        (msgspec.structs.replace(FIRST, steps=(Step(ask=LONG),)), "two answers"),
+        (msgspec.structs.replace(FIRST, steps=(Step(say=LONG),)), "nothing to do"),
+    ],
+)
+def test_the_checks_see_what_is_wrong(broken: Lesson, problem: str) -> None:
+    assert any(problem in str(fault) for fault in faults(broken)), [str(fault) for fault in faults(broken)]
+
+
+@pytest.mark.parametrize("each", EVERY, ids=lambda each: f"{each.title}-{each.lesson}")
+def test_every_seat_has_the_name_that_the_words_use(each: Lesson) -> None:
+    assert len(each.names) == each.seats

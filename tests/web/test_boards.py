@@ -1,0 +1,126 @@
+"""Boards that are places: nothing too small, no holes between the parts, nothing that jumps, light enough to load."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from tests.web.measuring import MOST_SHIFT, shifts, too_small, watch_shifts
+from tests.web.people import DESKTOP, PHONE, Person
+
+Sit = Callable[..., Person]
+
+REDRAWN = ["escape-pods"]
+"""The titles whose boards are drawn with the kit; a title joins when its board is."""
+WIDE, TABLET = (1920, 1080), (820, 1180)
+SIZES = {"desktop": DESKTOP, "wide": WIDE, "tablet": TABLET, "phone": PHONE}
+MOVES = 12
+WIDEST_GAP = 200
+BOARD_KB, SHELL_KB = 90, 160
+
+GAPS = """() => {
+  const boxes = [...document.querySelectorAll('main.board [data-target], main.board [data-part], main.board button')]
+    .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect());
+  const board = document.querySelector('main.board').getBoundingClientRect();
+  const STEP = 8, columns = Math.ceil(board.width / STEP), rows = Math.ceil(board.height / STEP);
+  const taken = new Uint8Array(columns * rows);
+  for (const box of boxes)
+    for (let x = Math.floor((box.left - board.left) / STEP); x < (box.right - board.left) / STEP; x++)
+      for (let y = Math.floor((box.top - board.top) / STEP); y < (box.bottom - board.top) / STEP; y++)
+        if (x >= 0 && y >= 0 && x < columns && y < rows) taken[y * columns + x] = 1;
+  // the largest empty square between the parts
+  let most = 0;
+  const side = new Uint16Array(columns * rows);
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) {
+      const at = y * columns + x;
+      if (taken[at]) continue;
+      side[at] = x && y ? 1 + Math.min(side[at - 1], side[at - columns], side[at - columns - 1]) : 1;
+      most = Math.max(most, side[at]);
+    }
+  return most * STEP;
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "theme"), [("de", "light"), ("en", "dark")])
+@pytest.mark.parametrize("title", REDRAWN)
+def test_a_board_can_be_read_and_hit_and_is_accessible(
+    sit: Sit, title: str, language: str, theme: Literal["dark", "light"], size: str
+) -> None:
+    touch = size in ("tablet", "phone")
+    ada = sit(size=SIZES[size], language=language, theme=theme, touch=touch)
+    watch_shifts(ada.context)
+    ada.sit_down(title, 3)
+    for move in range(MOVES):
+        ada.wait_for_question()
+        if move % 3 == 2:
+            small = too_small(ada.page, touch, "body")
+            assert not small, "\n".join(small)
+        ada.follow_advice()
+    ada.wait_for_question()
+    ada.check_page()
+    moved, what = shifts(ada.page)
+    assert moved < MOST_SHIFT, what
+
+
+@pytest.mark.parametrize("title", REDRAWN)
+def test_a_wide_board_leaves_no_hole_between_its_parts(sit: Sit, title: str) -> None:
+    ada = sit(size=WIDE)
+    ada.sit_down(title, 3)
+    ada.wait_for_question()
+    assert ada.page.evaluate(GAPS) <= WIDEST_GAP
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("title", REDRAWN)
+def test_a_whole_game_at_every_size(sit: Sit, title: str, size: str) -> None:
+    ada = sit(
+        size=SIZES[size], language="de" if size in ("wide", "phone") else "en", moving=True, touch=size == "phone"
+    )
+    ada.sit_down(title, 3)
+    assert ada.finish() > 0
+    ada.check_page()
+
+
+def zipped(files: list[Path]) -> float:
+    """Return how many kilobytes files weigh on their way."""
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) / 1000
+
+
+def loaded(page: Path, first: list[Path]) -> list[Path]:
+    """Return the scripts and styles that come with some, following what they import at once."""
+    queue, all_ = [*first], []
+    while queue:
+        path = queue.pop()
+        if path in all_ or not path.is_file():
+            continue
+        all_.append(path)
+        if path.suffix == ".js":
+            static = re.findall(r'(?:from|import)\s*"(\./[^"]+\.js)"', path.read_text(encoding="utf-8"))
+            queue += [path.parent / name for name in static]
+    return all_
+
+
+def test_boards_and_shell_are_light(site: Path) -> None:
+    """The shell is what the first page loads; a board's chunk is what its title adds."""
+    page = (site / "index.html").read_text(encoding="utf-8")
+    first = [site / name for name in re.findall(r'(?:src|href)="\./(assets/[^"]+\.(?:js|css))"', page)]
+    assert first
+    assert all(path.is_file() for path in first)
+    shell = zipped(loaded(site, first))
+    assert shell <= SHELL_KB, f"the shell weighs {shell:.0f} KB"
+    assets = site / "assets"
+    weights = {
+        title: zipped([*assets.glob(f"{title}-*.js"), *assets.glob(f"{title}-*.css")])
+        for title in ("cryo", "escape-pods", "gen7", "planet-unknown")
+    }
+    assert all(weight > 0 for weight in weights.values()), json.dumps(weights)
+    assert all(weight <= BOARD_KB for weight in weights.values()), json.dumps(weights)

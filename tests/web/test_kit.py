@@ -1,0 +1,78 @@
+"""The kit: every part is shown on its page, in both themes, without errors and accessible."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import AXE, PHONE, Person
+
+Sit = Callable[..., Person]
+KIT = Path(__file__).resolve().parents[2] / "web" / "src" / "kit"
+
+
+def open_kit(person: Person) -> None:
+    person.page.goto(f"{person.address}/kit")
+    person.page.wait_for_selector(".scene svg")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_kit_is_accessible(sit: Sit, theme: Literal["dark", "light"]) -> None:
+    ada = sit(theme=theme)
+    open_kit(ada)
+    ada.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = ada.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    assert not [(rule["id"], rule["nodes"][0]["html"]) for rule in found["violations"] if rule["impact"] != "minor"]
+
+
+def test_a_scene_stays_dark_in_the_light_theme(sit: Sit) -> None:
+    colour = "selector => getComputedStyle(document.querySelector(selector)).color"
+    dark, light = sit(), sit(theme="light")
+    for person in (dark, light):
+        open_kit(person)
+    assert dark.page.evaluate(colour, ".scene > .scene") == light.page.evaluate(colour, ".scene > .scene")
+    assert dark.page.evaluate(colour, "main") != light.page.evaluate(colour, "main")
+
+
+def test_a_popover_covers_nothing_legal_and_on_a_phone_stands_above_the_dock(sit: Sit) -> None:
+    wide, phone = sit(), sit(size=PHONE)
+    for person in (wide, phone):
+        open_kit(person)
+        person.page.locator("[data-skin=info]").first.click()
+    box = wide.page.locator(".popover").bounding_box()
+    assert box is not None
+    for target in wide.page.locator('[data-state="legal"]').all():
+        other = target.bounding_box()
+        assert other is not None
+        apart = box["x"] >= other["x"] + other["width"] or other["x"] >= box["x"] + box["width"]
+        assert apart or box["y"] >= other["y"] + other["height"] or other["y"] >= box["y"] + box["height"]
+    expect(phone.page.locator(".popover.free")).to_be_visible()
+
+
+def test_a_sequence_can_be_skipped(sit: Sit) -> None:
+    ada = sit(moving=True)
+    open_kit(ada)
+    ada.page.get_by_text("play", exact=True).click()
+    expect(ada.page.locator("output")).to_have_text("1")
+    ada.page.get_by_text("skip", exact=True).click()
+    expect(ada.page.locator("output")).to_have_text("5")
+
+
+def test_every_part_is_on_the_page_or_used_by_one_that_is() -> None:
+    gallery = (KIT / "Gallery.svelte").read_text(encoding="utf-8")
+    sources = {path.stem: path.read_text(encoding="utf-8") for path in KIT.glob("*.svelte")}
+    shown, queue = set(), ["Gallery"]
+    while queue:
+        name = queue.pop()
+        if name in shown:
+            continue
+        shown.add(name)
+        queue += re.findall(r'from "\./(\w+)\.svelte"', sources.get(name, ""))
+    at_the_table = {"InfoCard", "Prompt", "SeatBar"}  # they need a game
+    assert gallery
+    assert sources.keys() - shown == at_the_table

@@ -1,0 +1,226 @@
+"""The table that needs no server: whole games from a static folder, saved, resumed, exported, in several tabs."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from tests.web import cryo_page, gen7_page, planet_page
+from tests.web.conftest import Server
+from tests.web.people import Person
+from tests.web.static_host import static_host
+
+STARTING = 60_000
+"""Milliseconds until Python runs, on a machine that does much else."""
+ASK_HERE = """
+const fetched = window.fetch;
+window.fetch = async (path, options = {}) => {
+  if (!window.sternhafen || !String(path).startsWith("/api/")) return fetched(path, options);
+  const { ok, text } = await window.sternhafen.ask(options.method ?? "GET", path, options.body);
+  return new Response(text, { status: ok ? 200 : 409 });
+};
+"""
+"""Lets the questions that tests ask a server go to the worker."""
+LINES = """table => new Promise(done => {
+  const opened = indexedDB.open("sternhafen");
+  opened.onsuccess = () => {
+    const range = IDBKeyRange.bound([table, 0], [table, Infinity]);
+    const asked = opened.result.transaction("lines").objectStore("lines").getAll(range);
+    asked.onsuccess = () => done(asked.result.map(line => line[0]));
+  };
+})"""
+
+CLICK = """async targets => {
+  for (const target of targets) {
+    const spot = document.querySelector(`[data-target="${target}"]`);
+    if (spot?.dataset.state !== "chosen") spot?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+    await new Promise(done => setTimeout(done));
+  }
+}"""
+
+
+class Player(Person):
+    """A person at a static web space."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        super().__init__(browser, address, "Ada")
+        self.context.add_init_script(ASK_HERE)
+        self.requests: list[str] = []
+        self.context.on("request", self._requested)
+
+    def _requested(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def visit(self) -> None:
+        """Open the lobby and wait until everything is kept for a visit without a network."""
+        self.enter()
+        self.page.wait_for_selector("[data-engine=ready][data-kept=true]", timeout=STARTING)
+
+
+@pytest.fixture
+def ada(offline_site: Path, browser: Browser) -> Iterator[Player]:
+    """A person at a static web space whose folder is not its root."""
+    with static_host(offline_site.parent) as address:
+        player = Player(browser, f"{address}/{offline_site.name}/")
+        yield player
+        errors = list(player.errors)
+        player.leave()
+    assert not errors, errors
+
+
+def without_network(player: Player) -> None:
+    """Switch the network off and load the page again: whatever comes now comes from this device."""
+    player.context.set_offline(True)
+    player.page.reload()
+    player.page.wait_for_selector("[data-engine=ready]", timeout=STARTING)
+
+
+def nothing_from_elsewhere(player: Player) -> None:
+    """Nothing was asked of any other origin."""
+    origin = player.address.rsplit("/", 2)[0]
+    elsewhere = [url for url in player.requests if not url.startswith((origin, "blob:"))]
+    assert not elsewhere, elsewhere
+
+
+def test_a_whole_game_is_played_with_the_network_switched_off(ada: Player) -> None:
+    ada.visit()
+    without_network(ada)
+    ada.start("solo")
+    assert ada.finish() > 0
+    expect(ada.page.locator("h2#end")).to_be_visible()
+    with ada.page.expect_download() as saved:
+        ada.page.get_by_role("link", name="Save the game").click()
+    record = json.loads(Path(saved.value.path()).read_text())
+    assert record["title"] == "escape-pods"
+    assert record["log"]
+    nothing_from_elsewhere(ada)
+
+
+def finish_escape_pods(player: Player) -> None:
+    player.finish()
+
+
+def finish_planet_unknown(player: Player) -> None:
+    planet_page.play_on(player, random.Random(7), 1_000)
+
+
+def finish_cryo(player: Player) -> None:
+    cryo_page.Board(player).finish()
+
+
+def finish_gen7(player: Player) -> None:
+    board = gen7_page.Board(player)
+    board.ready()
+    board.finish()
+
+
+FINISHES: dict[str, Callable[[Player], None]] = {
+    "escape-pods": finish_escape_pods,
+    "planet-unknown": finish_planet_unknown,
+    "cryo": finish_cryo,
+    "gen7": finish_gen7,
+}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("title", FINISHES)
+def test_whole_games_against_bots_are_played_with_the_network_switched_off(ada: Player, title: str) -> None:
+    ada.visit()
+    without_network(ada)
+    ada.verb("play", title).click()
+    ada.seated()
+    FINISHES[title](ada)
+    assert ada.over()
+    nothing_from_elsewhere(ada)
+
+
+def test_a_game_goes_on_after_a_reload_and_at_a_server_and_comes_back(ada: Player, own: Any) -> None:
+    ada.visit()
+    ada.start("solo")
+    ada.wait_for_question()
+    ada.follow_advice()
+    before = ada.entries
+    ada.page.reload()
+    ada.seated()
+    assert ada.entries == before
+    ada.page.get_by_role("button", name="Table", exact=True).click()
+    with ada.page.expect_download() as saved:
+        ada.page.locator("dialog[open] a[download]").click()
+    sit, _ = own
+    grace = sit("Grace")
+    grace.enter()
+    grace.page.set_input_files("input[type=file]", saved.value.path())
+    grace.seated()
+    assert grace.entries == before
+    grace.wait_for_question()
+    grace.follow_advice()
+    grace.page.get_by_role("button", name="Table", exact=True).click()
+    with grace.page.expect_download() as again:
+        grace.page.locator("dialog[open] a[download]").click()
+    ada.page.goto(ada.address)
+    ada.page.set_input_files("input[type=file]", again.value.path())
+    ada.seated()
+    assert ada.entries == grace.entries > before
+
+
+def test_two_tabs_at_one_table_show_the_same_and_store_every_line_once(ada: Player) -> None:
+    ada.visit()
+    ada.start("solo")
+    ada.wait_for_question()
+    other: Page = ada.context.new_page()
+    other.goto(ada.page.url)
+    other.wait_for_selector(".sentence.asked", timeout=STARTING)
+    ada.follow_advice()
+    expect(other.locator("[data-entries]")).to_have_attribute("data-entries", str(ada.entries))
+    # the same answer from both at once: one of them is stored, the other is told that it came too late
+    before, targets = ada.entries, ada.advice()["targets"]
+    for page in (ada.page, other):
+        page.evaluate(CLICK, targets)
+    expect(ada.page.locator("[data-entries]")).not_to_have_attribute("data-entries", str(before))
+    expect(other.locator("[data-entries]")).to_have_attribute("data-entries", str(ada.entries))
+    numbers = ada.page.evaluate(LINES, ada.table)
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_a_server_offers_it_too_and_its_page_opens_it_when_the_server_is_gone(offline_site: Path, own: Any) -> None:
+    sit, server = own
+    assert isinstance(server, Server)
+    grace = sit("Grace")
+    grace.context.add_init_script(ASK_HERE)
+    grace.enter()
+    grace.page.get_by_role("link", name="Play offline").click()
+    grace.page.wait_for_selector("[data-engine=ready][data-kept=true]", timeout=STARTING)
+    server.stop()
+    try:
+        grace.page.goto(server.address)
+        grace.page.wait_for_selector("[data-engine=ready]", timeout=STARTING)
+        grace.start("solo")
+        grace.wait_for_question()
+        grace.follow_advice()
+        assert grace.entries > 0
+    finally:
+        server.start()
+
+
+def test_a_first_visit_stays_small(offline_site: Path) -> None:
+    """Shell, engine and all titles, with the words of one language; rules are fetched when they are read."""
+    sizes = [
+        len(gzip.compress(path.read_bytes(), 9))
+        for path in offline_site.rglob("*")
+        if path.is_file() and path.suffix not in (".br", ".gz") and not {"rules", "de"} & {*path.parts}
+    ]
+    assert sum(sizes) <= 6_500_000
+
+
+def test_the_page_brings_a_policy_that_lets_nothing_come_from_elsewhere(offline_site: Path) -> None:
+    page = (offline_site / "index.html").read_text()
+    policy = page.split('http-equiv="Content-Security-Policy" content="')[1].split('"')[0]
+    allowed = {source for rule in policy.split("; ") for source in rule.split(" ")[1:]}
+    assert allowed <= {"'none'", "'self'", "'wasm-unsafe-eval'", "data:"}

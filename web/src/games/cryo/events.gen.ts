@@ -1,0 +1,48 @@
+// Made by tools/build_web.py from the server's schema; edit the Python structs instead.
+
+export type Events = {
+  CardsChosen: { side: number; reason: string; rule: string };
+  DiscardsShown: { cards: number[]; reason: string; rule: string };
+  TurnBegan: { side: number; reason: string; rule: string };
+  Deployed: { side: number; dock: number; reason: string; rule: string };
+  ActionUsed: { side: number; space: number; reason: string; rule: string };
+  Gained: { side: number; resource: number; amount: number; lost: number; reason: string; rule: string };
+  Spent: { side: number; crystal: number; organics: number; tech: number; nanites: number; energy: number; reason: string; rule: string };
+  Woke: { side: number; chamber: number; pods: number; reason: string; rule: string };
+  TileTaken: { side: number; tile: number; reason: string; rule: string };
+  TilePlaced: { side: number; tile: number; slot: number; reason: string; rule: string };
+  TileOpened: { space: number; tile: number; reason: string; rule: string };
+  Announced: { side: number; draws: number; plays: number; reason: string; rule: string };
+  Drew: { side: number; card?: number | null; reason: string; rule: string };
+  Reshuffled: { cards: number; reason: string; rule: string };
+  UpgradePlayed: { side: number; card: number; reason: string; rule: string };
+  MissionPlayed: { side: number; card?: number | null; reason: string; rule: string };
+  VehiclePlayed: { side: number; card: number; reason: string; rule: string };
+  PodRescued: { side: number; reason: string; rule: string };
+  CavesScanned: { side: number; reason: string; rule: string };
+  CardDiscarded: { side: number; card: number; reason: string; rule: string };
+  CardScrapped: { side: number; card: number; reason: string; rule: string };
+  TileScrapped: { side: number; tile: number; slot: number; reason: string; rule: string };
+  CaveOpened: { side: number; cave: number; tile: number; reason: string; rule: string };
+  CrewSent: { side: number; row: number; reason: string; rule: string };
+  CrewBack: { side: number; row: number; pods: number; reason: string; rule: string };
+  Launched: { side: number; vehicle: number; tunnel: number; reason: string; rule: string };
+  Settled: { side: number; cave: number; pods: number; reason: string; rule: string };
+  Recalled: { side: number; reason: string; rule: string };
+  IncidentResolved: { side: number; section: number; incident: number; reason: string; rule: string };
+  ChamberStruck: { chamber: number; reason: string; rule: string };
+  PodWarned: { side: number; chamber: number; to_chamber: number; reason: string; rule: string };
+  PodsDestroyed: { side: number; pods: number; reason: string; rule: string };
+  IncidentOpened: { section: number; incident: number; reason: string; rule: string };
+  DroneReturned: { side: number; dock: number; reason: string; rule: string };
+  PlatformUsed: { side: number; dock: number; reason: string; rule: string };
+  LastTurn: { side: number; reason: string; rule: string };
+  RivalDecided: { card: number; reason: string; rule: string };
+  RivalDrew: { card: number; reason: string; rule: string };
+  RivalReturned: { drones: number; reason: string; rule: string };
+  RivalLost: { resource: number; amount: number; reason: string; rule: string };
+  RivalLeftToChance: { options: number; reason: string; rule: string };
+  MissionsShown: { side: number; cards: number[]; reason: string; rule: string };
+  MissionReplaced: { card: number; by: number; reason: string; rule: string };
+  Scored: { side: number; total: number; pods: number; upgrades: number; vehicles: number; awake: number; missions: number; caves: number; reason: string; rule: string };
+};

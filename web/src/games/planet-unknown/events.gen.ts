@@ -1,0 +1,48 @@
+// Made by tools/build_web.py from the server's schema; edit the Python structs instead.
+
+export type Events = {
+  RingTurned: { seat: number; sectors: number };
+  PlanetTaken: { seat: number; planet: number };
+  CorporationTaken: { seat: number; corporation: number };
+  RoundBegan: { round: number; commander: number };
+  StationTurned: { sectors: number };
+  TileOpened: { stack: number; tile: number };
+  NextTileSeen: { stack: number; tile: number };
+  EventDrawn: { event: number };
+  EventPeeked: { seat: number; event?: number | null };
+  TilePlaced: { seat: number; tile: number; turn: number; anchor: number };
+  TileUnplaced: { seat: number; tile: number };
+  CivTileChosen: { seat: number; tile: number };
+  Covered: { seat: number; lifepods: number; rovers: number };
+  MarkerMoved: { seat: number; track: number; field: number };
+  MarkerMovedBack: { seat: number; track: number; field: number };
+  MarkerSteered: { seat: number; track: number; column: number; field: number };
+  PatchLaid: { seat: number; cell: number };
+  PatchStored: { seat: number };
+  RoverPut: { seat: number; cell: number };
+  RoverMoved: { seat: number; start: number; cell: number };
+  RoverLost: { seat: number; cell: number };
+  MeteoriteLoaded: { seat: number; cell: number };
+  MeteoriteCollected: { seat: number; cell: number };
+  MeteoriteDestroyed: { seat: number; cell: number };
+  MeteoriteFell: { seat: number; cell: number };
+  MeteoriteLost: { seat: number };
+  LifepodCollected: { seat: number; cell: number };
+  LifepodLost: { seat: number };
+  LifepodSet: { seat: number; place: number };
+  TechnologyUnlocked: { seat: number; technology: number };
+  CardsSeen: { seat: number; level: number; cards?: number[] | null };
+  CardTaken: { seat: number; level: number; card?: number | null };
+  NoCardLeft: { seat: number; level: number };
+  CivCardsChanged: { more: boolean };
+  ObjectivesOffered: { seat: number; objectives?: number[] | null };
+  ObjectiveKept: { seat: number; objective?: number | null };
+  ObjectiveDropped: { seat: number; objective?: number | null };
+  CommonObjective: { seat: number; objective: number };
+  NeighbourObjectives: { objectives: number[] };
+  ShapeRemoved: { seat: number; ring: number; shape: number };
+  FluxSet: { seat: number; track: number };
+  BiomassReset: { seat: number };
+  LastRound: object;
+  FinalPhase: { cards: number[] };
+};

@@ -1,0 +1,114 @@
+// Which thing explains itself: one that is pointed at or focused for a moment, pressed for long, or tapped without being legal.
+
+/** Milliseconds until pointing at something counts as a question. */
+const MOMENT = 450;
+const LONG_PRESS = 500;
+/** Milliseconds to get from a thing to its card. */
+const GRACE = 220;
+
+export interface Asked {
+  /** Its name, as targets have one: `pod:3`. */
+  thing: string;
+  anchor: Element;
+  /** Somebody tried to use it; otherwise they only look. */
+  tried: boolean;
+  /** It stays until something else is done. */
+  pinned: boolean;
+}
+
+const THINGS = "[data-thing], [data-target]";
+const LEGAL = '[data-state="legal"], [data-state="open"], [data-state="other"], [data-state="chosen"]';
+
+function thingAt(event: Event): { thing: string; anchor: HTMLElement | SVGElement } | null {
+  const anchor = event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>(THINGS) : null;
+  const thing = anchor?.dataset["thing"] ?? anchor?.dataset["target"];
+  return anchor && thing ? { thing, anchor } : null;
+}
+
+export class Info {
+  asked = $state.raw<Asked | null>(null);
+  private timer = 0;
+  private pressed = false;
+  /** Where the pointer has rested since the page changed below it: that is no question. */
+  private rests = "";
+
+  /** Listens to everything in an area that has a name; returns how to stop. */
+  watch = (area: HTMLElement): (() => void) => {
+    const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void): void =>
+      area.addEventListener(type, hear, { signal: stop.signal, capture: true });
+    const stop = new AbortController();
+    on("pointermove", (event) => {
+      const at = `${event.clientX},${event.clientY}`;
+      if (event.pointerType === "mouse" && at !== this.rests) this.point(event);
+      this.rests = at;
+    });
+    on("pointerleave", () => this.leave());
+    on(
+      "focusin",
+      (event) => event.target instanceof Element && event.target.matches(":focus-visible") && this.point(event),
+    );
+    on("focusout", () => this.leave());
+    on("pointerdown", (event) => this.press(event));
+    for (const type of ["pointerup", "pointercancel"] as const) on(type, () => window.clearTimeout(this.timer));
+    on("click", (event) => this.click(event));
+    on("contextmenu", (event) => {
+      if (this.pressed) event.preventDefault(); // a long press asks us, not the browser
+    });
+    return () => stop.abort();
+  };
+
+  close(): void {
+    window.clearTimeout(this.timer);
+    this.asked = null;
+  }
+
+  private open(found: { thing: string; anchor: Element }, tried: boolean, pinned: boolean): void {
+    window.clearTimeout(this.timer);
+    this.asked = { ...found, tried, pinned };
+  }
+
+  private later(ms: number, run: () => void): void {
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(run, ms);
+  }
+
+  private point(event: Event): void {
+    const found = thingAt(event);
+    if (!found) return this.leave();
+    if (found.anchor === this.asked?.anchor) return window.clearTimeout(this.timer);
+    this.later(MOMENT, () => this.open(found, false, false));
+  }
+
+  private leave(): void {
+    window.clearTimeout(this.timer);
+    if (this.asked && !this.asked.pinned) this.later(GRACE, () => this.close());
+  }
+
+  /** The pointer is on the card itself: it stays. */
+  stay(): void {
+    window.clearTimeout(this.timer);
+  }
+
+  private press(event: PointerEvent): void {
+    this.pressed = false;
+    const found = thingAt(event);
+    if (event.pointerType === "mouse") return;
+    if (!found) return this.close();
+    this.later(LONG_PRESS, () => {
+      this.pressed = true;
+      this.open(found, false, true);
+    });
+  }
+
+  private click(event: MouseEvent): void {
+    const found = thingAt(event);
+    if (this.pressed) {
+      event.stopPropagation(); // the finger that asked does not play
+      event.preventDefault();
+      this.pressed = false;
+      return;
+    }
+    if (!found || found.anchor.matches(LEGAL)) return this.close();
+    this.open(found, found.anchor.dataset["state"] === "barred", true);
+  }
+}
