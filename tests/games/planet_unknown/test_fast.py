@@ -60,6 +60,18 @@ def test_quick_answers_are_those_of_the_rules(corporation: str) -> None:
             s.play(seat, s.sample_legal(seat, rng.random))
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_game_played_out_ends_as_one_played_move_by_move(seats: int) -> None:
+    for seed, corporation in enumerate(CORPORATION_IDS[1:]):
+        s = start(PLANET_IDS[1 + seed], corporation, seats, seed)
+        s.settle()
+        other, rng, again = s.copy(), Random(seed), Random(seed)
+        other.play_out(rng.random)
+        Rules.play_out(s, again.random)
+        assert other == s
+        assert rng.random() == again.random()
+
+
 def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
     s = placing("horizon-group")
     other, slow = s.copy(), Rules.copy(s)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from sternhafen.engine.fast import cached
-from sternhafen.games.gen7.aliases import NOBODY, Plan, Seat
+from sternhafen.engine.shuffling import shuffle, shuffled
+from sternhafen.games.gen7.aliases import NOBODY
 from sternhafen.games.gen7.campaign.campaign import Campaign
 from sternhafen.games.gen7.data.vocabulary import FATE, FILE, ORDER, SCHEMA
 from sternhafen.games.gen7.officer import Officer
@@ -148,14 +149,20 @@ def view_for(s: Ship, seat: int | None) -> Gen7View:
     )
 
 
+HandsKnown = tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]
+"""What a seat knows of the others' hands, as in `Ship.known`."""
+
 # Worlds a seat cannot tell apart -----------------------------------------------------------------------------------
 
 
 def deal_unknown(s: Ship, me: int, rng: Random) -> None:
     """Deal everything again that a seat cannot know."""
     s.seed = rng.getrandbits(128)
-    _deal_orders(s, me, rng)
+    new = _deal_orders(s, me, rng)
     _deal_files(s, me, rng)
+    for watcher, known in enumerate(s.known):
+        if known and watcher != me:  # what this seat itself knows does not change
+            s.known[watcher] = _true_again(s, known, new)
     _deal_schemas(s, me, rng)
     _deal_fates(s, rng)
     _deal_plans(s, me, rng)
@@ -164,114 +171,128 @@ def deal_unknown(s: Ship, me: int, rng: Random) -> None:
             s.votes[seat] = s.ballot[int(rng.random() * len(s.ballot))]
 
 
-def _shuffled(cards: list[int], rng: Random) -> list[int]:
-    mixed = sorted(cards)
-    rng.shuffle(mixed)
-    return mixed
-
-
-def _deal_orders(s: Ship, me: int, rng: Random) -> None:
-    """Exchange work orders that look alike to a seat; every order is there once, so all places follow."""
-    classes: list[list[int]] = [list(cards) for deck, cards, _ in (s.known[me] if me >= 0 else ()) if deck == ORDER]
-    seen = list(s.saw[me]) if me >= 0 and s.saw and s.saw[me] != UNSEEN else []
-    if seen:
-        if not sum(s.takers[me]):
-            seen = []  # nobody has taken one since: the packet is known
-        classes.append(seen)
-    fixed = set(s.unders[ORDER])
+def _deal_orders(s: Ship, me: int, rng: Random) -> list[int]:
+    """Exchange work orders that look alike to a seat, and return what each has become; every order is there once."""
+    seen = list(s.unders[ORDER])
+    groups: list[tuple[int, ...]] = []
     if me >= 0:
-        fixed |= set(s.officers[me].orders)
+        groups += [cards for deck, cards, _ in s.known[me] if deck == ORDER]
+        seen += s.officers[me].orders
         if s.looker == me and s.look_deck == ORDER:
-            fixed |= set(s.look)
-        if s.saw and s.saw[me] != UNSEEN and not seen:
-            fixed |= set(s.packet)
-    for group in classes:
-        fixed |= set(group)
-    hidden = [card for officer in s.officers for card in officer.orders] + [*s.pools[ORDER], *s.packet]
+            seen += s.look
+        if s.saw and s.saw[me] != UNSEEN:
+            if s.saw[me] and sum(s.takers[me]):
+                groups.append(s.saw[me])
+            else:  # nobody has taken one since: the packet is known
+                seen += s.packet
+    hidden, is_apart = _hidden_orders(s), [False] * s.book.order_count
+    for card in seen:
+        is_apart[card] = True
+    new = list(range(s.book.order_count))
+    for group in groups:
+        for card in group:
+            is_apart[card] = True
+        if len(group) > 1:
+            _exchange(sorted(group, key=hidden.index), new, rng)
+    _exchange([card for card in hidden if not is_apart[card]], new, rng)
+    _rename_orders(s, me, new)
+    return new
+
+
+def _exchange(cards: list[int], new: list[int], rng: Random) -> None:
+    """Exchange cards at random; they come by their places, as which card lay where must not matter."""
+    for card, other in zip(cards, shuffled(cards, rng), strict=True):
+        new[card] = other
+
+
+def _hidden_orders(s: Ship) -> list[int]:
+    """Return the work orders in hands, in the deck, in the packet that goes round and before whoever looks at some."""
+    hidden: list[int] = []
+    for officer in s.officers:
+        hidden += officer.orders
+    hidden += s.pools[ORDER]
+    hidden += s.packet
     if s.look_deck == ORDER:
         hidden += s.look
-    classes.append(sorted(set(hidden) - fixed))
-    place = {card: number for number, card in enumerate(hidden)}
-    new: dict[int, int] = {}
-    for group in classes:  # by place: which card lay where must not matter
-        slots = sorted(group, key=lambda card: place.get(card, -1))
-        new.update(zip(slots, _shuffled(group, rng), strict=True))
-    _rename_orders(s, new)
+    return hidden
 
 
-def _rename_orders(s: Ship, new: dict[int, int]) -> None:
-    def renamed(cards: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(sorted([new.get(card, card) for card in cards]))
-
-    for officer in s.officers:
-        officer.orders = renamed(officer.orders)
-    s.pools[ORDER] = renamed(s.pools[ORDER])
-    s.packet = renamed(s.packet)
-    s.saw = [cards if cards == UNSEEN else renamed(cards) for cards in s.saw]
+def _rename_orders(s: Ship, me: int, new: list[int]) -> None:
+    """Put other work orders in the place of each, everywhere."""
+    for seat, officer in enumerate(s.officers):
+        if officer.orders and seat != me:
+            officer.orders = _renamed(officer.orders, new)
+    s.pools[ORDER] = _renamed(s.pools[ORDER], new)
+    if s.packet:
+        s.packet = _renamed(s.packet, new)
     if s.look_deck == ORDER:
-        s.look = renamed(s.look)
-    for seat in range(s.seats):
-        s.known[seat] = tuple(sorted([
-            (deck, renamed(cards) if deck == ORDER else cards, counts) for deck, cards, counts in s.known[seat]
-        ]))  # fmt: skip
+        s.look = _renamed(s.look, new)
+    for seat, cards in enumerate(s.saw):
+        if cards != UNSEEN:
+            s.saw[seat] = _renamed(cards, new)
+
+
+def _renamed(cards: tuple[int, ...], new: list[int]) -> tuple[int, ...]:
+    return tuple(sorted([new[card] for card in cards]))
 
 
 def _deal_files(s: Ship, me: int, rng: Random) -> None:
     """Deal the files again that a seat does not know; what others know is made true again."""
-    hands: list[list[int]] = [list(officer.files) for officer in s.officers]
-    sizes = [len(hand) for hand in hands]
     pool = list(s.pools[FILE])
     hidden_look = s.look_deck == FILE and s.looker != me and s.looker >= 0
     if hidden_look:
         pool += s.look
-    fresh: list[list[int]] = [[] for _ in hands]
-    groups = [group for group in (s.known[me] if me >= 0 else ()) if group[0] == FILE]
-    spoken: list[int] = [card for _, cards, _ in groups for card in cards]
-    for seat in range(s.seats):
+    for seat, officer in enumerate(s.officers):
         if seat != me:
-            pool += hands[seat]
-    for card in spoken:
-        pool.remove(card)
+            pool += officer.files
+    groups = [group for group in s.known[me] if group[0] == FILE] if me >= 0 else []
+    for _, cards, _ in groups:
+        for card in cards:
+            pool.remove(card)
     pool.sort()
-    rng.shuffle(pool)
+    shuffle(pool, rng)
+    fresh: list[list[int]] = [[] for _ in s.officers]
     for _, cards, counts in groups:
-        mixed = _shuffled(list(cards), rng)
+        mixed = shuffled(list(cards), rng)
         for seat, count in enumerate(counts):
             fresh[seat] += [mixed.pop() for _ in range(count)]
-    for seat in range(s.seats):
-        if seat != me:
-            fresh[seat] += [pool.pop() for _ in range(sizes[seat] - len(fresh[seat]))]
-            s.officers[seat].files = tuple(sorted(fresh[seat]))
+    for seat, officer in enumerate(s.officers):
+        if seat != me and officer.files:
+            hand = fresh[seat]
+            hand += [pool.pop() for _ in range(len(officer.files) - len(hand))]
+            officer.files = tuple(sorted(hand))
     if hidden_look:
         s.look = tuple(sorted([pool.pop() for _ in s.look]))
     s.pools[FILE] = tuple(sorted(pool))
-    for watcher in range(s.seats):
-        if watcher != me:
-            s.known[watcher] = tuple(sorted(_true_again(s, watcher)))
 
 
-def _true_again(s: Ship, watcher: int) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
-    """Return what a seat knows, its file groups filled from the hands as they are now."""
-    left = [list(officer.files) for officer in s.officers]
+def _true_again(s: Ship, known: HandsKnown, new: list[int]) -> HandsKnown:
+    """Return what a seat knows, in terms of the new work orders, and of the files that the hands hold now."""
+    left: list[list[int]] = []
     groups: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
-    for deck, cards, counts in s.known[watcher]:
-        held: list[int] = []
-        if deck == FILE:
-            for seat, count in enumerate(counts):
-                held += [left[seat].pop() for _ in range(count)]
-        groups.append((deck, tuple(sorted(held)) if deck == FILE else cards, counts))
-    return groups
+    for deck, cards, counts in known:
+        if deck == ORDER:
+            groups.append((deck, _renamed(cards, new), counts))
+        elif deck == FILE:
+            left = left or [list(officer.files) for officer in s.officers]
+            held: list[int] = []
+            for hand, count in zip(left, counts, strict=True):
+                held += [hand.pop() for _ in range(count)]
+            groups.append((deck, tuple(sorted(held)), counts))
+        else:
+            groups.append((deck, cards, counts))
+    return tuple(sorted(groups))
 
 
 def _deal_schemas(s: Ship, me: int, rng: Random) -> None:
     if s.look_deck == SCHEMA and s.looker != me and s.look:
-        cards = _shuffled([*s.pools[SCHEMA], *s.look], rng)
+        cards = shuffled([*s.pools[SCHEMA], *s.look], rng)
         size = len(s.look)
         s.look, s.pools[SCHEMA] = tuple(sorted(cards[:size])), tuple(sorted(cards[size:]))
 
 
 def _deal_fates(s: Ship, rng: Random) -> None:
-    cards = _shuffled([*s.pools[FATE], *s.unders[FATE]], rng)
+    cards = shuffled([*s.pools[FATE], *s.unders[FATE]], rng)
     size = len(s.unders[FATE])
     s.unders[FATE], s.pools[FATE] = tuple(cards[:size]), tuple(sorted(cards[size:]))
 
@@ -280,26 +301,32 @@ def _deal_plans(s: Ship, me: int, rng: Random) -> None:
     """Deal secret goals again; one that is met by now would have been revealed."""
     book = s.book
     for i, every in ((1, book.plans_a), (2, book.plans_b)):
-        seats = [seat for seat in range(s.seats) if seat != me and s.officers[seat].plans]
-        secret = [seat for seat in seats if not s.officers[seat].met >> i & 1]
+        secret: list[int] = []
+        lying_open: list[int] = []
+        for seat, officer in enumerate(s.officers):
+            if officer.plans:
+                if seat != me and not officer.met >> i & 1:
+                    secret.append(seat)
+                else:
+                    lying_open.append(officer.plans[i])
         if not secret:
             continue
-        open_plans = {
-            officer.plans[i] for seat, officer in enumerate(s.officers) if officer.plans and seat not in secret
-        }
-        pool = _shuffled([plan for plan in every if plan not in open_plans], rng)
-        for seat in _shuffled(secret, rng):
-            able = [plan for plan in pool if not _ruled_out(s, seat, plan)]
-            if not able:
+        pool = shuffled([plan for plan in every if plan not in lying_open], rng)
+        for seat in shuffled(secret, rng):
+            plan = _first_possible(s.officers[seat], pool)
+            if plan < 0:
                 return
-            pool.remove(able[0])
+            pool.remove(plan)
             plans = s.officers[seat].plans
-            s.officers[seat].plans = (*plans[:i], able[0], *plans[i + 1 :])
+            s.officers[seat].plans = (*plans[:i], plan, *plans[i + 1 :])
 
 
-def _ruled_out(s: Ship, seat: Seat, plan: Plan) -> bool:
-    """Return whether a seat would have revealed a goal by now."""
-    return s.officers[seat].barred >> plan & 1 == 1
+def _first_possible(officer: Officer, pool: list[int]) -> int:
+    """Return the first goal that an officer would not have revealed by now, or -1."""
+    for plan in pool:
+        if not officer.barred >> plan & 1:
+            return plan
+    return -1
 
 
 # Nothing is lost ---------------------------------------------------------------------------------------------------

@@ -60,6 +60,10 @@ class Hand(Plain):
     # fmt: on
     # end of fields
 
+    def has_objectives(self) -> bool:
+        """Return whether the player keeps objectives, may keep some or has put some back."""
+        return bool(self.objectives or self.offer or self.returned)
+
 
 EMPTY_HAND: Final = Hand((), UNKNOWN, (), (), ())
 

@@ -7,11 +7,11 @@ from random import Random
 from typing import Final
 
 from sternhafen.engine import Seat
-from sternhafen.engine.bitset import contains, several
+from sternhafen.engine.bitset import contains
 from sternhafen.engine.fast import cached
 from sternhafen.games.planet_unknown.aliases import CivCard, Knowledge
 from sternhafen.games.planet_unknown.colony import Colony, Hand
-from sternhafen.games.planet_unknown.data.card_groups import deal_group, watched
+from sternhafen.games.planet_unknown.data.card_groups import shuffled_groups, take_kept, watched
 from sternhafen.games.planet_unknown.data.cards import CARD_LEVEL, CARD_NOW, CARDS, COLOURS, EVENT_COLOUR, OBJECTIVES
 from sternhafen.games.planet_unknown.data.codes import laid_parts
 from sternhafen.games.planet_unknown.data.grid import CELLS, cells_of
@@ -288,30 +288,29 @@ def deal_unknown(s: PlanetState, seat: Seat | None, rng: Random) -> None:
 
 
 def deal_civ_cards(s: PlanetState, seat: Seat | None, rng: Random) -> None:
-    """Exchange cards that look alike to a seat between hidden hands, stacks and box."""
+    """Exchange cards that look alike to a seat: hidden hands take theirs first, then the stacks."""
     knows = s.colonies[seat].hand.knows if seat is not None else watched(open_cards(s))
-    hidden: list[CivCard] = []
+    group, piles = group_numbers(knows), shuffled_groups(knows, rng.random)
     for i, c in enumerate(s.colonies):
-        if i != seat:
-            hidden += [card for card in c.hand.cards if not CARD_NOW[card]]
-    stacked = [card for stack in s.civ_stacks for card in stack]
-    new = list(range(CARDS))
-    for group in knows:
-        if several(group):
-            deal_group(group, hidden, stacked, new, rng.random)
-    s.civ_stacks = [tuple(sorted([new[card] for card in stack])) for stack in s.civ_stacks]
-    for i, c in enumerate(s.colonies):
-        if i != seat and c.hand.cards:
-            hand = c.hand
-            cards = tuple(sorted([new[card] for card in hand.cards]))
-            c.hand = Hand(cards, hand.knows, hand.objectives, hand.offer, hand.returned)
+        hand = c.hand
+        if hand.cards and i != seat:
+            cards: list[CivCard] = []
+            for card in hand.cards:
+                pile = piles[group[card]]
+                cards.append(take_kept(pile) if pile and not CARD_NOW[card] else card)
+            c.hand = Hand(tuple(sorted(cards)), hand.knows, hand.objectives, hand.offer, hand.returned)
+    for level, stack in enumerate(s.civ_stacks):
+        cards = []
+        for card in stack:
+            pile = piles[group[card]]
+            cards.append(pile.pop(0) if pile else card)
+        s.civ_stacks[level] = tuple(sorted(cards))
 
 
 def deal_objectives(s: PlanetState, seat: Seat | None, rng: Random) -> None:
     """Deal the other seats' objectives again: those that they keep, may keep, and have put back."""
-    others = [i for i in range(s.seats) if i != seat]
-    hands = [s.colonies[i].hand for i in others]
-    if not any(hand.objectives or hand.offer or hand.returned for hand in hands):
+    others = [i for i, c in enumerate(s.colonies) if i != seat and c.hand.has_objectives()]
+    if not others:
         return
     known = {*s.neighbours, *s.common}
     if seat is not None:

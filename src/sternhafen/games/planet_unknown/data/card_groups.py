@@ -11,10 +11,12 @@ from collections.abc import Callable
 from typing import Final
 
 from sternhafen.engine import bitset
+from sternhafen.engine.fast import cached
 from sternhafen.games.planet_unknown.aliases import CivCard, Knowledge
 from sternhafen.games.planet_unknown.data.cards import CARD_NOW, CARDS_OF
 from sternhafen.games.planet_unknown.data.grid import cells_of
 
+MAX_CACHED: Final = 1024
 UNKNOWN: Final[Knowledge] = tuple(sorted(bitset.of(cards) for cards in CARDS_OF))
 """What a player knows who has seen none: all cards of a level look alike."""
 
@@ -61,24 +63,25 @@ def watched(opened: list[int]) -> Knowledge:
     return saw_each(UNKNOWN, opened)
 
 
-def deal_group(group: int, hidden: list[int], stacked: list[int], new: list[int], random: Callable[[], float]) -> None:
-    """Shuffle the cards of a group, into `new`: hidden hands get cards for the end of the game, others lie anywhere.
+def shuffled_groups(knows: Knowledge, random: Callable[[], float]) -> list[list[CivCard]]:
+    """Return the cards of every group in a random order; a group of one is empty, as there is nothing to exchange."""
+    piles = [list(group) for group in exchangeable(knows)]
+    for pile in piles:
+        for i in range(len(pile) - 1, 0, -1):
+            k = int(random() * (i + 1))
+            pile[i], pile[k] = pile[k], pile[i]
+    return piles
 
-    Places are gone through in order, so that it does not matter which card lay where.
-    """
-    cards = cells_of(group)
-    held = [card for card in hidden if group >> card & 1]
-    others = [card for card in stacked if group >> card & 1]
-    if len(held) + len(others) < len(cards):
-        placed = {*held, *others}
-        others += [card for card in cards if card not in placed]
-    for i in range(len(cards) - 1, 0, -1):
-        k = int(random() * (i + 1))
-        cards[i], cards[k] = cards[k], cards[i]
-    for card in held:
-        at = 0
-        while CARD_NOW[cards[at]]:
-            at += 1
-        new[card] = cards.pop(at)
-    for card, other in zip(others, cards, strict=True):
-        new[card] = other
+
+@cached(MAX_CACHED)
+def exchangeable(knows: Knowledge) -> tuple[tuple[CivCard, ...], ...]:
+    """Return the cards of every group, none for a group of one."""
+    return tuple([tuple(cells_of(group)) if bitset.several(group) else () for group in knows])
+
+
+def take_kept(pile: list[CivCard]) -> CivCard:
+    """Take the first card of a pile that is kept for the end of the game: only such cards lie hidden in hands."""
+    at = 0
+    while CARD_NOW[pile[at]]:
+        at += 1
+    return pile.pop(at)

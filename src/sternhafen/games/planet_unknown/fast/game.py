@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sternhafen.engine import Action, Ask, Seat
+from sternhafen.engine import TABLE, Action, Ask, Seat, Step
 from sternhafen.games.planet_unknown import game, setup
 from sternhafen.games.planet_unknown.actions import PlaceTile
 from sternhafen.games.planet_unknown.fast.listing import (
@@ -82,6 +82,52 @@ class PlanetUnknown(game.PlanetUnknown):
         listed = LISTED.get(type(top))
         legal = listed(self, top) if listed is not None else top.legal(self)
         return legal[int(random() * len(legal))]
+
+    # Playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, action: Action) -> None:
+        """Carry out an action, then every step that runs by itself; nothing can be done beside a question."""
+        forked = self._forks
+        step = (self.lanes[seat] if self.lanes else self.agenda).pop()
+        assert isinstance(step, Ask), "only questions wait for an answer"
+        step.play(self, action)
+        self.settle(seat if self._forks == forked else TABLE)
+
+    def play_out(self, random: Callable[[], float]) -> None:
+        """Play at random to the end; every seat answers all its questions before the next one does."""
+        agenda = self.agenda
+        while agenda:
+            if self.lanes:
+                for seat, lane in enumerate(self.lanes):
+                    while lane:
+                        self._act(seat, lane, random)
+                self.lanes = []
+                self._run(agenda)
+            else:
+                self._act(agenda[-1].seat, agenda, random)
+            for lane in self.lanes:
+                self._run(lane)
+
+    def _act(self, seat: Seat, stack: list[Step], random: Callable[[], float]) -> None:
+        """Answer the question on top of a stack at random, and run the steps that follow."""
+        top = stack[-1]
+        if type(top) is Gains:  # compiled, a direct call is quicker
+            action = sample_gains(self, top, random)
+            stack.pop()
+            top.play(self, action)
+        elif type(top) is ChooseTile:
+            action = sample_tile(self, top, random)
+            stack.pop()
+            top.play(self, action)
+        else:
+            action = self.sample_legal(seat, random)
+            stack.pop()
+            assert isinstance(top, Ask), "only questions wait for an answer"
+            top.play(self, action)
+        if stack and not stack[-1].asks:
+            self._run(stack)
+
+    # What the rules ask ------------------------------------------------------------------------------------------
 
     def placements(self, seat: Seat, bans: int) -> list[Action]:
         return all_placements(ban_boards(self, seat, self.colonies[seat], bans))

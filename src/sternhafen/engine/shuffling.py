@@ -1,0 +1,40 @@
+"""Shuffling by the same random numbers as `random.Random.shuffle`, but compiled: resampling shuffles all the time."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+MAX_COUNTED: Final = 256
+_bits: Final = [n.bit_length() for n in range(MAX_COUNTED)]
+
+
+def shuffle(things: list[T], rng: Random) -> None:
+    """Put items into a random order.
+
+    >>> cards = [1, 2, 3, 4]
+    >>> shuffle(cards, Random(5))
+    >>> cards
+    [4, 1, 3, 2]
+    """
+    if len(things) >= MAX_COUNTED:
+        rng.shuffle(things)
+        return
+    getrandbits = rng.getrandbits
+    for n in range(len(things), 1, -1):
+        bits = _bits[n]
+        k = getrandbits(bits)
+        while k >= n:
+            k = getrandbits(bits)
+        last = things[n - 1]
+        things[n - 1] = things[k]
+        things[k] = last
+
+
+def shuffled(things: list[int], rng: Random) -> list[int]:
+    """Return numbers in a random order that does not depend on their original order."""
+    mixed = sorted(things)
+    shuffle(mixed, rng)
+    return mixed
