@@ -29,18 +29,25 @@ export class Info {
   asked = $state.raw<Asked | null>(null);
   private timer = 0;
   private pressed = false;
-  /** Where the pointer has rested since the page changed below it: that is no question. */
-  private rests = "";
+  /** Where the pointer is in the window. */
+  private at = "";
+  /** The page changed below a pointer that rests: that is no question. */
+  private rests = false;
 
   /** Listens to everything in an area that has a name; returns how to stop. */
   watch = (area: HTMLElement): (() => void) => {
     const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void): void =>
       area.addEventListener(type, hear, { signal: stop.signal, capture: true });
     const stop = new AbortController();
-    on("pointermove", (event) => {
+    const follow = (event: PointerEvent): void => {
       const at = `${event.clientX},${event.clientY}`;
-      if (event.pointerType === "mouse" && at !== this.rests) this.point(event);
-      this.rests = at;
+      this.rests = at === this.at;
+      this.at = at;
+    };
+    // Heard before the area hears it, and also above what covers the area for a while.
+    document.addEventListener("pointermove", follow, { signal: stop.signal, capture: true });
+    on("pointermove", (event) => {
+      if (event.pointerType === "mouse" && !this.rests) this.point(event);
     });
     on("pointerleave", () => this.leave());
     on(
@@ -54,7 +61,10 @@ export class Info {
     on("contextmenu", (event) => {
       if (this.pressed) event.preventDefault(); // a long press asks us, not the browser
     });
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      this.close();
+    };
   };
 
   close(): void {

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from sternhafen.server.storage.absence import Rows
+from sternhafen.server.tables.rounds import Rounds
 from sternhafen.table.absence.clocks import clocked, deadline, late
 from sternhafen.table.absence.uptime import Uptime
 from sternhafen.table.absence.votes import replaced
@@ -24,33 +23,18 @@ AGAIN = 60_000
 """Milliseconds until a table that could not be looked after has its turn again."""
 
 
-class Deadlines:
+class Deadlines(Rounds):
     """Looks for tables where somebody's time is up."""
 
+    name = "deadlines"
+    every = LOOK_EVERY
+
     def __init__(self, rows: Rows, tables: Tables, committer: Committer, uptime: Uptime) -> None:
+        super().__init__()
         self._rows = rows
         self._tables = tables
         self._committer = committer
         self._uptime = uptime
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to look."""
-        self._task = asyncio.create_task(self._look_on())
-
-    async def stop(self) -> None:
-        """Stop looking."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _look_on(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except Exception as error:  # the next look must come
-                trouble("deadlines", error)
-            await asyncio.sleep(LOOK_EVERY)
 
     async def look(self) -> None:
         """Look after some tables whose deadline has passed."""

@@ -5,9 +5,8 @@ Only tables that somebody is connected to are looked at, and those are in memory
 
 from __future__ import annotations
 
-import asyncio
-
 from sternhafen.server.storage.absence import Rows
+from sternhafen.server.tables.rounds import Rounds
 from sternhafen.table.absence.hosting import patience, promote_successor, successors
 from sternhafen.table.absence.uptime import Uptime
 from sternhafen.table.committing import Committer, Plan
@@ -26,34 +25,19 @@ def devices(table: Table) -> set[str]:
     return {table.host, *(client for seat in seats for client in table.seats[seat].clients)}
 
 
-class HostWatch:
+class HostWatch(Rounds):
     """Notes which hosts are there, and hands on the tables of those who are not."""
 
+    name = "host-watch"
+    every = LOOK_EVERY
+
     def __init__(self, rows: Rows, tables: Tables, sessions: Sessions, committer: Committer, uptime: Uptime) -> None:
+        super().__init__()
         self._rows = rows
         self._tables = tables
         self._sessions = sessions
         self._committer = committer
         self._uptime = uptime
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to watch."""
-        self._task = asyncio.create_task(self._look_on())
-
-    async def stop(self) -> None:
-        """Stop watching."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _look_on(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            try:
-                await self.look()
-            except Exception as error:  # the next look must come
-                trouble("host-watch", error)
 
     async def look(self) -> None:
         """Look at every table that somebody is connected to."""
