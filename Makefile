@@ -8,7 +8,7 @@ JOBS ?= auto
 SITE := src/sternhafen/web/index.html
 OFFLINE := build/site/sw.js
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) tools/build_web.py
-SOURCES := $(shell find src/sternhafen -path src/sternhafen/web -prune -o -path src/sternhafen/offline -prune -o -type f \( -name "*.py" -o -name "*.json" -o -name "*.ftl" -o -name "*.md" \) -print) tools/build_site.py
+SOURCES := $(shell find src/sternhafen -path src/sternhafen/web -prune -o -path src/sternhafen/offline -prune -o -type f \( -name "*.py" -o -name "*.json" -o -name "*.ftl" -o -name "*.md" \) -print) tools/build_site.py tools/site_sizes.py
 
 .PHONY: help play text test check unit soak fast site wheel wheel-fast docs bench screenshots clean
 

@@ -18,17 +18,20 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
 sys.path.insert(0, str(ROOT))  # the static web space of the tests serves here too
 
 from tests.web.conftest import FLAGS, chromium  # noqa: E402
 from tests.web.static_host import static_host  # noqa: E402
 
+from site_sizes import BARS as SIZES  # noqa: E402
+from site_sizes import copied, first_visit, table  # noqa: E402
+
 SITE = ROOT / "build" / "site"
 SAMPLES = 3
 TITLES = {"escape-pods": 2, "planet-unknown": 2, "cryo": 2, "gen7": 3}
 BARS = {
-    "brotli MB": 5.0,
-    "gzip MB": 6.5,
+    **{f"{coding} MB": most / 1e6 for coding, most in SIZES.items()},
     "lobby s": 1.5,
     "first own move cold s": 4.0,
     "first own move warm s": 2.5,
@@ -139,20 +142,11 @@ def own(folder: Path, profile: Path) -> bool:
     return False
 
 
-def bytes_of(ending: str) -> float:
-    """Return how many MB a first visit loads in one coding: all but rules and the words of another language."""
-    files = [path for path in SITE.rglob("*") if path.is_file() and not {"rules", "de"} & {*path.parts}]
-    plain = [path for path in files if path.suffix not in (".br", ".gz")]
-    copies = [path.with_name(path.name + ending) for path in plain]
-    sizes = [(copy if copy.is_file() else path).stat().st_size for path, copy in zip(plain, copies, strict=True)]
-    return sum(sizes) / 1e6
-
-
 def main() -> None:
     """Measure everything and judge it."""
     if not (SITE / "sw.js.br").is_file():
         sys.exit("build/site has no compressed copies: make site")
-    figures: dict[str, float] = {"brotli MB": bytes_of(".br"), "gzip MB": bytes_of(".gz")}
+    figures: dict[str, float] = {f"{coding} MB": first_visit(SITE, copied(coding)) / 1e6 for coding in SIZES}
     lobby, cold, warm = [], [], []
     bots: dict[str, dict[str, list[float]]] = {}
     with static_host(SITE) as host, sync_playwright() as playwright:
@@ -181,6 +175,7 @@ def main() -> None:
     figures |= {"lobby s": min(lobby), "first own move cold s": min(cold), "first own move warm s": min(warm)}
     for bot in ("easy", "medium", "hard"):
         figures[f"{bot} s"] = max(max(times[bot]) for times in bots.values()) / 1000
+    print(table(SITE, SIZES))
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores, {time.strftime('%Y-%m-%d')}")
     for title, times in bots.items():
         said = {bot: f"{sum(all) / len(all):.0f} / {max(all):.0f} ms" for bot, all in times.items()}

@@ -7,7 +7,6 @@ from npm and msgspec from PyPI, both by the hashes in package-lock.json and cons
 from __future__ import annotations
 
 import argparse
-import gzip
 import hashlib
 import json
 import re
@@ -22,7 +21,8 @@ import msgspec
 import mypy_extensions
 
 from build_web import ROOT, WEB, install, node
-from sternhafen.games import HOUSE_TITLES, title, title_ids
+from site_sizes import BARS, PROSE, comes_later, copied, first_visit, gzipped, table
+from sternhafen.games import HOUSE_TITLES, title_ids
 from sternhafen.server.http.page import EVERYWHERE, SHARED, embed_data, shared_words
 from sternhafen.server.http.routes.content import given_offline, rules_of
 from sternhafen.server.http.security import WASM_POLICY
@@ -35,7 +35,8 @@ OFFLINE = SOURCES / "offline"
 SITE = ROOT / "build" / "site"
 WORK = ROOT / "build" / "browser"
 PYODIDE = WEB / "node_modules" / "pyodide"
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
+WASM = "pyodide.asm.wasm"
 PLATFORM = "pyemscripten_2026_0_wasm32"
 """Which of msgspec's wheels fits this Pyodide."""
 CORE = (
@@ -114,6 +115,13 @@ def dense(path: Path) -> str:
     return json.dumps(json.loads(path.read_text(encoding="utf-8")), separators=(",", ":"), ensure_ascii=False)
 
 
+def prose_of(package: str) -> list[str]:
+    """Return how the files of a title begin that are only read: no rule needs them, so they come when it is played."""
+    data = SOURCES / "games" / package / "data"
+    folders = [path.relative_to(SOURCES).as_posix() for path in sorted(data.rglob("pages"))]
+    return [f"sternhafen/{folder}/" for folder in folders]
+
+
 def own_files() -> Iterator[Path]:
     """Yield our own sources and data that a browser needs."""
     wanted = (*CORE, *(f"games/{package}/" for package in HOUSE_TITLES))
@@ -128,14 +136,14 @@ def build_engine() -> None:
     engine = OFFLINE / "engine"
     shutil.rmtree(OFFLINE, ignore_errors=True)
     engine.mkdir(parents=True)
-    titles = {
-        title(id).id: [f"sternhafen/games/{package}/"] for id, package in zip(title_ids(), HOUSE_TITLES, strict=False)
-    }
+    packs: dict[str, list[str]] = {}
+    for id, package in zip(title_ids(), HOUSE_TITLES, strict=False):
+        packs |= {id + PROSE: prose_of(package), id: [f"sternhafen/games/{package}/"]}
     core = ["msgspec/", "mypy_extensions.py", "sternhafen/text/", *(f"sternhafen/{part}" for part in CORE)]
     job = {
         "stdlib": str(PYODIDE / "python_stdlib.zip"),
         "files": python_files(),
-        "packs": {"core": core, **titles},
+        "packs": {**packs, "core": core},
         "entries": [*ENTRIES, *(f"sternhafen.games.{package}" for package in HOUSE_TITLES)],
         "lazy": LAZY,
         "out": str(engine),
@@ -143,19 +151,26 @@ def build_engine() -> None:
     WORK.mkdir(parents=True, exist_ok=True)
     (WORK / "job.json").write_text(json.dumps(job))
     node("site/pack.mjs", str(WORK / "job.json"))
-    for name in RUNTIME:
-        shutil.copyfile(PYODIDE / name, engine / name)
-    wasm = engine / "pyodide.asm.wasm"
-    wasm.write_bytes(with_less_memory(wasm.read_bytes()))
+    for name in SCRIPTS:
+        node("site/minify.mjs", str(PYODIDE / name), str(engine / name))
+    (engine / WASM).write_bytes(with_less_memory((PYODIDE / WASM).read_bytes()))
     library = next(path for path in (WORK / "msgspec").rglob("*.so"))
     shutil.copyfile(library, engine / "msgspec.so")
 
 
 def with_less_memory(module: bytes) -> bytes:
-    """Return a WebAssembly module that may grow to 1 GiB instead of 4: some phones refuse to promise more.
+    """Return a WebAssembly module that may grow to 1 GiB instead of 4: some phones refuse to promise more."""
+    at = memory_limits(module)
+    most, end = leb128(module, at)
+    assert most == 1 << 16, "4 GiB"
+    return module[:at] + ONE_GIB + module[end:]
+
+
+def memory_limits(module: bytes) -> int:
+    """Return where a WebAssembly module says how many pages of 64 KiB its memory may have.
 
     A module is a header of eight bytes and sections: an id, the length of what follows, and that. The fifth kind of
-    section holds the limits of the memory: how many there are, a flag, the least and the most pages of 64 KiB.
+    section holds the limits of the memory: how many there are, a flag, the least and the most pages.
     """
     at = 8
     while module[at] != MEMORY_SECTION:
@@ -164,10 +179,8 @@ def with_less_memory(module: bytes) -> bytes:
     _, at = leb128(module, at + 1)
     count, flag = module[at], module[at + 1]
     assert (count, flag) == (1, 1), "one memory with limits"
-    _, at = leb128(module, at + 2)
-    most, end = leb128(module, at)
-    assert most == 1 << 16, "4 GiB"
-    return module[:at] + ONE_GIB + module[end:]
+    _, most = leb128(module, at + 2)
+    return most
 
 
 def leb128(data: bytes, at: int) -> tuple[int, int]:
@@ -216,14 +229,11 @@ def service_worker(files: dict[str, bytes], page: str) -> bytes:
     for path, data in sorted(files.items()):
         release.update(path.encode() + b"\0" + hashlib.sha256(data).digest())
     text = (WEB / "site" / "sw.js").read_text()
-    kept = [page, *(path for path in sorted(files) if path != "index.html")]
-    named = text.replace('"RELEASE"', json.dumps(release.hexdigest()[:16])).replace('["FILES"]', json.dumps(kept))
+    first = [page, *(path for path in sorted(files) if path != "index.html" and not comes_later(path))]
+    later = [path for path in sorted(files) if comes_later(path)]
+    named = text.replace('"RELEASE"', json.dumps(release.hexdigest()[:16]))
+    named = named.replace('["FIRST"]', json.dumps(first)).replace('["LATER"]', json.dumps(later))
     return (named if page == "./" else named.replace("SERVED = false", "SERVED = true")).encode()
-
-
-def compressed(path: str, data: bytes) -> bool:
-    """Return whether a file becomes smaller by compression."""
-    return len(data) >= 512 and not path.endswith((".woff2", ".png"))
 
 
 def build_site(packed: bool) -> None:
@@ -239,9 +249,22 @@ def build_site(packed: bool) -> None:
         (SITE / path).write_bytes(data)
     if packed:
         node("site/compress.mjs", str(SITE), str(OFFLINE))
-    whole = sum(map(len, files.values()))
-    small = sum(len(gzip.compress(data, 6)) if compressed(path, data) else len(data) for path, data in files.items())
-    print(f"{SITE.relative_to(ROOT)}: {len(files)} files, {whole / 1e6:.1f} MB, {small / 1e6:.2f} MB by gzip")
+
+
+def check_sizes(packed: bool) -> None:
+    """Say how much a first visit loads, and fail if that is too much."""
+    if packed:
+        print(table(SITE, BARS))
+    loaded = (
+        {coding: first_visit(SITE, copied(coding)) for coding in BARS}
+        if packed
+        else {"gzip": first_visit(SITE, gzipped)}
+    )
+    said = ", ".join(f"{size / 1e6:.2f} MB by {coding}" for coding, size in loaded.items())
+    print(f"{SITE.relative_to(ROOT)}: a first visit loads {said}")
+    over = [coding for coding, size in loaded.items() if size > BARS[coding]]
+    if over:
+        sys.exit(f"That is more than a first visit may load by {' and '.join(over)}: see tools/site_sizes.py.")
 
 
 def main() -> None:
@@ -252,6 +275,7 @@ def main() -> None:
     install()
     build_engine()
     build_site(packed=not quick)
+    check_sizes(packed=not quick)
 
 
 if __name__ == "__main__":

@@ -15,11 +15,11 @@ const py = await loadPyodide({
   lockFileContents: { info: { arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", abi_version: "2026_0" }, packages: {} },
 });
 py.FS.mkdirTree("/packs");
-for (const name of ["core.pack", "msgspec.so", `${title}.pack`]) py.FS.writeFile(`/packs/${name}`, bytes(name));
+for (const name of ["core.pack", "msgspec.so", `${title}.pack`, `${title}-prose.pack`]) py.FS.writeFile(`/packs/${name}`, bytes(name));
 py.runPython(`import sys; sys.path.insert(0, "/packs/core.pack")`);
 const packs = py.pyimport("sternhafen.browser.packs");
 packs.add_library("/packs/msgspec.so");
-packs.add_title(`/packs/${title}.pack`);
+packs.add_title(`/packs/${title}.pack`, `/packs/${title}-prose.pack`);
 py.FS.writeFile("/packs/golden.py", readFileSync(golden, "utf8"));
 py.globals.set("games", gunzipSync(readFileSync(games)).toString());
 py.globals.set("title_id", title);

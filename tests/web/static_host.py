@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -52,7 +52,14 @@ class Files(SimpleHTTPRequestHandler):
 @contextmanager
 def static_host(folder: Path) -> Iterator[str]:
     """Serve a folder and yield its address."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(folder)))
+    with served(functools.partial(Files, directory=str(folder))) as address:
+        yield address
+
+
+@contextmanager
+def served(handler: Callable[..., SimpleHTTPRequestHandler]) -> Iterator[str]:
+    """Let a handler answer and yield its address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     server.daemon_threads = True
     thread = threading.Thread(target=server.serve_forever, args=(0.05,))
     thread.start()

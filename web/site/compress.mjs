@@ -1,5 +1,5 @@
-// Leaves a compressed copy (Brotli and gzip) beside every file of some folders that becomes smaller by it, and says how
-// much there is to load: `node compress.mjs FOLDER …`. The same file is compressed once.
+// Leaves a compressed copy (Brotli and gzip) beside every file of some folders that becomes smaller by it:
+// `node compress.mjs FOLDER …`. The same file is compressed once.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -23,18 +23,11 @@ function compress(plain) {
 }
 
 for (const folder of process.argv.slice(2)) {
-  const total = { plain: 0, gz: 0, br: 0 };
   for (const name of readdirSync(folder, { recursive: true })) {
     const path = join(folder, name);
-    if (!statSync(path).isFile() || /\.(br|gz)$/.test(path)) continue;
+    if (!statSync(path).isFile() || SKIP.test(path)) continue;
     const plain = readFileSync(path);
-    const small = plain.length < LEAST || SKIP.test(path) ? { br: plain, gz: plain } : compress(plain);
-    for (const end of ["br", "gz"]) {
-      if (small[end] !== plain) writeFileSync(`${path}.${end}`, small[end]);
-      total[end] += small[end].length;
-    }
-    total.plain += plain.length;
+    if (plain.length < LEAST) continue;
+    for (const [end, small] of Object.entries(compress(plain))) writeFileSync(`${path}.${end}`, small);
   }
-  const said = Object.entries(total).map(([kind, size]) => `${kind} ${(size / 1e6).toFixed(2)} MB`);
-  console.log(`${folder}: ${said.join(", ")}`);
 }

@@ -1,22 +1,32 @@
-// The service worker: keeps every file of one release, and answers with it. tools/build_site.py fills in the two names.
+// The service worker: keeps every file of one release, and answers with it. tools/build_site.py fills in the three names.
 // A new release is fetched beside the old one and takes over when no page of that is open any more.
 
 const RELEASE = "RELEASE";
-const FILES = ["FILES"];
+/** What is needed to play: kept before this worker is there for anybody. */
+const FIRST = ["FIRST"];
+/** What is only read: rules, lessons, the pages of a campaign, words. */
+const LATER = ["LATER"];
 /** Where a server hosts tables too, its pages come first; this folder's page is for when it cannot be reached. */
 const SERVED = false;
 const PREFIX = "sternhafen-";
 const CACHE = `${PREFIX}${RELEASE}`;
-const PAGE = new URL(FILES[0], self.registration.scope).href;
-const KEPT = new Set(FILES.map((file) => new URL(file, self.registration.scope).href));
+const absolute = (file) => new URL(file, self.registration.scope).href;
+const PAGE = absolute(FIRST[0]);
+const KEPT = new Set([...FIRST, ...LATER].map(absolute));
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(fill());
+  event.waitUntil(keep(FIRST));
 });
 
-async function fill() {
+/** The page asks for the rest once it runs, and is told when everything is kept. */
+self.addEventListener("message", (event) => {
+  const tell = (kept) => event.ports[0].postMessage(kept);
+  event.waitUntil(keep(LATER).then(() => tell(true), () => tell(false)));
+});
+
+async function keep(files) {
   const cache = await caches.open(CACHE);
-  for (const address of KEPT) {
+  for (const address of files.map(absolute)) {
     if (await cache.match(address)) continue; // an earlier try came this far
     const answer = await fetch(address, { cache: "no-cache" });
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

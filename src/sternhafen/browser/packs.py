@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import sys
+import zipfile
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from types import ModuleType
+
+TITLES = "/titles"
+"""Where titles are unpacked."""
+GAMES = f"{TITLES}/sternhafen/games"
 
 
 class Library(MetaPathFinder):
@@ -28,8 +34,17 @@ def add_library(path: str) -> None:
     sys.meta_path.insert(0, Library(path))
 
 
-def add_title(pack: str) -> None:
-    """Let the title in a pack be found beside the others."""
+def add_title(*packs: str) -> None:
+    """Let the title in some packs be found beside the others.
+
+    They are unpacked, for the data of one folder may come in several of them.
+    """
     from sternhafen import games
 
-    games.__path__.append(f"{pack}/sternhafen/games")
+    for pack in packs:
+        with zipfile.ZipFile(pack) as files:
+            files.extractall(TITLES)
+        os.remove(pack)
+    if GAMES not in games.__path__:
+        games.__path__.append(GAMES)
+    importlib.invalidate_caches()

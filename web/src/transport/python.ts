@@ -57,9 +57,11 @@ export class Python {
 
   private async fetch(id: string): Promise<boolean> {
     try {
-      const path = `${PACKS}/${id}.pack`;
-      this.py.FS.writeFile(path, await bytes(`${id}.pack`));
-      this.py.pyimport("sternhafen.browser.packs").add_title(path);
+      const names = [`${id}.pack`, `${id}-prose.pack`];
+      const packs = await Promise.all(names.map(bytes));
+      const paths = names.map((name) => `${PACKS}/${name}`);
+      paths.forEach((path, number) => this.py.FS.writeFile(path, packs[number] as Uint8Array));
+      this.py.pyimport("sternhafen.browser.packs").add_title(...paths);
       return true;
     } catch {
       this.titles.delete(id); // tried again with the next wish
