@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import random
 from collections.abc import Callable, Iterator
@@ -10,24 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web import cryo_page, gen7_page, planet_page
 from tests.web.conftest import Server
-from tests.web.people import Person
+from tests.web.offline_page import ASK_HERE, STARTING, Player, visiting
 from tests.web.static_host import static_host
 
-STARTING = 60_000
-"""Milliseconds until Python runs, on a machine that does much else."""
-ASK_HERE = """
-const fetched = window.fetch;
-window.fetch = async (path, options = {}) => {
-  if (!window.sternhafen || !String(path).startsWith("/api/")) return fetched(path, options);
-  const { ok, text } = await window.sternhafen.ask(options.method ?? "GET", path, options.body);
-  return new Response(text, { status: ok ? 200 : 409 });
-};
-"""
-"""Lets the questions that tests ask a server go to the worker."""
 LINES = """table => new Promise(done => {
   const opened = indexedDB.open("sternhafen");
   opened.onsuccess = () => {
@@ -36,6 +24,16 @@ LINES = """table => new Promise(done => {
     asked.onsuccess = () => done(asked.result.map(line => line[0]));
   };
 })"""
+
+ARCHIVED = """table => new Promise(done => {
+  const opened = indexedDB.open("sternhafen");
+  const look = () => {
+    const asked = opened.result.transaction("archives").objectStore("archives").get(table);
+    asked.onsuccess = () => asked.result ? done(asked.result.length) : setTimeout(look, 20);
+  };
+  opened.onsuccess = look;
+})"""
+"""Returns how large the archive of a finished game is, once it is stored."""
 
 CLICK = """async targets => {
   for (const target of targets) {
@@ -46,33 +44,12 @@ CLICK = """async targets => {
 }"""
 
 
-class Player(Person):
-    """A person at a static web space."""
-
-    def __init__(self, browser: Browser, address: str) -> None:
-        super().__init__(browser, address, "Ada")
-        self.context.add_init_script(ASK_HERE)
-        self.requests: list[str] = []
-        self.context.on("request", self._requested)
-
-    def _requested(self, request: Request) -> None:
-        self.requests.append(request.url)
-
-    def visit(self) -> None:
-        """Open the lobby and wait until everything is kept for a visit without a network."""
-        self.enter()
-        self.page.wait_for_selector("[data-engine=ready][data-kept=true]", timeout=STARTING)
-
-
 @pytest.fixture
 def ada(offline_site: Path, browser: Browser) -> Iterator[Player]:
     """A person at a static web space whose folder is not its root."""
-    with static_host(offline_site.parent) as address:
-        player = Player(browser, f"{address}/{offline_site.name}/")
+    address = f"/{offline_site.name}/"
+    with static_host(offline_site.parent) as host, visiting(browser, host + address) as player:
         yield player
-        errors = list(player.errors)
-        player.leave()
-    assert not errors, errors
 
 
 def without_network(player: Player) -> None:
@@ -100,6 +77,7 @@ def test_a_whole_game_is_played_with_the_network_switched_off(ada: Player) -> No
     record = json.loads(Path(saved.value.path()).read_text())
     assert record["title"] == "escape-pods"
     assert record["log"]
+    assert ada.page.evaluate(ARCHIVED, ada.table) > 0, "it is stored whole, so that it outlives its rules"
     nothing_from_elsewhere(ada)
 
 
@@ -207,20 +185,3 @@ def test_a_server_offers_it_too_and_its_page_opens_it_when_the_server_is_gone(of
         assert grace.entries > 0
     finally:
         server.start()
-
-
-def test_a_first_visit_stays_small(offline_site: Path) -> None:
-    """Shell, engine and all titles, with the words of one language; rules are fetched when they are read."""
-    sizes = [
-        len(gzip.compress(path.read_bytes(), 9))
-        for path in offline_site.rglob("*")
-        if path.is_file() and path.suffix not in (".br", ".gz") and not {"rules", "de"} & {*path.parts}
-    ]
-    assert sum(sizes) <= 6_500_000
-
-
-def test_the_page_brings_a_policy_that_lets_nothing_come_from_elsewhere(offline_site: Path) -> None:
-    page = (offline_site / "index.html").read_text()
-    policy = page.split('http-equiv="Content-Security-Policy" content="')[1].split('"')[0]
-    allowed = {source for rule in policy.split("; ") for source in rule.split(" ")[1:]}
-    assert allowed <= {"'none'", "'self'", "'wasm-unsafe-eval'", "data:"}

@@ -15,6 +15,9 @@ class Database(Protocol):
     def read(self, store: str, key: str) -> Awaitable[str | None]:
         """Return a row, or None."""
 
+    def keys(self, store: str) -> Awaitable[str]:
+        """Return the keys of a store, as a JSON array."""
+
     def lines(self, table: str, since: int) -> Awaitable[str]:
         """Return a table's lines after a number, as a JSON array."""
 

@@ -20,6 +20,7 @@ from sternhafen.table.past import Charts, Past
 from sternhafen.table.sessions import Sessions
 from sternhafen.table.show import my_table
 from sternhafen.table.table import Table
+from sternhafen.table.updates.keeper import Keeper
 
 HERE = "here"
 """The one client: whoever sits at this device."""
@@ -51,14 +52,23 @@ class BrowserHost:
             self.tables, self.committer, self.sessions, self.thinking, THINK_SECONDS, self.thinking.warm
         )
         self.dealer = Dealer(self.committer)
-        self.committer.changed += [self.bots.changed, self.dealer.changed, self._changed]
+        self.keeper = Keeper(storage, self.tables, self.thinking)
+        self.committer.changed += [self.bots.changed, self.dealer.changed, self.keeper.changed, self._changed]
         self._showing: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def start(cls, bridge: Bridge) -> BrowserHost:
         """Return a host whose database answers."""
         storage = BrowserStorage(bridge)
-        return cls(bridge, await storage.seam_key(), storage)
+        host = cls(bridge, await storage.seam_key(), storage)
+        host.keeper.start()
+        return host
+
+    async def stop(self) -> None:
+        """End what runs by itself; what has been answered is stored."""
+        await self.keeper.stop()
+        await self.bots.stop()
+        await asyncio.gather(*self._showing)
 
     def served(self) -> int:
         """Return the served time in milliseconds."""
@@ -69,8 +79,9 @@ class BrowserHost:
         return int(time.time())
 
     def opened(self, table: Table) -> None:
-        """List a new table in the lobby and let its bots begin."""
+        """List a new table in the lobby, store it whole if its game is over already, and let its bots begin."""
         self._list(table)
+        self.keeper.look(table)
         self.bots.wake(table)
 
     async def catch_up(self, table_id: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import asdict
 from typing import Any, TypeVar
 
@@ -137,6 +137,10 @@ class BrowserStorage:
         text = await self._database.read(store, key)
         return None if text is None else msgspec.json.decode(text, type=kind)
 
+    async def keys(self, store: str) -> list[str]:
+        """Return the keys of a store."""
+        return msgspec.json.decode(await self._database.keys(store), type=list[str])
+
     async def _write(self, rows: list[Row], title: str = "") -> bool | None:
         """Store rows and return True; None if one of the new ones is there already."""
         known = find_title(title) if title else None
@@ -177,9 +181,24 @@ class BrowserUpdates:
         return await self._storage.read("shapes", shape, dict[str, list[str]])
 
     async def archive(self, table_id: str) -> ArchiveRow | None:
-        """Return how a finished game ended; its positions are not stored here."""
+        """Return a finished game."""
         ended = await self._storage.read("endings", table_id, Ended)
-        return None if ended is None else ArchiveRow(ended.rules, ended.entries, ended.result, None)
+        positions = await self._storage.read("archives", table_id, bytes)
+        return None if ended is None else ArchiveRow(ended.rules, ended.entries, ended.result, positions)
+
+    async def keep_archive(self, table_id: str, ended: Ended, positions: bytes) -> None:
+        """Store a finished game whole."""
+        await self._storage._write([Row("endings", table_id, asdict(ended)), Row("archives", table_id, positions)])
+
+    async def unfinished(self, titles: Collection[str]) -> list[tuple[str, str]]:
+        """Return the tables whose games are over and not archived: the page was closed before that was done.
+
+        Every other table has what it needs, for lines are never stored without the position that they lead to.
+        """
+        kept = {*await self._storage.keys("archives")}
+        over = [table_id for table_id in await self._storage.keys("endings") if table_id not in kept]
+        rows = [await self._storage.read("tables", table_id, TableRow) for table_id in over]
+        return [(row.id, "over") for row in rows if row is not None and row.title in titles]
 
 
 def line_row(table_id: str, stored: Stored) -> Row:

@@ -51,6 +51,13 @@ class TableWorker:
         """Return a worker whose database answers."""
         return cls(bridge, await BrowserHost.start(bridge))
 
+    async def stop(self) -> None:
+        """End what runs beside the requests; a browser ends its workers without it."""
+        await self._host.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
     async def ask(self, method: str, path: str, body: str) -> str:
         """Return the status of an answer, a space, and its body."""
         status, answer = await self._requests.answer(method, path, body.encode())

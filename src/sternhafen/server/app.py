@@ -23,7 +23,6 @@ from sternhafen.server.storage.store import Store
 from sternhafen.server.tables.deadlines import Deadlines
 from sternhafen.server.tables.host_watch import HostWatch
 from sternhafen.server.tables.in_force import RulesInForce
-from sternhafen.server.tables.keeper import Keeper
 from sternhafen.table.absence.uptime import Uptime
 from sternhafen.table.bot_seats import BotSeats
 from sternhafen.table.committing import Committer
@@ -34,6 +33,7 @@ from sternhafen.table.past import Charts, Past
 from sternhafen.table.refusals import refusal_id
 from sternhafen.table.sessions import Sessions
 from sternhafen.table.table import Table
+from sternhafen.table.updates.keeper import Keeper
 
 if TYPE_CHECKING:
     from sternhafen.server.live.fanout import FanOut

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -112,7 +112,7 @@ class Ended:
 
 @dataclass(frozen=True)
 class ArchiveRow:
-    """A finished game; `positions` is None if the server stopped before it could store them."""
+    """A finished game; `positions` is None if its host stopped before it could store them."""
 
     rules: int
     entries: int
@@ -138,6 +138,12 @@ class UpdateStorage(Protocol):
 
     async def archive(self, table_id: str) -> ArchiveRow | None:
         """Return a finished game."""
+
+    async def keep_archive(self, table_id: str, ended: Ended, positions: bytes) -> None:
+        """Store a finished game whole."""
+
+    async def unfinished(self, titles: Collection[str]) -> list[tuple[str, str]]:
+        """Return the tables of some titles that lack an archive or a newest position, with their status."""
 
 
 class Storage(Protocol):

@@ -1,7 +1,18 @@
 // The browser's database: the lines of all tables, and what the lobby lists of them. The page only reads it.
 
 const NAME = "sternhafen";
-const STORES = ["tables", "lines", "positions", "shapes", "endings", "shown", "invites", "meta"] as const;
+const VERSION = 2;
+const STORES = [
+  "tables",
+  "lines",
+  "positions",
+  "shapes",
+  "endings",
+  "archives",
+  "shown",
+  "invites",
+  "meta",
+] as const;
 type Store = (typeof STORES)[number];
 
 interface Row {
@@ -24,11 +35,15 @@ let opened: Promise<IDBDatabase> | null = null;
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const asked = indexedDB.open(NAME, 1);
+    const asked = indexedDB.open(NAME, VERSION);
     asked.onupgradeneeded = () => {
-      for (const store of STORES) asked.result.createObjectStore(store);
+      const there = asked.result.objectStoreNames;
+      for (const store of STORES) if (!there.contains(store)) asked.result.createObjectStore(store);
     };
-    asked.onsuccess = () => resolve(asked.result);
+    asked.onsuccess = () => {
+      asked.result.onversionchange = () => asked.result.close(); // a tab with a newer release must not wait for this one
+      resolve(asked.result);
+    };
     asked.onerror = () => reject(asked.error);
   });
   return opened;
@@ -49,6 +64,11 @@ export async function read(store: string, key: string): Promise<string | undefin
 
 export async function all<Value>(store: Store): Promise<Value[]> {
   return settled((await open()).transaction(store).objectStore(store).getAll()) as Promise<Value[]>;
+}
+
+/** Returns the keys of a store, as JSON. */
+export async function keys(store: string): Promise<string> {
+  return JSON.stringify(await settled((await open()).transaction(store).objectStore(store).getAllKeys()));
 }
 
 /** Returns a table's lines after a number, as JSON. */

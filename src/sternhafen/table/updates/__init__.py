@@ -1,7 +1,7 @@
 """Updates: how games survive a change of their rules.
 
 - `positions`, `resume`: every table's newest position is stored, and play can continue from it under new rules
-- `archive`, `archiving`, `finished`: a finished game keeps its result and every position as it was shown
+- `archive`, `archiving`, `keeper`, `finished`: a finished game keeps its result and every position as it was shown
 - `records`, `verification`: its record comes from the stored lines, and can be checked
 - `lookup`: what of this applies to a table that is being loaded
 

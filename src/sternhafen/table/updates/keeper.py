@@ -1,4 +1,4 @@
-"""The keeper: stores finished games whole, as soon as no person waits for the workers.
+"""The keeper: stores finished games whole, at a server and in a browser, as soon as no person waits for the workers.
 
 At the start it also looks for games that ended, or were dealt, before there was anything to keep them by.
 """
@@ -13,16 +13,14 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.games import titles
-from sternhafen.server.bots.queue import Thinking
-from sternhafen.server.storage.store import Store
+from sternhafen.games import find_title, title_ids
 from sternhafen.table.diagnostics import note, trouble
 from sternhafen.table.log.lines import Moved, Stored
 from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
-from sternhafen.table.storage import Ended
+from sternhafen.table.storage import Ended, Storage
 from sternhafen.table.table import Table
-from sternhafen.table.thinking import Asker, Rank
+from sternhafen.table.thinking import Asker, Rank, Thinker
 from sternhafen.table.updates import archive
 from sternhafen.table.updates.archive import Segment
 from sternhafen.table.updates.finished import ended
@@ -34,14 +32,14 @@ SECONDS = 60.0
 PAUSE = 2.0
 """Seconds before it tries again when the workers have too much to do."""
 FAREWELL = 5.0
-"""Seconds in which it stores what ended just before the server stops."""
+"""Seconds in which it stores what ended just before its host stops."""
 
 
 class Keeper:
     """Stores finished games, one after another."""
 
-    def __init__(self, store: Store, tables: Tables, thinking: Thinking) -> None:
-        self._store = store
+    def __init__(self, storage: Storage, tables: Tables, thinking: Thinker) -> None:
+        self._storage = storage
         self._tables = tables
         self._thinking = thinking
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
@@ -86,7 +84,7 @@ class Keeper:
     async def _look_back(self) -> None:
         """Complete what is older than this, or was interrupted; one table at a time, and none twice."""
         try:
-            lacking = await self._store.updates.unfinished(titles())
+            lacking = await self._storage.updates.unfinished(title_ids())
         except Exception as error:  # the next start tries again
             trouble("archive", error)
             return
@@ -100,10 +98,10 @@ class Keeper:
         """Return a table of today's rules, without keeping it in memory."""
         table = self._tables.kept(table_id)
         if table is None:
-            row = await self._store.table(table_id)
+            row = await self._storage.table(table_id)
             if row is None or self._tables.outdated(row.title):
                 return None
-            table = Table.load(row, titles().get(row.title), await self._store.lines(table_id))
+            table = Table.load(row, find_title(row.title), await self._storage.lines(table_id))
         return None if table.broken else table
 
     async def _place(self, table_id: str) -> None:
@@ -113,8 +111,8 @@ class Keeper:
             return
         async with self._tables.exclusive(table):
             position = newest(table, (), table.match)
-            if position is not None and await self._store.updates.position(table_id) is None:
-                await self._store.updates.keep_position(table_id, position)
+            if position is not None and await self._storage.updates.position(table_id) is None:
+                await self._storage.updates.keep_position(table_id, position)
 
     async def keep(self, table_id: str) -> None:
         """Store a finished game whole; of one that was closed before its end note that there is nothing to store."""
@@ -124,7 +122,7 @@ class Keeper:
         how = ended(table.match, seal_of(table))
         if how is None:
             if table.closed:
-                await self._store.updates.keep_archive(table_id, Ended(table.rules, len(table.moves), "null"), b"")
+                await self._storage.updates.keep_archive(table_id, Ended(table.rules, len(table.moves), "null"), b"")
             return
         record = msgspec.to_builtins(record_of(table))
         segments: list[Segment] = []
@@ -134,7 +132,7 @@ class Keeper:
             segments.append(Segment(answer["first"], answer["count"], base64.b64decode(answer["packed"])))
             first, done = answer["first"] + answer["count"], answer["done"]
         stored = archive.write([None, *range(table.row.seats)], segments)
-        await self._store.updates.keep_archive(table_id, how, stored)
+        await self._storage.updates.keep_archive(table_id, how, stored)
         note("archived", table=table_id, entries=how.entries, bytes=len(stored))
 
     async def _ask(self, table_id: str, record: dict[str, Any], first: int) -> dict[str, Any]:
