@@ -21,7 +21,12 @@ self.addEventListener("install", (event) => {
 /** The page asks for the rest once it runs, and is told when everything is kept. */
 self.addEventListener("message", (event) => {
   const tell = (kept) => event.ports[0].postMessage(kept);
-  event.waitUntil(keep(LATER).then(() => tell(true), () => tell(false)));
+  event.waitUntil(
+    keep(LATER).then(
+      () => tell(true),
+      () => tell(false),
+    ),
+  );
 });
 
 async function keep(files) {

@@ -2,17 +2,7 @@
 
 const NAME = "sternhafen";
 const VERSION = 2;
-const STORES = [
-  "tables",
-  "lines",
-  "positions",
-  "shapes",
-  "endings",
-  "archives",
-  "shown",
-  "invites",
-  "meta",
-] as const;
+const STORES = ["tables", "lines", "positions", "shapes", "endings", "archives", "shown", "invites", "meta"] as const;
 type Store = (typeof STORES)[number];
 
 interface Row {
