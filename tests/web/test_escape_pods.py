@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from sternhafen.bots.choose import bot
+from sternhafen.engine import Match
+from sternhafen.games.escape_pods import TITLE as ESCAPE_PODS
 from tests.web.people import PHONE, Person
+from tests.web.prepared import resume
 
 Sit = Callable[..., Person]
 
@@ -117,3 +123,60 @@ def test_no_label_of_a_pod_lies_over_a_sectors_number_on_a_phone(sit: Sit) -> No
         assert ada.page.evaluate(OVERLAPS) == 0
         ada.follow_advice()
     assert ada.page.locator(".board .tag").count() > 0
+
+
+COUNT = """() => {
+  window.counted = [];
+  const look = () => {
+    const tally = document.querySelector(".tally");
+    if (tally) {
+      const caption = tally.querySelector("p").textContent;
+      const totals = [...tally.querySelectorAll("li b")].map(total => Number(total.textContent));
+      const result = document.querySelector("h2#end") !== null;
+      const last = window.counted.at(-1);
+      const now = {caption, totals, result};
+      if (JSON.stringify(last) !== JSON.stringify(now)) window.counted.push(now);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def almost_over(seats: int, seed: int) -> Match:
+    """Return a game in which the first seat makes the last decision."""
+    rng = random.Random(seed)
+    match = Match.new(ESCAPE_PODS, seats, seed)
+    while not match.over:
+        seat = next(iter(match.state.asked()))
+        match.play(seat, bot("greedy")(ESCAPE_PODS, match.state, seat, rng))
+    assert match.log[-1].seat == 0
+    return match.at(len(match.log) - 1)
+
+
+def test_the_end_is_counted_haven_after_haven_before_the_result_comes_up(sit: Sit) -> None:
+    ada = sit(moving=True)
+    match = almost_over(3, seed=1)
+    resume(ada, match)
+    ada.wait_for_question()
+    ada.page.evaluate(COUNT)
+    ada.follow_advice()
+    expect(ada.page.locator("h2#end")).to_be_visible()
+    seen = ada.page.evaluate("window.counted")
+    havens = list(dict.fromkeys(one["caption"] for one in seen))
+    peopled = [haven for haven in match.state.view(0).havens if haven.crew]
+    assert len(havens) == 2 + len(peopled), havens  # before, each haven, after
+    for before, after in pairwise(seen):
+        assert all(was <= now for was, now in zip(before["totals"], after["totals"], strict=True))
+    assert seen[0]["totals"] == [0, 0, 0]
+    assert not any(one["result"] for one in seen if one["caption"] != havens[-1])
+    assert sorted(seen[-1]["totals"]) == sorted(map(int, ada.page.locator(".end .total").all_inner_texts()))
+
+
+def test_the_count_can_be_skipped(sit: Sit) -> None:
+    ada = sit(moving=True, size=PHONE, language="de")
+    resume(ada, almost_over(3, seed=1))
+    ada.wait_for_question()
+    ada.follow_advice()
+    ada.page.get_by_role("button", name="Überspringen").click()
+    expect(ada.page.locator("h2#end")).to_be_visible()

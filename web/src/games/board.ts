@@ -1,7 +1,7 @@
 // What a title brings to the shell: its board, found in the folder with the title's id and loaded when needed.
 
 import type { Component } from "svelte";
-import type { EventInfo } from "../protocol.gen";
+import type { EntryInfo, EventInfo } from "../protocol.gen";
 import type { Arguments, Naming } from "../words.svelte";
 
 export interface BoardProps {
@@ -36,6 +36,8 @@ export interface BoardModule {
   place?: boolean;
   /** What a thing on the board says of itself; its words are loaded when the board is. */
   card?: (thing: string, view: unknown) => CardWords | null;
+  /** How many milliseconds the board takes to tell a move of somebody else; the next one waits for it. */
+  lasts?: (entry: EntryInfo) => number;
   names: Naming;
   /** The log's icon for an event. */
   icon: (event: EventInfo) => string | null;

@@ -13,6 +13,7 @@ import type {
   SeenGame,
   TableInfo,
 } from "../protocol.gen";
+import { pace } from "../kit/pace.svelte";
 import { recall, remember } from "../settings.svelte";
 import { browserClock, TableSocket, type Command, type LinkState } from "../socket";
 import { lineTo } from "../transport/transport";
@@ -22,7 +23,7 @@ import { Pacer } from "./pacer";
 export type Viewer = number | null;
 type Played = Extract<FromServer, { type: "played" }>;
 
-/** Milliseconds that a move of somebody else is looked at, and that many of them may take together. */
+/** Milliseconds that a move of somebody else is looked at at least, and that many of them may take together. */
 const LOOK = 420;
 const LOOK_AT_ALL = 2400;
 /** The company at a game from a file: nobody waits for anybody. */
@@ -67,6 +68,8 @@ export class Table {
   newest = $state.raw<EntryInfo | null>(null);
   /** How many commands wait for their answer. */
   private underway = $state(0);
+  /** How many milliseconds a board takes to tell a move, at the usual pace. */
+  lasts: ((entry: EntryInfo) => number) | null = null;
   private readonly revealed = new Set<string>();
   private readonly socket: TableSocket;
   private readonly pacer: Pacer<Played>;
@@ -335,11 +338,11 @@ export class Table {
     if (news.viewer === this.viewer) this.newest = news.entry;
   }
 
-  /** One's own move is followed by whatever comes at once; those of others are given time. */
+  /** One's own move is followed by whatever comes at once; those of others are told to their end. */
   private pause(news: Played, waiting: number): number {
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || document.visibilityState === "hidden";
+    const calm = pace.calm || document.visibilityState === "hidden";
     if (calm || news.viewer !== this.viewer || news.entry.seat === this.viewer) return 0;
-    return Math.min(LOOK, LOOK_AT_ALL / (waiting + 1));
+    return pace.ms(Math.max(this.lasts?.(news.entry) ?? 0, Math.min(LOOK, LOOK_AT_ALL / (waiting + 1))));
   }
 
   meet(info: TableInfo): void {

@@ -64,3 +64,5 @@ web-escape-pods-key-5 = Entern
 web-escape-pods-key-6 = Fliegen
 web-escape-pods-key-7 = Program­mieren
 web-escape-pods-key-8 = Aktuali­sieren
+web-escape-pods-counting = Die Zufluchten werden gezählt.
+web-escape-pods-counted = Alle Zufluchten sind gezählt.

@@ -159,9 +159,7 @@ web-planet-unknown-have-meteorites = eingesammelte Meteoriten
 web-planet-unknown-have-rovers = Rover in Reserve
 web-planet-unknown-have-patches = aufgehobene Bonusplättchen
 web-planet-unknown-cards = Bevölkerungskarten
-web-planet-unknown-ending = Das Ende wird gezählt
 web-planet-unknown-ending-over = Die Medaillen sind gezählt.
-web-planet-unknown-skip = Überspringen
 web-planet-unknown-civ-advance-different = { $count ->
             [one] 1 Marker vor
            *[other] { $count } Marker vor

@@ -343,6 +343,8 @@ web-hand-over-take = Ich bin { $name }
 ## Das Ende
 
 web-result = Ergebnis
+web-tally = Die Punkte werden gezählt
+web-tally-skip = Überspringen
 web-practice = Übung: { $count ->
         [one] Einmal
        *[other] { $count }-mal

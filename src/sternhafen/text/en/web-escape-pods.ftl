@@ -64,3 +64,5 @@ web-escape-pods-key-5 = Board
 web-escape-pods-key-6 = Fly
 web-escape-pods-key-7 = Program
 web-escape-pods-key-8 = Refresh
+web-escape-pods-counting = The havens are counted.
+web-escape-pods-counted = All havens are counted.

@@ -159,9 +159,7 @@ web-planet-unknown-have-meteorites = collected meteorites
 web-planet-unknown-have-rovers = rovers still to come
 web-planet-unknown-have-patches = stored patches
 web-planet-unknown-cards = Civ cards
-web-planet-unknown-ending = The end is counted
 web-planet-unknown-ending-over = The medals are counted.
-web-planet-unknown-skip = Skip
 web-planet-unknown-civ-advance-different = { $count ->
             [one] 1 marker up
            *[other] { $count } markers up

@@ -343,6 +343,8 @@ web-hand-over-take = I am { $name }
 ## The end
 
 web-result = Result
+web-tally = The points are counted
+web-tally-skip = Skip
 web-practice = Practice: { $count ->
         [one] once something
        *[other] { $count } times something

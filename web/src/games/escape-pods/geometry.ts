@@ -38,6 +38,8 @@ export interface Geometry {
   /** How large ports and the figures in them are. */
   portRadius: number;
   portFigure: number;
+  /** Where in its room a figure stands, so that the room's points stay in sight. */
+  roomFigure: Point;
   /** How large words are. */
   type: number;
   /** How large vessels, and buoys on borders, are drawn. */
@@ -131,6 +133,7 @@ export const LYING: Geometry = {
   room: (_, index, count) => ({ x: inRow(index, count, LYING_STEP), y: 28 }),
   portRadius: 15,
   portFigure: 27,
+  roomFigure: { x: 0, y: -7.5 },
   type: 14.5,
   vessel: 1,
   buoy: 1,
@@ -155,6 +158,7 @@ export const STANDING: Geometry = {
   room: standingRoom,
   portRadius: 13.5,
   portFigure: 24,
+  roomFigure: { x: -5, y: 0 },
   type: 15.6,
   vessel: 0.76,
   buoy: 0.8,

@@ -5,5 +5,6 @@ import { names } from "./components";
 import { icon, opensTurn } from "./events";
 import SeatDetail from "./SeatDetail.svelte";
 import Status from "./Status.svelte";
+import { lasts } from "./story";
 
-export const board: BoardModule = { Board, SeatDetail, Status, place: true, card, names, icon, opensTurn };
+export const board: BoardModule = { Board, SeatDetail, Status, place: true, card, lasts, names, icon, opensTurn };

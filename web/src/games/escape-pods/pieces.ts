@@ -64,7 +64,8 @@ export function pawnsOf(view: PodsView, geometry: Geometry, staged: number | nul
 }
 
 function roomOf(geometry: Geometry, haven: number, space: number, card: number): Point {
-  return geometry.room(haven, space, HAVENS[card]?.spaces.length ?? 0);
+  const room = geometry.room(haven, space, HAVENS[card]?.spaces.length ?? 0);
+  return { x: room.x + geometry.roomFigure.x, y: room.y + geometry.roomFigure.y };
 }
 
 /** Returns how the table would stand as far as events tell; after a reveal nobody may know more. */

@@ -1,7 +1,7 @@
 // The last move as a story: when each thing on the board begins to change, and for how long.
 
 import { length, timeline, type Beat, type Storyboards } from "../../kit/storyboard";
-import type { EventInfo } from "../../protocol.gen";
+import type { EntryInfo, EventInfo } from "../../protocol.gen";
 import boards from "./storyboards.json";
 
 /** When a change begins, in milliseconds from now, and how long it takes. */
@@ -92,6 +92,11 @@ export function storyOf(events: readonly EventInfo[], own: boolean, pace: (ms: n
       });
   }
   return { pods, burning, crew, boarded, sectors, blasts, markers, buoys, points, beats, ms: length(beats) };
+}
+
+/** Returns how many milliseconds a move of somebody else is told. */
+export function lasts({ events }: EntryInfo): number {
+  return length(timeline(events, TABLE, { own: false, between: BETWEEN }));
 }
 
 /** Returns the same with everything at its end: somebody does not want to wait. */

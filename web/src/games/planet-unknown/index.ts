@@ -4,5 +4,6 @@ import { names } from "./components";
 import { icon, opensTurn } from "./events";
 import { card } from "./guide";
 import SeatDetail from "./SeatDetail.svelte";
+import { lasts } from "./story.svelte";
 
-export const board: BoardModule = { Board, SeatDetail, place: true, card, names, icon, opensTurn };
+export const board: BoardModule = { Board, SeatDetail, place: true, card, lasts, names, icon, opensTurn };
