@@ -8,15 +8,17 @@ import shutil
 from collections.abc import Callable
 from importlib.metadata import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from selenium.webdriver import ActionChains, Firefox, FirefoxOptions
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.firefox.service import Service
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
+Found = TypeVar("Found")
 PATIENCE = 20
 """Seconds until something that should happen counts as missing."""
 SIZE = (1280, 860)
@@ -63,7 +65,7 @@ class Fox:
         """Wait until something is on the page and return it."""
         return self.wait(lambda: self.browser.find_elements(By.CSS_SELECTOR, selector))[0]
 
-    def wait(self, condition: Callable[[], Any]) -> Any:
+    def wait(self, condition: Callable[[], Found]) -> Found:
         return WebDriverWait(self.browser, PATIENCE, poll_frequency=0.05).until(lambda _: condition())
 
     def target(self, target: str) -> WebElement:
@@ -76,11 +78,25 @@ class Fox:
     def click(self, spot: WebElement) -> None:
         ActionChains(self.browser, duration=50).move_to_element(spot).click().perform()
 
-    def sit_down(self, address: str, title: str) -> None:
-        """Say one's name in the lobby and start a title alone, from its set-up."""
+    def click_here(self) -> None:
+        """Click where the pointer is."""
+        ActionChains(self.browser, duration=50).click().perform()
+
+    def enter(self, address: str) -> None:
+        """Open the lobby and say one's name."""
         self.browser.get(address)
         self.see("[data-ready=true]")
-        self.see("#name").send_keys("Ada\n")
+        if name := self.browser.find_elements(By.CSS_SELECTOR, "#name"):
+            name[0].send_keys("Ada", Keys.ENTER)
+            self.wait(lambda: not self.browser.find_elements(By.CSS_SELECTOR, "#name"))
+
+    def play(self, title: str) -> None:
+        """Start a first game against bots with one click."""
+        self.click(self.see(f'article[data-title="{title}"] [data-verb="play"]'))
+        self.see(".sentence.asked")
+
+    def play_alone(self, title: str) -> None:
+        """Set up a table for one."""
         self.click(self.see(f'article[data-title="{title}"] [data-verb="set-up"]'))
         self.click(self.see("dialog[open] label:has(input[name=seats][value='1'])"))
         self.click(self.see("dialog[open] footer button"))
@@ -95,4 +111,4 @@ class Fox:
         self.see(".sentence.asked")
 
     def run(self, script: str, *arguments: Any) -> Any:
-        return self.browser.execute_script(script, *arguments)  # type: ignore[no-untyped-call]  # Selenium has no types here
+        return self.browser.execute_script(script, *arguments)

@@ -27,46 +27,44 @@ def fox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fox]:
     person.leave()
 
 
-@pytest.fixture
-def lobby(fox: Fox, server: Server) -> Fox:
-    """Return a stranger before the lobby."""
-    fox.browser.delete_all_cookies()
-    return fox
+def test_a_mini_pod_is_launched_in_escape_pods(fox: Fox, server: Server) -> None:
+    fox.enter(server.address)
+    fox.play_alone("escape-pods")
+    assert fox.run(WIDE)
+    assert "bay" in (fox.target("pod:0").get_attribute("aria-label") or "")
+    stood = fox.target("pod:0").location
+    before = fox.moved
+    fox.click(fox.target("action:4"))
+    fox.click(fox.target("reserve:0"))
+    fox.wait_for_own_move(before)
+    before = fox.moved
+    fox.click(fox.target("reserve:0"))
+    fox.point(fox.target("sector:2"))
+    fox.see(".ghosts")  # what it would bring
+    fox.click(fox.target("sector:2"))
+    fox.wait_for_own_move(before)
+    assert "Sector 2" in (fox.target("pod:0").get_attribute("aria-label") or "")
+    fox.wait(lambda: fox.target("pod:0").location["x"] > stood["x"] + 40)
 
 
-def test_a_mini_pod_is_launched_in_escape_pods(lobby: Fox, server: Server) -> None:
-    lobby.sit_down(server.address, "escape-pods")
-    assert lobby.run(WIDE)
-    assert "bay" in (lobby.target("pod:0").get_attribute("aria-label") or "")
-    stood = lobby.target("pod:0").location
-    before = lobby.moved
-    lobby.click(lobby.target("action:4"))
-    lobby.click(lobby.target("reserve:0"))
-    lobby.wait_for_own_move(before)
-    before = lobby.moved
-    lobby.click(lobby.target("reserve:0"))
-    lobby.point(lobby.target("sector:2"))
-    lobby.see(".ghosts")  # what it would bring
-    lobby.click(lobby.target("sector:2"))
-    lobby.wait_for_own_move(before)
-    assert "Sector 2" in (lobby.target("pod:0").get_attribute("aria-label") or "")
-    assert lobby.target("pod:0").location["x"] > stood["x"] + 40
-
-
-def test_a_tile_is_placed_in_planet_unknown(lobby: Fox, server: Server) -> None:
-    lobby.sit_down(server.address, "planet-unknown")
-    assert lobby.run(WIDE)
-    while not lobby.run("return document.querySelector('.hand[data-placing]')"):
-        before = lobby.moved
-        lobby.click(lobby.see(".pick"))  # alone, two objectives are kept first
-        lobby.wait_for_own_move(before)
-    before = lobby.moved
-    lobby.click(lobby.target("tile:0"))
-    turn = lobby.see(".hand[data-turn]").get_attribute("data-turn")
-    cell = lobby.run(LEGAL, ["tile:0", f"turn:{turn}"])["legal"][0]["action"][3]
-    built = lobby.run(SYMBOLS)
-    lobby.point(lobby.target(f"cell:{cell}"))
-    lobby.see("[data-ghost]")
-    lobby.click(lobby.target(f"cell:{cell}"))
-    lobby.wait_for_own_move(before)
-    assert lobby.run(SYMBOLS) > built
+def test_a_tile_is_placed_in_planet_unknown(fox: Fox, server: Server) -> None:
+    fox.enter(server.address)
+    fox.play("planet-unknown")
+    assert fox.run(WIDE)
+    first = fox.see(".station [data-state=legal], .hand[data-placing]")
+    if first.get_attribute("data-target"):  # whoever commands turns the station first
+        fox.click(first)
+        fox.see(".hand[data-placing]")
+    before = fox.moved
+    fox.click(fox.target("tile:0"))
+    turn = fox.see(".hand[data-turn]").get_attribute("data-turn")
+    legal = fox.run(LEGAL, ["tile:0", f"turn:{turn}"])["legal"]
+    built = fox.run(SYMBOLS)
+    for choice in legal:  # the middle of the tile follows the pointer
+        fox.point(fox.target(f"cell:{choice['action'][3]}"))
+        if fox.see("[data-ghost]").get_attribute("data-ghost") == "yes":
+            break
+    fox.see(".held .gain")
+    fox.click_here()
+    fox.wait_for_own_move(before)
+    assert fox.run(SYMBOLS) > built

@@ -38,16 +38,14 @@ export class Counting {
   /** How many suits are open, and how many of the crew have walked, in every haven. */
   private opened = $state.raw<readonly number[]>([]);
   private walked = $state.raw<readonly number[]>([]);
+  running = $state(false);
   private reveal = new Reveal((ms) => pace.ms(ms));
-
-  get running(): boolean {
-    return this.reveal.running;
-  }
 
   /** Tells the end after `pause`; resolves when the last number has landed. */
   async tell(view: PodsView, last: readonly EventInfo[], outcome: OutcomeInfo, pause: number): Promise<void> {
     const news = (kind: RegExp, haven: number): EventInfo[] =>
       last.filter((event) => kind.test(event.kind) && event.args["haven"] === haven);
+    this.running = true;
     this.totals = view.seats.map(() => 0);
     this.gains = view.havens.map(() => []);
     this.opened = view.havens.map(({ crew }, haven) => (news(/^HavenOpened$/, haven).length > 0 ? 0 : crew.length));
@@ -118,6 +116,7 @@ export class Counting {
 
   private close(outcome: OutcomeInfo, viewer: number): void {
     this.haven = null;
+    this.running = false;
     this.totals = outcome.totals;
     if (viewer < 0 || outcome.overall[viewer] === 1) sounds.play("win");
   }

@@ -21,14 +21,12 @@ export class Ending {
   kind = $state<string | null>(null);
   /** The medals of every seat so far; null while no end is told. */
   totals = $state.raw<readonly number[] | null>(null);
+  running = $state(false);
   private reveal = new Reveal((ms) => pace.ms(ms));
-
-  get running(): boolean {
-    return this.reveal.running;
-  }
 
   /** Tells the end; resolves when the last number has landed. */
   async tell(view: PlanetUnknownView, forecast: Forecast | null, outcome: OutcomeInfo): Promise<void> {
+    this.running = true;
     this.totals = view.colonies.map(() => 0);
     const steps = forecast ? [...this.lines(view, forecast), ...this.tracks(forecast)] : [];
     const later = forecast ? KINDS : (["lines", "tracks", ...KINDS] as const);
@@ -39,6 +37,7 @@ export class Ending {
       run: () => {
         this.line = -1;
         this.kind = null;
+        this.running = false;
         this.totals = outcome.totals;
         sounds.play("win");
       },
