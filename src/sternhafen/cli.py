@@ -1,4 +1,4 @@
-"""The command line: one command for each job."""
+"""The command line: one command for each job. A command imports what it needs when it runs, so that all start fast."""
 
 from __future__ import annotations
 
@@ -7,57 +7,29 @@ import os
 import sys
 from pathlib import Path
 from secrets import randbits
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 
 from sternhafen import __version__
-from sternhafen.arena.bench import Figures, measure, yardstick_rate
-from sternhafen.arena.contest import Contest
-from sternhafen.arena.executors import RayMissing, executor
-from sternhafen.arena.ledger import Ledger, WrongLedger
-from sternhafen.arena.playout import play_games
-from sternhafen.arena.ratings import first_share, standings
-from sternhafen.arena.report import bars, picture, table
-from sternhafen.arena.running import run
-from sternhafen.arena.sprt import Sprt
-from sternhafen.arena.summary import Summary, summarise
 from sternhafen.bots import BOTS, UnknownBot, bot
 from sternhafen.engine import Refused, Title, Unplayable
-from sternhafen.engine.record import BadRecord, peek, read
+from sternhafen.engine.record import BadRecord
 from sternhafen.games import UnknownTitle, titles
 from sternhafen.games import title as title_by_id
-from sternhafen.lessons import UnknownLesson
-from sternhafen.scaffold import CannotWrite, Names, write_title
 from sternhafen.server.commands import add_commands
-from sternhafen.terminal.learn import LearnRequest, learn
-from sternhafen.terminal.menu import parse_options
-from sternhafen.terminal.play import PlayRequest, play
-from sternhafen.terminal.progress import progress
-from sternhafen.terminal.replay import show
-from sternhafen.text import LANGUAGES, Words, ids, rulebook
+from sternhafen.text import LANGUAGES, Words, ids
+
+if TYPE_CHECKING:
+    from sternhafen.arena.bench import Figures
+    from sternhafen.arena.sprt import Sprt
+    from sternhafen.arena.summary import Summary
 
 USAGE_ERROR = 2
 
 
 class UsageError(Exception):
     """A mistake by the user, with a one-line message that says how to fix it."""
-
-
-USER_ERRORS = (
-    UnknownTitle,
-    UnknownBot,
-    UnknownLesson,
-    BadRecord,
-    Refused,
-    WrongLedger,
-    RayMissing,
-    CannotWrite,
-    UsageError,
-    msgspec.ValidationError,
-    OSError,
-)
-"""Errors that the user can fix; anything else is a bug."""
 
 
 def preferred_language() -> str:
@@ -82,6 +54,8 @@ class Commands:
 
     def play(self, args: argparse.Namespace) -> None:
         """Open a text table."""
+        from sternhafen.terminal.play import PlayRequest, play
+
         play(
             PlayRequest(
                 self.language,
@@ -99,10 +73,17 @@ class Commands:
 
     def learn(self, args: argparse.Namespace) -> None:
         """Teach a lesson in the terminal."""
+        from sternhafen.terminal.learn import LearnRequest, learn
+
         learn(LearnRequest(self.language, args.title, args.lesson, args.plain))
 
     def simulate(self, args: argparse.Namespace) -> None:
         """Let bots play many games and print a summary."""
+        from sternhafen.arena.playout import play_games
+        from sternhafen.arena.summary import summarise
+        from sternhafen.terminal.menu import parse_options
+        from sternhafen.terminal.progress import progress
+
         title = self.title(args.title)
         seats = args.seats or max(2, min(title.seats))
         given = [name for name in args.bots.split(",") if name]
@@ -142,6 +123,15 @@ class Commands:
 
     def arena(self, args: argparse.Namespace) -> None:
         """Let bots compete, continuing the contest in the file if there is one; print who is better, and how surely."""
+        from sternhafen.arena.contest import Contest
+        from sternhafen.arena.executors import executor
+        from sternhafen.arena.ledger import Ledger
+        from sternhafen.arena.ratings import first_share, standings
+        from sternhafen.arena.report import bars, picture, table
+        from sternhafen.arena.running import run
+        from sternhafen.terminal.menu import parse_options
+        from sternhafen.terminal.progress import progress
+
         title = self.title(args.title)
         for name in args.entrants:
             bot(name)
@@ -174,6 +164,9 @@ class Commands:
 
     def bench(self, args: argparse.Namespace) -> None:
         """Measure how fast titles play."""
+        from sternhafen.arena.bench import measure, yardstick_rate
+        from sternhafen.terminal.menu import parse_options
+
         chosen = [self.title(args.title)] if args.title else list(titles().values())
         if args.envs:
             self.bench_envs(chosen, args)
@@ -213,6 +206,9 @@ class Commands:
 
     def replay(self, args: argparse.Namespace) -> None:
         """Print a saved game."""
+        from sternhafen.engine.record import peek, read
+        from sternhafen.terminal.replay import show
+
         record = peek(args.file.read_bytes())
         match = read(record, self.title(record.title))
         if args.at is not None and not 0 <= args.at <= len(match.log):
@@ -227,6 +223,8 @@ class Commands:
 
     def rules(self, args: argparse.Namespace) -> None:
         """Print or search a title's rules."""
+        from sternhafen.text import rulebook
+
         title = self.title(args.title)
         book = rulebook(self.language, title.id)
         rules = book.find(" ".join(args.wanted)) if args.wanted else list(book.rules.values())
@@ -246,6 +244,8 @@ class Commands:
 
     def new_title(self, args: argparse.Namespace) -> None:
         """Write the skeleton of a new title into a clone."""
+        from sternhafen.scaffold import Names, write_title
+
         names = Names.of(args.name)
         for path in write_title(args.name, args.folder):
             self.print(str(path))
@@ -370,6 +370,8 @@ def seed(text: str) -> int:
 
 def sprt(text: str) -> Sprt:
     """Return a test between two shares of first places, written ``0.5:0.55``."""
+    from sternhafen.arena.sprt import Sprt
+
     low, _, high = text.partition(":")
     if not 0 < float(low) < float(high) < 1:
         raise ValueError(text)
@@ -382,33 +384,39 @@ def fail(line: str) -> NoReturn:
     raise SystemExit(USAGE_ERROR)
 
 
-def explain(error: Exception, language: str) -> str:
-    """Return one line that says what is wrong and what to do."""
+def explain(error: Exception, language: str) -> str | None:
+    """Return one line that says what is wrong and what to do; None for an error that the user cannot fix: a bug."""
+    from sternhafen.arena.executors import RayMissing
+    from sternhafen.arena.ledger import WrongLedger
+    from sternhafen.lessons import UnknownLesson
+    from sternhafen.scaffold import CannotWrite
+
     words = Words(language)
-    if isinstance(error, UnknownTitle):
-        return words("cli-unknown-title", wanted=error.wanted, known=", ".join(error.known))
-    if isinstance(error, UnknownBot):
-        return words("cli-unknown-bot", wanted=error.wanted, known=", ".join(error.known))
-    if isinstance(error, UnknownLesson):
-        return words("cli-unknown-lesson", title=error.title, wanted=error.wanted)
-    if isinstance(error, WrongLedger):
-        return words("cli-wrong-ledger", file=str(error))
-    if isinstance(error, CannotWrite):
-        return words(f"cli-new-title-{error.problem}", **error.details)
-    if isinstance(error, RayMissing):
-        return words("cli-no-ray")
-    if isinstance(error, BadRecord):
-        if error.illegal is None:
-            return words(f"cli-record-{error.code}", **error.details)
-        reason = Words(language, error.title).refusal(error.illegal)
-        return words(f"cli-record-{error.code}", reason=reason, **error.details)
-    if isinstance(error, Refused):
-        return words.refusal(error.illegal)
-    if isinstance(error, msgspec.ValidationError):
-        return words("cli-bad-option", problem=str(error))
-    if isinstance(error, OSError):
-        return words("cli-no-file", file=str(error.filename), problem=str(error.strerror))
-    return str(error)
+    match error:
+        case UnknownTitle():
+            return words("cli-unknown-title", wanted=error.wanted, known=", ".join(error.known))
+        case UnknownBot():
+            return words("cli-unknown-bot", wanted=error.wanted, known=", ".join(error.known))
+        case UnknownLesson():
+            return words("cli-unknown-lesson", title=error.title, wanted=error.wanted)
+        case WrongLedger():
+            return words("cli-wrong-ledger", file=str(error))
+        case CannotWrite():
+            return words(f"cli-new-title-{error.problem}", **error.details)
+        case RayMissing():
+            return words("cli-no-ray")
+        case BadRecord():
+            reason = {"reason": Words(language, error.title).refusal(error.illegal)} if error.illegal else {}
+            return words(f"cli-record-{error.code}", **reason, **error.details)
+        case Refused():
+            return words.refusal(error.illegal)
+        case msgspec.ValidationError():
+            return words("cli-bad-option", problem=str(error))
+        case OSError():
+            return words("cli-no-file", file=str(error.filename), problem=str(error.strerror))
+        case UsageError():
+            return str(error)
+    return None
 
 
 def requested_language(arguments: list[str]) -> str:
@@ -431,8 +439,11 @@ def main(arguments: list[str] | None = None) -> None:
         code = args.run(args)
     except Unplayable as error:  # without the titles there are no messages either
         fail(str(error))
-    except USER_ERRORS as error:
-        fail(explain(error, language))
+    except Exception as error:
+        line = explain(error, language)
+        if line is None:
+            raise
+        fail(line)
     except KeyboardInterrupt:
         raise SystemExit(130) from None
     if code:

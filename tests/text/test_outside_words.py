@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from sternhafen.games import titles
-from sternhafen.text.folders import folders, text_file
+from sternhafen.text.folders import folders, message_sources, text_file
 from sternhafen.text.rules import rulebook
-from sternhafen.text.words import Words, message_file
+from sternhafen.text.words import Words
 from tests import outside
 
 
 def forget() -> None:
-    for kept in (titles, folders, message_file, rulebook):
+    for kept in (titles, folders, message_sources, rulebook):
         kept.cache_clear()
 
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sternhafen.server.ops.admin.commands import add_admin
+from sternhafen.server.ops.admin.parser import add_admin
 from sternhafen.server.ops.say import own_language, say
 from sternhafen.server.ops.settings import SETTINGS, WrongSettings, default_database, read_settings
 

@@ -8,12 +8,13 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import pairwise
 
 OUTSIDE = "sternhafen.words"
 """The entry point with which a distribution names the package that holds its `en/` and `de/`."""
 
-MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
-"""How a message begins in a Fluent file."""
+MESSAGE = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""How a message or a term begins in a Fluent file; everything else of it is indented."""
 
 
 @cache
@@ -35,10 +36,26 @@ def text_file(language: str, name: str) -> str | None:
 
 
 @cache
+def message_sources(language: str, name: str) -> dict[str, str]:
+    """Return the source of every message in a file by its id; empty if there is no such file.
+
+    >>> message_sources("en", "cryo")["cryo-title"]
+    'cryo-title = Cryo'
+    """
+    text = text_file(language, f"{name}.ftl") or ""
+    begins = list(MESSAGE.finditer(text))
+    bounds = pairwise([*(begin.start() for begin in begins), len(text)])
+    return {
+        begin[1]: text[start:end].split("\n#")[0].rstrip()  # without the comment of the next one
+        for begin, (start, end) in zip(begins, bounds, strict=True)
+    }
+
+
+@cache
 def message_ids(name: str) -> frozenset[str]:
     """Return the ids of all messages in a file; for this alone nobody needs Fluent.
 
     >>> "engine-no-undo-start" in message_ids("engine")
     True
     """
-    return frozenset(MESSAGE.findall(text_file("en", f"{name}.ftl") or ""))
+    return frozenset(message_sources("en", name))

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 from sternhafen.engine import Action, Ask, Event, Illegal, Reasoned, State, Title
-from sternhafen.games import titles
+from sternhafen.games import title_ids
 from sternhafen.text import ids
-from sternhafen.text.folders import text_file
+from sternhafen.text.messages import Messages
 from sternhafen.text.questions import question_arguments
 
 LANGUAGES = ("en", "de")
@@ -21,13 +18,6 @@ SHARED = ("engine", "terminal", "cli")
 """The message files that are not a title's."""
 
 Argument = float | str | Sequence[int] | None
-
-
-@cache
-def message_file(language: str, name: str) -> Resource | None:
-    """Return a parsed message file, or None if there is no such file."""
-    text = text_file(language, f"{name}.ftl")
-    return None if text is None else FluentResource(text)
 
 
 class Words:
@@ -38,26 +28,16 @@ class Words:
         self.title = title
         self.seats = list(seats)
         functions: dict[str, Any] = {"NAME": self._name, "NAMES": self._names, "SEAT": self._seat}
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for name in (*SHARED, *titles(), *([] if title is None else [title.id])):
-            resource = message_file(language, name)
-            if resource is not None:
-                self._bundle.add_resource(resource, allow_overrides=True)
+        files = (*SHARED, *title_ids(), *([] if title is None else [title.id]))
+        self._messages = Messages(language, files, functions)
 
     def has(self, message: str) -> bool:
         """Return whether there is a message with this id."""
-        return self._bundle.has_message(message)
+        return message in self._messages
 
     def __call__(self, message: str, **arguments: Argument) -> str:
         """Return a message's text; raise `KeyError` if there is none, `ValueError` if it cannot be formatted."""
-        pattern = self._bundle.get_message(message).value if self.has(message) else None
-        if pattern is None:
-            raise KeyError(message)
-        passed = {name: _passable(value) for name, value in arguments.items()}
-        text, errors = self._bundle.format_pattern(pattern, passed)
-        if errors:
-            raise ValueError(f"{message}: {errors[0]}")
-        return str(text)
+        return self._messages.format(message, {name: _passable(value) for name, value in arguments.items()})
 
     # The engine's values in words --------------------------------------------------------------------------------
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 import msgspec
-from fluent.syntax import ast, serialize
 
-from sternhafen.games import titles
+from sternhafen.games import title_ids
 from sternhafen.table.messages.answers import Given
 from sternhafen.table.messages.fields import Language
 from sternhafen.text import ids
-from sternhafen.text.folders import text_file
-from sternhafen.text.words import message_file
+from sternhafen.text.folders import message_sources, text_file
 
 SHARED = "shared"
 """The message file that is put together here."""
@@ -27,17 +25,14 @@ MANIFEST = "manifest.webmanifest"
 def shared_words(language: Language) -> str:
     """Return the messages that every page needs, and of every title those that tell what it is."""
     shared = [text_file(language, f"{name}.ftl") or "" for name in EVERYWHERE]
-    return "\n".join([*shared, *(_about(language, title) for title in titles())])
+    return "\n".join([*shared, *(_about(language, title) for title in title_ids())])
 
 
 def _about(language: Language, title: str) -> str:
     """Return a title's name, its line and its blurb, as its message file has them."""
+    sources = message_sources(language, title)
     wanted = [ids.about(title, what) for what in ("title", "line", "blurb")]
-    found = message_file(language, title)
-    body = [] if found is None else found.body
-    return serialize(
-        ast.Resource([entry for entry in body if isinstance(entry, ast.Message) and entry.id.name in wanted])
-    )
+    return "".join(f"{sources[id]}\n" for id in wanted if id in sources)
 
 
 def negotiate_language(accepted: str) -> Language:

@@ -6,28 +6,18 @@ import locale
 import os
 from functools import cache
 
-from fluent.runtime import FluentBundle
-
-from sternhafen.text.words import LANGUAGES, message_file
+from sternhafen.text.messages import Messages
+from sternhafen.text.words import LANGUAGES
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    resource = message_file(language, "server")
-    assert resource is not None, "the server's words belong to the package"
-    bundle.add_resource(resource)
-    return bundle
+def _messages(language: str) -> Messages:
+    return Messages(language, ["server"])
 
 
 def say(language: str, message: str, **arguments: int | str) -> str:
     """Return a message of the server in a language."""
-    bundle = _bundle(language)
-    pattern = bundle.get_message(message).value
-    assert pattern is not None, f"{message} says nothing"
-    text, errors = bundle.format_pattern(pattern, arguments)
-    assert not errors, f"{message}: {errors}"
-    return str(text)
+    return _messages(language).format(message, arguments)
 
 
 GUEST = "Guest"

@@ -1,4 +1,4 @@
-"""``sternhafen admin``: the acts of an administrator on the command line."""
+"""What the acts of ``sternhafen admin`` do and print; `parser.py` names them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -15,7 +13,6 @@ import sqlalchemy as sa
 from sternhafen.server.ops.admin import acts
 from sternhafen.server.ops.admin.people import delete_person, export_person
 from sternhafen.server.ops.say import say
-from sternhafen.server.ops.settings import default_database
 from sternhafen.server.storage import database as db
 from sternhafen.table.log.lines import Moved, PaceSet, Said, SpectatorsSet
 
@@ -24,52 +21,7 @@ SHORT = 12
 Act = Callable[[sa.Connection, argparse.Namespace, str], None]
 
 
-def add_admin(subparsers: Any, words: str) -> None:
-    """Add ``admin`` with its acts."""
-    parser = subparsers.add_parser("admin", help=say(words, "server-help-admin"))
-    parser.add_argument(
-        "--database", default=default_database(), metavar="URL", help=say(words, "server-help-database")
-    )
-    below = parser.add_subparsers(metavar="ACT", required=True)
-
-    def act(name: str, run: Act) -> argparse.ArgumentParser:
-        made: argparse.ArgumentParser = below.add_parser(name, help=say(words, f"server-help-admin-{name}"))
-        made.set_defaults(run=lambda args: perform(args, words, run))
-        return made
-
-    listing = act("list", list_all)
-    listing.add_argument("--status", action="append", default=[], choices=("waiting", "running", "over", "closed"))
-    listing.add_argument("--title")
-    listing.add_argument("--idle", type=float, default=0, metavar="DAYS", help=say(words, "server-help-admin-idle"))
-    listing.add_argument("--limit", type=int, default=50, metavar="N")
-    listing.add_argument("--json", action="store_true")
-    act("show", show).add_argument("table")
-    act("close", close).add_argument("table", nargs="+")
-    act("delete", delete).add_argument("table", nargs="+")
-    pruning = act("prune", prune)
-    pruning.add_argument("--idle", type=float, required=True, metavar="DAYS", help=say(words, "server-help-admin-idle"))
-    pruning.add_argument("--status", action="append", default=[], choices=("waiting", "running", "over", "closed"))
-    pruning.add_argument("--dry-run", action="store_true", help=say(words, "server-help-admin-dry-run"))
-    transferring = act("transfer", transfer)
-    transferring.add_argument("table")
-    transferring.add_argument("seat", type=int)
-    banning = act("ban", ban)
-    banning.add_argument("subject", nargs="?", metavar="ADDRESS|PERSON")
-    banning.add_argument("--days", type=float, metavar="N")
-    banning.add_argument("--reason", default="")
-    banning.add_argument("--lift", action="store_true", help=say(words, "server-help-admin-lift"))
-    quota = act("quota", set_quota)
-    quota.add_argument("person", nargs="?")
-    quota.add_argument("tables", nargs="?", type=int, metavar="N")
-    exporting = act("export", export)
-    exporting.add_argument("person")
-    exporting.add_argument("file", type=Path)
-    act("forget", forget).add_argument("person")
-    ruling = act("rules", rules)
-    ruling.add_argument("--reset", metavar="TITLE", help=say(words, "server-help-admin-reset"))
-
-
-def perform(args: argparse.Namespace, words: str, run: Act) -> int:
+def perform(name: str, args: argparse.Namespace, words: str) -> int:
     """Carry out one act in one transaction; return the exit code."""
     if db.is_sqlite(args.database) and not db.file_of(args.database).exists():
         return complain(words, "backup-no-database", database=args.database)
@@ -77,7 +29,7 @@ def perform(args: argparse.Namespace, words: str, run: Act) -> int:
     try:
         db.migrate(engine)
         with engine.begin() as connection:
-            run(connection, args, words)
+            ACTS[name](connection, args, words)
     except acts.Impossible as impossible:
         return complain(words, impossible.code, **impossible.details)
     except sa.exc.IntegrityError:
@@ -200,3 +152,19 @@ def rules(connection: sa.Connection, args: argparse.Namespace, words: str) -> No
 def forget(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
     """Delete what is kept about a person."""
     print(say(words, "server-admin-forgotten", tables=delete_person(connection, acts.person(connection, args.person))))
+
+
+ACTS: dict[str, Act] = {
+    "list": list_all,
+    "show": show,
+    "close": close,
+    "delete": delete,
+    "prune": prune,
+    "transfer": transfer,
+    "ban": ban,
+    "quota": set_quota,
+    "export": export,
+    "forget": forget,
+    "rules": rules,
+}
+"""Every act by its name on the command line."""
