@@ -10,6 +10,8 @@ OFFLINE := build/site/sw.js
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) tools/build_web.py
 SOURCES := $(shell find src/sternhafen -path src/sternhafen/web -prune -o -path src/sternhafen/offline -prune -o -type f \( -name "*.py" -o -name "*.json" -o -name "*.ftl" -o -name "*.md" \) -print) tools/build_site.py tools/site_sizes.py
 
+unexport PYTHONDONTWRITEBYTECODE # else every server that a test starts would compile the whole package anew
+
 .PHONY: help play text test check unit soak fast site wheel wheel-fast docs bench screenshots clean
 
 help: ## Show what can be made
@@ -36,12 +38,7 @@ text: $(READY) ## Set everything up and open the text table
 test: check unit ## Set everything up and run all tests
 
 check: $(READY) ## Format, lint, types (Python and TypeScript), and which package may import which
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/python tools/generate_fields.py --check
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/python tools/build_web.py --check
+	$(BIN)/python tools/check.py
 
 unit: $(OFFLINE)
 	$(BIN)/pytest -n $(JOBS)

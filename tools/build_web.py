@@ -202,18 +202,32 @@ def generated() -> dict[Path, str]:
 # Building ----------------------------------------------------------------------------------------------------------
 
 
+def node_command(*arguments: str) -> list[str]:
+    """Return the command that runs Node."""
+    program = NODE_HOME / "node.exe" if sys.platform == "win32" else NODE_HOME / "bin" / "node"
+    return [str(program), *arguments]
+
+
+def npm_command(*arguments: str) -> list[str]:
+    """Return the command that runs npm."""
+    home = NODE_HOME if sys.platform == "win32" else NODE_HOME / "lib"
+    return node_command(str(home / "node_modules" / "npm" / "bin" / "npm-cli.js"), *arguments)
+
+
 def node(*arguments: str) -> None:
     """Run Node in web/; stop with its status if it fails."""
-    program = NODE_HOME / "node.exe" if sys.platform == "win32" else NODE_HOME / "bin" / "node"
-    status = subprocess.run([str(program), *arguments], cwd=WEB, check=False).returncode
-    if status:
-        sys.exit(status)
+    _run(node_command(*arguments))
 
 
 def npm(*arguments: str) -> None:
-    """Run npm in web/."""
-    home = NODE_HOME if sys.platform == "win32" else NODE_HOME / "lib"
-    node(str(home / "node_modules" / "npm" / "bin" / "npm-cli.js"), *arguments)
+    """Run npm in web/; stop with its status if it fails."""
+    _run(npm_command(*arguments))
+
+
+def _run(command: list[str]) -> None:
+    status = subprocess.run(command, cwd=WEB, check=False).returncode
+    if status:
+        sys.exit(status)
 
 
 def install() -> None:
@@ -226,23 +240,23 @@ def install() -> None:
     stamp.write_text(locked)
 
 
-def main() -> None:
-    """Build, or do only the part that was asked for."""
-    parser = argparse.ArgumentParser(prog="python tools/build_web.py")
-    parser.add_argument("--types", action="store_true", help="only write the generated types")
-    parser.add_argument("--check", action="store_true", help="check style and types, run the unit tests, then build")
-    wanted = parser.parse_args()
+def write_types() -> None:
+    """Write every generated file that has changed."""
     for path, text in generated().items():
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    """Build, or only write the generated types."""
+    parser = argparse.ArgumentParser(prog="python tools/build_web.py")
+    parser.add_argument("--types", action="store_true", help="only write the generated types")
+    wanted = parser.parse_args()
+    write_types()
     if wanted.types:
         return
     install()
-    if wanted.check:
-        npm("run", "--silent", "lint")
-        npm("run", "--silent", "check")
-        npm("run", "--silent", "test")
     npm("run", "--silent", "build")
 
 
