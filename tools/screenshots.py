@@ -23,7 +23,7 @@ from tests.web.gen7_games import at_a_late_turn, at_a_vote  # noqa: E402
 from tests.web.gen7_page import Board  # noqa: E402
 from tests.web.people import DESKTOP, PHONE, Person  # noqa: E402
 from tests.web.planet_page import turn_to  # noqa: E402
-from tests.web.prepared import ended, open_file, played, resume  # noqa: E402
+from tests.web.prepared import ended, open_game, played, resume  # noqa: E402
 
 NAMES = {"en": "Ada", "de": "Lena"}
 MOVES = 22
@@ -40,8 +40,7 @@ SETTLED = 900
 
 def lobby(person: Person) -> None:
     """Show the lobby with a game that waits, another one, and a campaign begun."""
-    with tempfile.TemporaryDirectory() as folder:
-        open_file(person, ended(title("gen7"), 3), Path(folder))
+    open_game(person, ended(title("gen7"), 3))
     for name in ("cryo", "planet-unknown", "escape-pods"):
         person.page.goto(person.address)
         person.start("bots", name)

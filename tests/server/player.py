@@ -68,7 +68,14 @@ class Seat:
         headers = {"Authorization": f"Bearer {player.secret}"}
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, additional_headers=headers, proxy=None, max_size=None, open_timeout=SECONDS)
+            connect(
+                address,
+                additional_headers=headers,
+                proxy=None,
+                max_size=None,
+                max_queue=None,  # a full queue would hold up the closing, too, until it times out
+                open_timeout=SECONDS,
+            )
         )
 
     def __enter__(self) -> Seat:

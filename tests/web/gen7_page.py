@@ -19,11 +19,6 @@ LEGAL = """async ([table, seat]) => {
     if (found.length >= page.count || page.legal.length === 0) return found;
   }
 }"""
-OPEN = """async ([title, seats, bots, name]) => {
-  const answer = await fetch("/api/tables", {
-    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({title, seats, bots, name})});
-  return await answer.json();
-}"""
 ASKED = ".sentence.asked, h2#end, dialog[data-story]"
 PAGE = 'dialog[data-story="page"]'
 ON_BOARD = {"deploy", "idle", "propose", "assign", "join", "change-die", "use-freely", "pick-station", "pick-task"}
@@ -183,8 +178,7 @@ class Board:
 
 def open_table(person: Person, seats: int, bots: int) -> Board:
     """Open a table with bots on the last seats and go there."""
-    person.enter()
     kinds = {str(seat): "greedy" for seat in range(seats - bots, seats)}
-    created = person.page.evaluate(OPEN, ["gen7", seats, kinds, person.name])
-    person.page.goto(f"{person.address}/t/{created['table']['id']}")
+    wanted = {"title": "gen7", "seats": seats, "bots": kinds, "name": person.name}
+    person.go_to(person.post("/api/tables", wanted)["table"]["id"])
     return Board(person)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-import re
 from collections.abc import Callable
-from pathlib import Path
 
 from sternhafen.bots.choose import bot
 from sternhafen.engine import Action, Match, Options, Title, record
@@ -15,17 +13,6 @@ from tests.web.people import Person
 Player = Callable[[Match, int, random.Random], Action]
 GAMES = 40
 """How many games are tried until one comes to what is wanted."""
-
-IMPORT = """async game => {
-  const answer = await fetch("/api/import", {
-    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(game)});
-  return (await answer.json()).table.id;
-}"""
-
-SEAT_BOT = """async ([table, seat]) => {
-  await fetch(`/api/tables/${table}/seats/${seat}/bot`, {
-    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({bot: "greedy"})});
-}"""
 
 
 def played(
@@ -48,6 +35,11 @@ def played(
     raise AssertionError(f"it never holds in {GAMES} games")
 
 
+def after(moves: int) -> Callable[[Match], bool]:
+    """Return a test whether so many moves have been made."""
+    return lambda match: len(match.log) >= moves
+
+
 def ended(title: Title, seats: int, seed: int = 1) -> Match:
     """Return a game that was played to its end at random."""
     match, rng = Match.new(title, seats, seed), random.Random(seed)
@@ -57,22 +49,23 @@ def ended(title: Title, seats: int, seed: int = 1) -> Match:
     return match
 
 
-def open_file(person: Person, match: Match, folder: Path, names: tuple[str, ...] = ("Ben", "Cleo", "Dan")) -> None:
-    """Open a saved game from the lobby, all seats at this screen."""
-    file = folder / "game.sternhafen.json"
-    file.write_bytes(record.write(match, [person.name, *names[: match.setup.seats - 1]]))
-    person.enter()
-    person.page.set_input_files("input[type=file]", file)
-    person.page.wait_for_url(re.compile("/t/"))
+def brought(person: Person, match: Match, names: tuple[str, ...]) -> str:
+    """Bring a saved game to the server; return its table, where the person holds all seats."""
+    saved = record.write(match, [person.name, *names[: match.setup.seats - 1]])
+    table: str = person.post("/api/import", json.loads(saved))["table"]["id"]
+    return table
+
+
+def open_game(person: Person, match: Match, names: tuple[str, ...] = ("Ben", "Cleo", "Dan")) -> None:
+    """Open a saved game, all seats at this screen."""
+    person.go_to(brought(person, match, names))
     person.seated()
 
 
 def resume(person: Person, match: Match, names: tuple[str, ...] = ("Ben", "Cleo", "Dan")) -> None:
     """Go on with a game: the person has the first seat, bots the others."""
-    person.enter()
-    seats = match.setup.seats
-    table = person.page.evaluate(IMPORT, json.loads(record.write(match, [person.name, *names[: seats - 1]])))
-    for seat in range(1, seats):
-        person.page.evaluate(SEAT_BOT, [table, seat])
-    person.page.goto(f"{person.address}/t/{table}")
+    table = brought(person, match, names)
+    for seat in range(1, match.setup.seats):
+        person.post(f"/api/tables/{table}/seats/{seat}/bot", {"bot": "greedy"})
+    person.go_to(table)
     person.seated()

@@ -13,25 +13,18 @@ from playwright.sync_api import expect
 from sternhafen.engine import Match
 from sternhafen.games import title
 from tests.web.people import PHONE, Person
-from tests.web.prepared import ended, open_file, played
+from tests.web.prepared import ended, open_game, played
 
 Sit = Callable[..., Person]
 
-POST = """async ([path, body]) => {
-  const answer = await fetch(path, {
-    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
-  return await answer.json();
-}"""
 
-
-def sit_together(host: Person, guest: Person, name: str = "escape-pods") -> None:
+def sit_together(host: Person, guest: Person, **options: Any) -> None:
     """Bring two people to a new table and begin."""
-    host.enter()
-    made = host.page.evaluate(POST, ["/api/tables", {"title": name, "seats": 2, "name": host.name}])
+    made = host.post("/api/tables", {"title": "escape-pods", "seats": 2, "name": host.name, "options": options})
     guest.page.goto(host.address + made["invites"][0]["path"])
     guest.page.locator("form input").fill(guest.name)
     guest.page.locator("form button").first.click()
-    host.page.goto(f"{host.address}/t/{made['table']['id']}")
+    host.go_to(made["table"]["id"])
     for person in (host, guest):
         person.page.get_by_role("button", name="I am ready").click()
     for person in (host, guest):
@@ -125,9 +118,7 @@ def test_an_exported_game_is_opened_again_and_played_on(sit: Sit, tmp_path: Path
 
 def test_somebody_watching_sees_the_game_go_on_and_its_end_but_can_do_nothing(sit: Sit) -> None:
     ada, eve = sit("Ada"), sit("Eve")
-    ada.enter()
-    made = {"title": "escape-pods", "seats": 1, "name": "Ada", "options": {}}
-    ada.page.goto(f"{ada.address}/t/{ada.page.evaluate(POST, ['/api/tables', made])['table']['id']}")
+    ada.sit_down("escape-pods", 1, round_cap=2)
     ada.wait_for_question()
     eve.page.goto(ada.page.url)
     eve.seated()
@@ -149,9 +140,9 @@ def test_somebody_watching_sees_the_game_go_on_and_its_end_but_can_do_nothing(si
     expect(eve.page.get_by_role("link", name="To the new table")).to_be_visible()
 
 
-def test_a_campaign_goes_on_from_the_lobby(sit: Sit, tmp_path: Path) -> None:
+def test_a_campaign_goes_on_from_the_lobby(sit: Sit) -> None:
     ada = sit()
-    open_file(ada, ended(title("gen7"), 3), tmp_path)
+    open_game(ada, ended(title("gen7"), 3))
     ada.page.wait_for_selector("h2#end")
     expect(ada.page.get_by_role("button", name="Next episode")).to_be_visible()
     first = ada.table
@@ -183,12 +174,12 @@ def staged(match: Match) -> str | None:
     return several[0] if several and len({one[:1] for one in ways}) > 1 and len(ways) < 20 else None
 
 
-def test_what_is_picked_and_a_hint_stay_while_others_move(sit: Sit, tmp_path: Path) -> None:
+def test_what_is_picked_and_a_hint_stay_while_others_move(sit: Sit) -> None:
     match = played(title("planet-unknown"), lambda match: staged(match) is not None, seats=2, by="random")
     target = staged(match)
     assert target is not None
     ada = sit()
-    open_file(ada, match, tmp_path)
+    open_game(ada, match)
     ada.page.wait_for_selector(".sentence.asked")
     assert ada.seat == 0
 
@@ -199,7 +190,7 @@ def test_what_is_picked_and_a_hint_stay_while_others_move(sit: Sit, tmp_path: Pa
         match.play(1, action)
         command = {"type": "play", "id": f"other-{entries}", "seat": 1, "after": entries}
         command["action"] = msgspec.to_builtins(action)
-        ada.page.evaluate(POST, [f"/api/tables/{ada.table}/commands", command])
+        ada.post(f"/api/tables/{ada.table}/commands", command)
         ada.page.wait_for_selector(f"[data-entries='{entries + 1}']")
 
     ada.target(target).dispatch_event("click")
@@ -216,11 +207,11 @@ def test_what_is_picked_and_a_hint_stay_while_others_move(sit: Sit, tmp_path: Pa
     expect(ada.ideas.first).to_be_visible()
 
 
-def test_every_one_of_many_actions_can_be_found_and_played_from_the_list(sit: Sit, tmp_path: Path) -> None:
+def test_every_one_of_many_actions_can_be_found_and_played_from_the_list(sit: Sit) -> None:
     most = 150
     many = played(title("planet-unknown"), lambda match: match.state.count_legal(0) > most, seats=2, by="random")
     ada = sit()
-    open_file(ada, many, tmp_path)
+    open_game(ada, many)
     ada.page.wait_for_selector(".sentence.asked")
     count = many.state.count_legal(0)
     ada.page.get_by_role("button", name="All actions").click()

@@ -26,7 +26,7 @@ from sternhafen.games.cryo.data.tables import VEHICLE
 from sternhafen.games.cryo.view import CryoView, SideView
 from tests.web.cryo_page import Board
 from tests.web.people import DESKTOP, PHONE, Person
-from tests.web.prepared import played, resume
+from tests.web.prepared import after, played, resume
 
 Sit = Callable[..., Person]
 CLICKS = 4
@@ -59,25 +59,10 @@ def play_on(board: Board, moves: int) -> None:
         board.act(board.advice("random" if move % 2 else "greedy"))
 
 
-def long(*values: object) -> object:
-    """Return a case that belongs to the long tests."""
-    return pytest.param(*values, marks=pytest.mark.soak)
-
-
-@pytest.mark.parametrize(
-    ("which", "size", "language"),
-    [
-        long("bots", DESKTOP, "en"),
-        long("bots", DESKTOP, "de"),
-        long("bots", PHONE, "en"),
-        long("bots", PHONE, "de"),
-        long("solo", DESKTOP, "en"),
-        long("solo", DESKTOP, "de"),
-        long("solo", PHONE, "en"),
-        ("solo", PHONE, "de"),
-    ],
-    ids=lambda value: value if isinstance(value, str) else "desktop" if value == DESKTOP else "phone",
-)
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "de"])
+@SIZES
+@pytest.mark.parametrize("which", ["bots", "solo"])
 def test_a_whole_game(sit: Sit, which: Literal["bots", "solo"], size: tuple[int, int], language: str) -> None:
     """By clicks on the board alone."""
     ada = sit(size=size, language=language)
@@ -87,11 +72,27 @@ def test_a_whole_game(sit: Sit, which: Literal["bots", "solo"], size: tuple[int,
     ada.wait_for_question()
     board.clear_the_view()
     check(board)
+    finish(board)
+
+
+def finish(board: Board) -> None:
+    """Play to the end with actions of every common kind, and look at the result."""
     done = board.finish()
     assert {"deploy", "recall", "use", "resolve", "return-drone", "end-turn"} <= done
-    totals = [int(total) for total in ada.page.locator(".end .total").all_inner_texts()]
+    totals = [int(total) for total in board.page.locator(".end .total").all_inner_texts()]
     assert totals == sorted(totals, reverse=True), "whoever won is listed first, the Rival too"
-    ada.check_page()
+    board.person.check_page()
+
+
+def test_the_last_rounds_against_the_rival(sit: Sit) -> None:
+    """The end of a game by clicks on the board alone, on a phone in German; whole ones belong to the long tests."""
+    ada = sit(size=PHONE, language="de")
+    resume(ada, played(CRYO, after(120)))
+    board = Board(ada)
+    ada.wait_for_question()
+    board.clear_the_view()
+    check(board)
+    finish(board)
 
 
 @SIZES

@@ -16,7 +16,7 @@ from sternhafen.engine import Match
 from sternhafen.games import title as title_by_id
 from tests.web.measuring import too_small
 from tests.web.people import DESKTOP, PHONE, Person
-from tests.web.prepared import ended, open_file
+from tests.web.prepared import ended, open_game
 
 Sit = Callable[..., Person]
 TABLET = (820, 1180)
@@ -34,19 +34,19 @@ def lively(name: str, seats: int, seed: int) -> Match:
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
 @pytest.mark.parametrize("title", ["cryo", "planet-unknown", "escape-pods", "gen7"])
-def test_no_points_have_to_be_pushed_into_sight(sit: Sit, title: str, size: tuple[int, int], tmp_path: Path) -> None:
+def test_no_points_have_to_be_pushed_into_sight(sit: Sit, title: str, size: tuple[int, int]) -> None:
     """In German, whose words are longer."""
     ada = sit(size=size, language="de")
-    open_file(ada, ended(title_by_id(title), 3), tmp_path)
+    open_game(ada, ended(title_by_id(title), 3))
     result = ada.page.locator(".end .scroll")
     expect(result.locator("tbody tr")).to_have_count(3)
     assert result.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_on_a_phone_every_kind_of_points_stands_with_its_name(sit: Sit, language: str, tmp_path: Path) -> None:
+def test_on_a_phone_every_kind_of_points_stands_with_its_name(sit: Sit, language: str) -> None:
     ada = sit(size=PHONE, language=language)
-    open_file(ada, ended(title_by_id("planet-unknown"), 1), tmp_path)
+    open_game(ada, ended(title_by_id("planet-unknown"), 1))
     kinds = ada.page.locator(".end tbody .kind")
     expect(kinds).to_have_count(8)
     named = kinds.evaluate_all("all => all.map(one => getComputedStyle(one, '::before').content)")
@@ -56,11 +56,9 @@ def test_on_a_phone_every_kind_of_points_stands_with_its_name(sit: Sit, language
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_end_is_in_the_dock_and_leaves_the_board_in_sight(
-    sit: Sit, size: tuple[int, int], theme: str, tmp_path: Path
-) -> None:
+def test_the_end_is_in_the_dock_and_leaves_the_board_in_sight(sit: Sit, size: tuple[int, int], theme: str) -> None:
     ada = sit(size=size, theme=theme, language="de", touch=size == PHONE)
-    open_file(ada, ended(title_by_id("escape-pods"), 3), tmp_path)
+    open_game(ada, ended(title_by_id("escape-pods"), 3))
     end = ada.page.locator("section.end")
     expect(end.locator(".curve").first).to_be_visible()
     assert ada.page.locator("dialog[open]").count() == 0
@@ -77,10 +75,10 @@ def test_the_end_is_in_the_dock_and_leaves_the_board_in_sight(
 
 
 @pytest.mark.parametrize(("language", "kind"), [("en", "The difference:"), ("de", "Den Unterschied macht:")])
-def test_it_says_what_decided_the_game_and_shows_that_turn(sit: Sit, language: str, kind: str, tmp_path: Path) -> None:
+def test_it_says_what_decided_the_game_and_shows_that_turn(sit: Sit, language: str, kind: str) -> None:
     ada = sit(language=language)
     match = lively("escape-pods", 3, 3)
-    open_file(ada, match, tmp_path)
+    open_game(ada, match)
     told = ada.page.locator(".decided")
     expect(told).to_contain_text(kind)
     scores = ada.page.evaluate("async id => (await fetch(`/api/tables/${id}/scores`)).json()", ada.table)
@@ -95,7 +93,7 @@ def test_it_says_what_decided_the_game_and_shows_that_turn(sit: Sit, language: s
 def test_the_picture_to_share_is_one_of_the_board(sit: Sit, title: str, tmp_path: Path) -> None:
     """With the pieces and colours that stand on the screen, and a line of text below."""
     ada = sit()
-    open_file(ada, ended(title_by_id(title), 3), tmp_path)
+    open_game(ada, ended(title_by_id(title), 3))
     expect(ada.page.locator("section.end")).to_be_visible()
     with ada.page.expect_download() as saved:
         ada.page.locator("[data-share]").click()

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from sternhafen.engine import Match
 from sternhafen.games import title
+from sternhafen.table import dealer
+from tests.server.inside import Inside
 from tests.server.player import Player
+from tests.web.conftest import Company
 from tests.web.people import DESKTOP, PHONE, Person
-from tests.web.prepared import open_file
-from tests.web.test_company import POST, open_menu, sit_together
+from tests.web.prepared import open_game
+from tests.web.test_company import open_menu, sit_together
 
 Sit = Callable[..., Person]
 
@@ -47,12 +50,11 @@ def test_alone_a_part_of_this_browser_is_in_the_deal_too(sit: Sit) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_who_is_asked_for_a_seat_can_refuse_and_the_log_tells(sit: Sit, language: str, size: tuple[int, int]) -> None:
     ada, grace = sit("Ada"), sit("Grace", language=language, size=size)
-    ada.enter()
-    made = ada.page.evaluate(POST, ["/api/tables", {"title": "escape-pods", "seats": 2, "name": "Ada"}])
+    made = ada.post("/api/tables", {"title": "escape-pods", "seats": 2, "name": "Ada"})
     grace.page.goto(ada.address + made["invites"][0]["path"])
     grace.page.locator("form input").fill("Grace")
     grace.page.locator("form button").first.click()
-    ada.page.goto(f"{ada.address}/t/{made['table']['id']}")
+    ada.go_to(made["table"]["id"])
     for person in (ada, grace):
         person.page.locator("main button.primary").click()
     for person in (ada, grace):
@@ -86,7 +88,7 @@ def test_alone_one_goes_back_as_practice_and_the_log_says_so(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_end_screen_says_that_it_was_practice(sit: Sit, language: str, tmp_path: Path) -> None:
+def test_the_end_screen_says_that_it_was_practice(sit: Sit, language: str) -> None:
     found, rng = title("escape-pods"), Random(5)
     match = Match.new(found, 2, 5)
     while not match.over:
@@ -95,25 +97,35 @@ def test_the_end_screen_says_that_it_was_practice(sit: Sit, language: str, tmp_p
         if len(match.log) == 6:
             match.take_back(seat, 2, (0, 1), practice=True)
     ada = sit("Ada", language=language, size=PHONE)
-    open_file(ada, match, tmp_path)
+    open_game(ada, match)
     expect(ada.page.locator(".end .practice")).to_have_text(
         re.compile("^Übung: Einmal" if language == "de" else "^Practice: once")
     )
     ada.check_page()
 
 
-def test_where_another_device_keeps_its_part_back_the_browser_settles_a_new_one_by_itself(sit: Sit) -> None:
-    ada = sit("Ada")
-    ada.enter()
-    made = ada.page.evaluate(POST, ["/api/tables", {"title": "escape-pods", "seats": 2, "name": "Ada"}])
+@pytest.fixture
+def impatient(site: Path, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Company]:
+    """People at a server that does not wait for a part of the seed for long."""
+    monkeypatch.setattr(dealer, "SECONDS", 0.5)
+    server = Inside(tmp_path)
+    company = Company(browser, server.url)
+    yield company
+    company.part()
+    server.stop()
+
+
+def test_where_another_device_keeps_its_part_back_the_browser_settles_a_new_one_by_itself(impatient: Company) -> None:
+    ada = impatient("Ada")
+    made = ada.post("/api/tables", {"title": "escape-pods", "seats": 2, "name": "Ada"})
     table = made["table"]["id"]
     with Player(ada.address) as grace:
         grace.post(f"/api/tables/{table}/claim", {"name": "Grace", "token": made["invites"][0]["token"]})
         promised = {"type": "ready", "id": "r", "seat": 1, "commitment": "0" * 64}
         grace.post(f"/api/tables/{table}/commands", promised)
-        ada.page.goto(f"{ada.address}/t/{table}")
+        ada.go_to(table)
         ada.page.get_by_role("button", name="I am ready").click()
-        ada.seated()  # after the ten seconds that Grace is given
+        ada.seated()  # after the time that Grace is given
         deal = grace.get(f"/api/tables/{table}")["deal"]
     assert (deal["how"], deal["without"], list(deal["commitments"])) == ("mixed", [1], ["0"])
     ada.drawer("log")

@@ -26,10 +26,11 @@ def set_up(host: Person, seats: int, people: list[int], rounds: int | None = Non
     dialog.locator("footer button").click()
 
 
-def test_two_browsers_and_a_bot_play_a_whole_game(sit: Sit) -> None:
+@pytest.mark.parametrize("rounds", [3, pytest.param(None, marks=pytest.mark.soak)], ids=["three-rounds", "all-rounds"])
+def test_two_browsers_and_a_bot_play_a_whole_game(sit: Sit, rounds: int | None) -> None:
     ada, grace = sit("Ada"), sit("Grace", language="de", theme="light")
     ada.enter()
-    set_up(ada, seats=3, people=[1])
+    set_up(ada, seats=3, people=[1], rounds=rounds)
     link = ada.page.locator("input.link").input_value()
     ada.check_page()
     grace.page.goto(link)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +9,7 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from sternhafen.engine import Action, Match, record
+from sternhafen.engine import Action, Match
 from sternhafen.games.gen7.campaign.names import name_of
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.view import Gen7View
@@ -27,22 +26,13 @@ from tests.web.gen7_games import (
 )
 from tests.web.gen7_page import PAGE, Board, open_table
 from tests.web.people import DESKTOP, PHONE, Person
-from tests.web.prepared import IMPORT, resume
+from tests.web.prepared import brought, resume
 
 Sit = Callable[..., Person]
 CLICKS = 5
 """Clicks from the lobby to the first own move, the prologue included."""
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 BOTH = pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop-en", "phone-de"])
-FREE = """async ([table, seat]) => {
-  const answer = await fetch(`/api/tables/${table}/seats/${seat}/reassign`, {method: "POST"});
-  return (await answer.json()).invite.token;
-}"""
-CLAIM = """async ([table, name, token]) => {
-  const answer = await fetch(`/api/tables/${table}/claim`, {
-    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({name, token})});
-  return answer.status;
-}"""
 CUT = """() => [...document.querySelectorAll('.gen7 button, .gen7 b, .gen7 p, .gen7 h3, .gen7 .breaks, dialog button')]
   .filter(one => one.offsetParent && getComputedStyle(one).display !== 'inline' && !one.classList.contains('unseen')
     && getComputedStyle(one).overflowX !== 'auto' && one.scrollWidth > one.clientWidth + 1)
@@ -68,15 +58,13 @@ def go_on(person: Person, match: Match) -> Board:
 def three_browsers(sit: Sit, match: Match) -> dict[int, Board]:
     """Give the seats of a game that was played ahead to three people; return their boards by seat."""
     ada, ben, cleo = sit("Ada"), sit("Ben", size=PHONE), sit("Cleo", language="de")
-    ada.enter()
-    table = ada.page.evaluate(IMPORT, json.loads(record.write(match, ["Ada", "Ben", "Cleo"])))
+    table = brought(ada, match, ("Ben", "Cleo"))
     for seat, person in ((1, ben), (2, cleo)):
-        token = ada.page.evaluate(FREE, [table, seat])
-        person.enter()
-        assert person.page.evaluate(CLAIM, [table, person.name, token]) == 200
+        token = ada.post(f"/api/tables/{table}/seats/{seat}/reassign")["invite"]["token"]
+        person.post(f"/api/tables/{table}/claim", {"name": person.name, "token": token})
     boards: dict[int, Board] = {}
     for seat, person in enumerate((ada, ben, cleo)):
-        person.page.goto(f"{person.address}/t/{table}")
+        person.go_to(table)
         person.seated()
         boards[seat] = Board(person)
         boards[seat].wait_for_table()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.measuring import MOST_SHIFT, shifts, too_small, watch_shifts
-from tests.web.people import DESKTOP, MAKE, PHONE, Person
+from tests.web.people import DESKTOP, PHONE, Person
 
 Sit = Callable[..., Person]
 WIDE, TABLET = (1920, 1080), (820, 1180)
@@ -27,7 +27,7 @@ def come_back(person: Person) -> str:
     person.start("bots")
     table = person.table
     wanted = {"title": "escape-pods", "seats": 2, "name": person.name, "listed": True}
-    person.page.evaluate(MAKE, wanted)
+    person.post("/api/tables", wanted)
     person.page.goto(person.address)
     person.page.wait_for_selector("[data-ready=true]")
     return table
@@ -87,7 +87,7 @@ def test_a_game_that_several_share_at_this_screen_keeps_its_secrets_in_the_lobby
     ada = sit()
     ada.enter()
     names = {"title": "escape-pods", "seats": 2, "name": "Ada", "names": ["Ada", "Ben"], "hot_seat": True}
-    ada.page.goto(f"{ada.address}/t/{ada.page.evaluate(MAKE, names)}")
+    ada.go_to(ada.post("/api/tables", names)["table"]["id"])
     ada.seated()
     asked: list[str] = []
     ada.page.on("request", lambda request: asked.append(request.url))

@@ -28,7 +28,7 @@ def elsewhere(site: Path, browser: Browser, tmp_path_factory: pytest.TempPathFac
 
 @pytest.fixture
 def sit(elsewhere: Server, browser: Browser) -> Iterator[Company]:
-    company = Company(browser, elsewhere)
+    company = Company(browser, elsewhere.address)
     yield company
     company.part()
 

