@@ -46,6 +46,10 @@ CORE = (
     "table/",
     "browser/",
     "games/__init__.py",
+    "lessons/__init__.py",
+    "lessons/files.py",
+    "lessons/guide.py",
+    "lessons/shapes.py",
     "text/__init__.py",
     "text/folders.py",
     "text/ids.py",
@@ -119,16 +123,22 @@ def prose_of(package: str) -> list[str]:
     """Return how the files of a title begin that are only read: no rule needs them, so they come when it is played."""
     data = SOURCES / "games" / package / "data"
     folders = [path.relative_to(SOURCES).as_posix() for path in sorted(data.rglob("pages"))]
-    return [f"sternhafen/{folder}/" for folder in folders]
+    return [f"sternhafen/{lessons_of(package)}", *(f"sternhafen/{folder}/" for folder in folders)]
 
 
 def own_files() -> Iterator[Path]:
     """Yield our own sources and data that a browser needs."""
-    wanted = (*CORE, *(f"games/{package}/" for package in HOUSE_TITLES))
+    titles = [(f"games/{package}/", lessons_of(package)) for package in HOUSE_TITLES]
+    wanted = (*CORE, *(part for parts in titles for part in parts))
     for path in sorted(SOURCES.rglob("*")):
         fits = path.suffix in (".py", ".json") and "__pycache__" not in path.parts
         if fits and path.relative_to(SOURCES).as_posix().startswith(wanted):
             yield path
+
+
+def lessons_of(package: str) -> str:
+    """Return the folder of the lessons of a title, which come with it."""
+    return f"lessons/data/{package.replace('_', '-')}/"
 
 
 def build_engine() -> None:

@@ -9,6 +9,7 @@ import zipfile
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
+from pathlib import Path
 from types import ModuleType
 
 TITLES = "/titles"
@@ -35,11 +36,12 @@ def add_library(path: str) -> None:
 
 
 def add_title(*packs: str) -> None:
-    """Let the title in some packs be found beside the others.
+    """Let the title in some packs be found beside the others, and its lessons.
 
     They are unpacked, for the data of one folder may come in several of them.
     """
     from sternhafen import games
+    from sternhafen.lessons.files import FOLDERS
 
     for pack in packs:
         with zipfile.ZipFile(pack) as files:
@@ -47,4 +49,5 @@ def add_title(*packs: str) -> None:
         os.remove(pack)
     if GAMES not in games.__path__:
         games.__path__.append(GAMES)
+        FOLDERS.append(Path(TITLES) / "sternhafen" / "lessons" / "data")
     importlib.invalidate_caches()

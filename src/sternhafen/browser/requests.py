@@ -16,6 +16,7 @@ from sternhafen.table.diagnostics import trouble
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.messages.fields import Language
 from sternhafen.table.messages.requests import Again, AskHint, HandOver, NewTable, Rename, Try
+from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import Declined, by_server
 from sternhafen.table.storage import StoreDown
@@ -127,6 +128,13 @@ async def new(host: BrowserHost, desk: Desk, asked: Asked) -> Any:
     return await desk.new(wanted)
 
 
+async def learn(host: BrowserHost, desk: Desk, asked: Asked) -> Any:
+    """Open a table for a lesson, once its title has been fetched."""
+    wanted = asked.wish(LearnWish)
+    await host.storage.fetch_title(wanted.title)
+    return await desk.learn(wanted)
+
+
 class OfTitle(msgspec.Struct):
     """What a record must say before anything else of it can be read."""
 
@@ -148,6 +156,7 @@ async def name(host: BrowserHost, desk: Desk, asked: Asked) -> Any:
 Elsewhere = Callable[[BrowserHost, Desk, Asked], Awaitable[Any]]
 ELSEWHERE: list[tuple[str, re.Pattern[str], Elsewhere]] = [
     ("POST", re.compile(r"/api/tables"), new),
+    ("POST", re.compile(r"/api/lessons"), learn),
     ("POST", re.compile(r"/api/import"), imported),
     ("GET", re.compile(r"/api/titles/([^/]+)/names"), name),
 ]

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import msgspec
 
 from sternhafen.lessons.shapes import Lesson
+
+FOLDERS: list[Traversable] = [files("sternhafen.lessons") / "data"]
+"""Where to look for the folders of titles; a browser adds the pack of each title that it fetches."""
 
 
 class UnknownLesson(Exception):
@@ -27,19 +32,28 @@ def lessons(title: str) -> tuple[Lesson, ...]:
     >>> [lesson.name.en for lesson in lessons("escape-pods")]
     ['First steps', 'The rest', 'Playing well']
     """
-    folder = files("sternhafen.lessons") / "data" / title
-    if not folder.is_dir():
-        return ()
-    found = [read(path.read_bytes()) for path in folder.iterdir() if path.name.endswith(".json")]
+    folders = [folder / title for folder in FOLDERS]
+    paths = [path for folder in folders if folder.is_dir() for path in folder.iterdir()]
+    found = [read(path.read_bytes()) for path in paths if path.name.endswith(".json")]
     return tuple(sorted(found, key=lambda lesson: lesson.lesson))
 
 
 def lesson(title: str, number: int) -> Lesson:
     """Return one lesson of a title, or raise `UnknownLesson`."""
-    for each in lessons(title):
-        if each.lesson == number:
-            return each
-    raise UnknownLesson(title, number, [each.lesson for each in lessons(title)])
+    found = find_lesson(title, number)
+    if found is None:
+        raise UnknownLesson(title, number, [each.lesson for each in lessons(title)])
+    return found
+
+
+def find_lesson(title: str, number: int) -> Lesson | None:
+    """Return one lesson of a title; None if there is none with this number."""
+    return next((each for each in lessons(title) if each.lesson == number), None)
+
+
+def edition(lesson: Lesson) -> str:
+    """Return a hash of a lesson: another one means that it was changed."""
+    return hashlib.blake2b(msgspec.json.encode(lesson), digest_size=8).hexdigest()
 
 
 def read(data: bytes) -> Lesson:

@@ -13,7 +13,7 @@ from sternhafen.engine import Match
 from sternhafen.table.absence.clocks import clocked, deadline
 from sternhafen.table.bounds import TableBounds
 from sternhafen.table.diagnostics import trouble
-from sternhafen.table.log.lines import Closed, Ended, Line, Stored, encode
+from sternhafen.table.log.lines import Closed, Ended, Line, Moved, Stored, encode
 from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
 from sternhafen.table.storage import Append, LinkUsed, Outdated, StoreDown, StoreUnsure
@@ -33,6 +33,8 @@ class Plan:
     match: Match | None = None
     link: str | None = None
     """The hash of the invite link that this uses up."""
+    hushed: bool = False
+    """Whether its moves are not worth telling one by one: the line after them shows where they led."""
 
 
 def with_clocks(table: Table, plan: Plan) -> Plan:
@@ -100,7 +102,8 @@ class Committer:
         ]
         for stored in added:
             table.apply(stored, plan.match)
-            self.tables.tell(table, stored)
+            if not (plan.hushed and isinstance(stored.line, Moved)):
+                self.tables.tell(table, stored)
         self._announce(table, added)
         return True
 

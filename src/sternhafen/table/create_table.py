@@ -15,14 +15,17 @@ from sternhafen.engine import record as records
 from sternhafen.engine.deal import SeedOrigin
 from sternhafen.engine.record import Record
 from sternhafen.games import UnknownTitle, title
+from sternhafen.lessons import edition, find_lesson
 from sternhafen.table.absence.spectators import resigned_here
 from sternhafen.table.commands.dealing import new_part
 from sternhafen.table.commands.seats import check_bot, close
+from sternhafen.table.commands.teaching import carry_on
 from sternhafen.table.committing import Plan
 from sternhafen.table.host import Host
 from sternhafen.table.log.lines import (
     Dealt,
     Followed,
+    LessonBegun,
     Line,
     Moved,
     PaceSet,
@@ -34,6 +37,7 @@ from sternhafen.table.log.lines import (
 )
 from sternhafen.table.messages.answers import Created, Invite
 from sternhafen.table.messages.requests import Again, NewTable
+from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.parts import Seat
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import AgainstRules, Declined
@@ -48,6 +52,9 @@ from sternhafen.table.updates.records import own_seams
 
 REPLAY_SECONDS = 20.0
 IMPORTED = SeedOrigin("fixed", "import")
+LESSON = SeedOrigin("fixed", "lesson")
+PARTNER = "easy"
+"""The bot that takes the other seats when a lesson is over and the learner plays on."""
 
 
 def new_id() -> str:
@@ -146,11 +153,11 @@ class TableCreator:
         previous: str | None = None,
         more: Sequence[Line] = (),
         rules: Sequence[Line] = (),
+        imported: bool = False,
     ) -> Created:
         await self._check_quota()
         stored = msgspec.json.encode(options).decode()
         created = self._host.now()
-        imported = bool(more)
         row = TableRow(
             new_id(),
             game.id,
@@ -187,6 +194,25 @@ class TableCreator:
         most = self._host.tables_a_client if own is None else own
         if hosted >= most:
             raise Declined("too-many-tables", most=most)
+
+    async def lesson(self, wanted: LearnWish) -> Created:
+        """Create a table at which a lesson is given; easy bots wait at the other seats until it is over."""
+        game = known_title(wanted.title)
+        lesson = find_lesson(game.id, wanted.lesson)
+        if lesson is None:
+            raise Declined("no-such-lesson", lesson=wanted.lesson)
+        options = checked_options(game, lesson.seats, lesson.options)
+        seats = [Seat("bot", name, PARTNER, (), True) for name in lesson.names]
+        seats[lesson.learner] = Seat("person", checked_name(wanted.name), None, (self._client,))
+        more: list[Line] = [
+            LessonBegun(lesson.lesson, edition(lesson)),
+            *(ReadySet(seat, True) for seat in range(lesson.seats)),
+            Dealt(f"{lesson.seed:032x}", LESSON, game.rules),
+        ]
+        created = await self._create(game, options, seats, False, False, None, more, [SpectatorsSet(False)])
+        table = await self._host.tables.get(created.table.id)
+        await carry_on(self._host.committer, table)
+        return created
 
     async def again(self, table: Table, wanted: Again) -> Created:
         """Create a rematch or the next episode with the same seats, and point the old table to it."""
@@ -233,7 +259,7 @@ class TableCreator:
         for number, line in enumerate([*record.log, None]):
             more += [seam_line(seam) for seam in record.seams if seam.entry == number]
             more += [] if line is None else [Moved.from_record(line)]
-        return await self._create(game, options, seats, False, True, None, more)
+        return await self._create(game, options, seats, False, True, None, more, imported=True)
 
     def _recorded_seats(self, record: Record) -> list[Seat]:
         """Return the seats of a recorded game: its bots where they exist here, else this client."""

@@ -44,6 +44,7 @@ from sternhafen.table.messages.requests import (
     Try,
 )
 from sternhafen.table.messages.shown import Position, TableInfo
+from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.queries import entries, legal_page, position_at, preview, scores, seen_game, why_not
 from sternhafen.table.refusals import Declined
 from sternhafen.table.show import choice, table_info
@@ -134,6 +135,10 @@ class Desk:
     async def new(self, wanted: NewTable) -> Created:
         """Open a table; whoever opens it is its host."""
         return await self._creator().new(wanted)
+
+    async def learn(self, wanted: LearnWish) -> Created:
+        """Open a table at which a lesson is given."""
+        return await self._creator().lesson(wanted)
 
     async def again(self, table: Table, wanted: Again) -> Created:
         """Open a rematch or the next episode of a campaign with the same seats."""

@@ -12,7 +12,7 @@ import msgspec
 
 from sternhafen.table.absence.shown import clock_infos
 from sternhafen.table.absence.spectators import admits
-from sternhafen.table.log.lines import Clocked, Dealt, Moved, Resumed, Said, Stored
+from sternhafen.table.log.lines import Clocked, Dealt, LessonAt, Moved, Resumed, Said, Stored
 from sternhafen.table.messages.fields import PROTOCOL, Viewer
 from sternhafen.table.messages.frames import (
     Chatted,
@@ -250,8 +250,12 @@ class Sessions:
             session.send(TableChanged(stored.number, table_info(table, session.client, here)))
             before, session.viewers = session.viewers, viewers(table, session.client)
             dealt = isinstance(stored.line, (Dealt, Resumed))
+            led = stored.line.made if isinstance(stored.line, LessonAt) else 0
             for viewer in session.viewers:
-                if dealt or viewer not in before:
+                if led:  # the moves that led here were not told one by one
+                    lines = [entry_info(table, number, viewer) for number in range(len(table.moves))[-led:]]
+                    session.send(Missed(stored.number, viewer, lines))
+                if dealt or led or viewer not in before:
                     self.show(table, session, viewer)
 
 

@@ -33,6 +33,7 @@ from sternhafen.table.messages.shown import (
     UpdateInfo,
 )
 from sternhafen.table.refusals import by_server, refusal_id
+from sternhafen.table.show_lesson import lesson_info, lesson_mark
 from sternhafen.table.table import Table
 from sternhafen.table.updates.finished import carries, outcome_info
 from sternhafen.table.updates.records import seal_of
@@ -81,6 +82,7 @@ def table_info(table: Table, client: str | None, here: Collection[int]) -> Table
         seal=seal_of(table) if table.revealed and table.seed is not None else None,
         update=update_info(table),
         company=company_info(table),
+        lesson=lesson_info(table),
     )
 
 
@@ -212,6 +214,7 @@ def my_table(table: Table, client: str, changed: int) -> MyTable:
         else match is not None and outcome is not None and carries(match, outcome),
         previous=table.row.previous,
         following=table.following,
+        lesson=lesson_mark(table),
     )
 
 

@@ -23,6 +23,7 @@ from sternhafen.table.log.lines import (
     Ended,
     Followed,
     Hosted,
+    LessonLeft,
     Line,
     Moved,
     PartGiven,
@@ -44,6 +45,7 @@ from sternhafen.table.messages.fields import Status
 from sternhafen.table.parts import Move, OpenProposal, Parts, Seat, Seating, SeatRequest
 from sternhafen.table.refusals import Declined
 from sternhafen.table.storage import Index, TableRow
+from sternhafen.table.teaching import Teaching, taught
 from sternhafen.table.updates.finished import Finished
 from sternhafen.table.updates.positions import Continuation, current_options, deal_match, resumed_match
 
@@ -98,6 +100,8 @@ class Table(Seating):
         """What has happened to the seats since the deal."""
         self.company = Company()
         self.following: str | None = None
+        self.teaching: Teaching | None = None
+        """The lesson that is given here."""
         self.lock = asyncio.Lock()
         self.network: str | None = None
         """The network that a player or the host last came from; not stored, only used to share workers fairly."""
@@ -202,6 +206,7 @@ class Table(Seating):
                 self.host = client
             case Followed(table):
                 self.following = table
+        self.teaching = taught(self.teaching, stored.line, self.row.title, len(self.moves))
 
     def _is_here(self, seat: int) -> None:
         """Drop the host's request about somebody who plays or chats: they are not absent."""
@@ -360,7 +365,8 @@ class Table(Seating):
         resigned = self.company.all_after(self.number + 1, lines, self.seats).resigned.values()
         held = (*(seat.clients for seat in seats), *resigned)
         holders = frozenset({host, *(client for clients in held for client in clients)})
-        waits = status == "running" and bot_awaited(seats, match or self.match)
+        taught_on = self.teaching is not None and not any(isinstance(line, LessonLeft) for line in lines)
+        waits = status == "running" and not taught_on and bot_awaited(seats, match or self.match)
         return Index(status, bots, holders, waits, host)
 
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from sternhafen.server.http.limits import Limits
 from sternhafen.server.http.security import Who
-from sternhafen.table.messages.frames import Chat, Check, Command, Hello, Ping, Redo, Restart, TakeBack, Undo
+from sternhafen.table.messages.frames import (
+    Back,
+    Chat,
+    Check,
+    Command,
+    Hello,
+    Ping,
+    Redo,
+    Restart,
+    TakeBack,
+    Undo,
+)
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Sessions, viewers
 from sternhafen.table.table import Table
@@ -30,7 +41,7 @@ def pay_command(limits: Limits, who: Who, table: Table, command: Command) -> Non
         case Chat():
             if f"{command.seat}:{command.id}" not in table.commands:
                 pay_chat(limits, who, table)
-        case Undo() | Restart() | Redo() | TakeBack():
+        case Undo() | Restart() | Redo() | TakeBack() | Back():
             who.pay(limits, "undo", len(table.moves))
         case _:
             who.pay(limits, "play")

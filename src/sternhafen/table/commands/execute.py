@@ -11,17 +11,21 @@ from sternhafen.table.absence.resigning import resign
 from sternhafen.table.absence.votes import call, cast
 from sternhafen.table.commands.dealing import ready, reveal
 from sternhafen.table.commands.seat_requests import answer
+from sternhafen.table.commands.teaching import back, carry_on, play_on, proceed, try_move
 from sternhafen.table.commands.undo import consent, redoable, take_back, undo
 from sternhafen.table.committing import Committer, Plan
 from sternhafen.table.log.lines import By, Moved, Said
 from sternhafen.table.messages.frames import (
     Ack,
+    Back,
     CallVote,
     CastVote,
     Chat,
     Command,
     Consent,
     Play,
+    PlayOn,
+    Proceed,
     Ready,
     Redo,
     Resign,
@@ -43,6 +47,7 @@ async def execute(committer: Committer, table: Table, client: str | None, comman
     check_whose(table, client, command)
     key = f"{command.seat}:{command.id}"
     number, repeated = await committer.commit(table, lambda: plan(table, client, command), key)
+    await carry_on(committer, table)
     return Ack(command.id, number, repeated)
 
 
@@ -67,6 +72,8 @@ def plan(table: Table, client: str | None, command: Command) -> Plan:
         return resume(table, client, command.seat)
     if isinstance(command, Consent):
         return consent(table, command.proposal, set(table.kept_for(client)), command.yes)
+    if isinstance(command, (Proceed, Back, PlayOn)) or table.teaching is not None:
+        return in_lesson(table, command)
     check_current(table.playing(), command.seat, command.after)
     match command:
         case Play(action=action, seat=seat):
@@ -79,6 +86,24 @@ def plan(table: Table, client: str | None, command: Command) -> Plan:
             return redo(table, seat)
         case TakeBack(seat=seat, to=to):
             return take_back(table, client, seat, to)
+
+
+def in_lesson(table: Table, command: Play | Undo | Restart | Redo | TakeBack | Proceed | Back | PlayOn) -> Plan:
+    """Return what a learner's command does to the lesson; taking back means going back a step."""
+    match command:
+        case Proceed(step=step):
+            return proceed(table, step)
+        case Back(step=step):
+            return back(table, step)
+        case PlayOn():
+            return play_on(table)
+        case Play(action=action, seat=seat, after=after):
+            check_current(table.playing(), seat, after)
+            return try_move(table, seat, action_of(table.playing(), action))
+        case Undo() | Restart():
+            return back(table)
+        case Redo() | TakeBack():
+            raise Declined("lesson-steps")
 
 
 def check_whose(table: Table, client: str | None, command: Command) -> None:

@@ -271,6 +271,25 @@ class SpectatorsSet(msgspec.Struct, tag="spectators"):
     allowed: bool
 
 
+class LessonBegun(msgspec.Struct, tag="lesson"):
+    """A lesson of the title is given at this table."""
+
+    lesson: int
+    edition: str
+    """A hash of the lesson as it was then."""
+
+
+class LessonAt(msgspec.Struct, tag="lesson-at"):
+    """The lesson came to a step, by going on or back; `made` of its own moves are made."""
+
+    step: int
+    made: int = 0
+
+
+class LessonLeft(msgspec.Struct, tag="lesson-left"):
+    """The learner ended the lesson; the game goes on as an ordinary one."""
+
+
 Line = (
     SeatSet
     | SeatAsked
@@ -299,6 +318,9 @@ Line = (
     | Resigned
     | Ended
     | SpectatorsSet
+    | LessonBegun
+    | LessonAt
+    | LessonLeft
 )
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)

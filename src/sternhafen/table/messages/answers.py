@@ -9,6 +9,7 @@ from msgspec import Struct
 from sternhafen.table.messages.fields import Language, Status, Viewer
 from sternhafen.table.messages.requests import NotifyTarget
 from sternhafen.table.messages.shown import Choice, EntryInfo, EventInfo, Position, Refusal, TableInfo
+from sternhafen.table.messages.teaching import LessonLine, LessonMark
 
 Verb = Literal["play", "learn", "challenge"]
 Side = int | str
@@ -39,6 +40,7 @@ class TitleInfo(Struct):
     """How many games a campaign has; 0 if it has none."""
     verbs: list[Verb] = []
     """What the lobby can offer: playing, and lessons and challenges where it has any."""
+    lessons: list[LessonLine] = []
 
 
 class Given(Struct):
@@ -116,6 +118,8 @@ class MyTable(Struct):
     previous: str | None = None
     following: str | None = None
     """The tables before and after it, in a series of rematches or a campaign."""
+    lesson: LessonMark | None = None
+    """The lesson that is given there; None at any other table."""
 
 
 class LegalPage(Struct):

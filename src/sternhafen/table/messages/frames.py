@@ -144,6 +144,29 @@ class Chat(Incoming, tag="chat"):
     text: ChatText
 
 
+class Proceed(Incoming, tag="proceed"):
+    """Go on in the lesson from a step; a move that it waits for is made for the learner."""
+
+    id: CommandId
+    seat: SeatNumber
+    step: Count
+
+
+class Back(Incoming, tag="back"):
+    """Return from a step of the lesson to the one before; what was played since is struck."""
+
+    id: CommandId
+    seat: SeatNumber
+    step: Count
+
+
+class PlayOn(Incoming, tag="play-on"):
+    """End the lesson and play on: bots take the other seats."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
 class Check(Incoming, tag="check"):
     """Ask whether a view is current; the answer is `pong`, plus `position` if it is not."""
 
@@ -170,6 +193,9 @@ Command = (
     | Ready
     | Reveal
     | Chat
+    | Proceed
+    | Back
+    | PlayOn
 )
 """What changes a table; also accepted by ``POST /api/tables/{table}/commands``."""
 FromClient = Hello | Command | Check | Ping

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from sternhafen.table.messages.company import CompanyInfo
 from sternhafen.table.messages.fields import Status, Viewer
+from sternhafen.table.messages.teaching import LessonInfo
 
 
 class Refusal(Struct):
@@ -237,3 +238,5 @@ class TableInfo(Struct):
     update: UpdateInfo | None = None
     """None while the game follows the current rules."""
     company: CompanyInfo = field(default_factory=CompanyInfo)
+    lesson: LessonInfo | None = None
+    """The lesson that is given here; None at any other table."""

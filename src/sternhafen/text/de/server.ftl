@@ -77,6 +77,15 @@ server-no-update-none = Es begann, bevor Stellungen gespeichert wurden, und kann
 server-no-update-position = Nach den neuen geht es von dieser Stellung aus nicht weiter. Du kannst das Spiel lesen und speichern.
 
 server-no-stale = Jemand war schneller: Sieh nach, was sich geändert hat, und wähle noch einmal.
+server-no-no-lesson = An diesem Tisch läuft keine Lektion.
+server-no-no-such-lesson = Zu diesem Spiel gibt es keine Lektion { $lesson }.
+server-no-lesson-elsewhere = Die Lektion ist inzwischen bei einem anderen Schritt.
+server-no-lesson-over = Das war der letzte Schritt der Lektion.
+server-no-lesson-start = Hier fängt die Lektion an.
+server-no-lesson-reading = Lies erst, was dein Coach sagt, dann geht es weiter.
+server-no-lesson-otherwise = Die Lektion hat gerade einen anderen Zug im Sinn.
+server-no-lesson-steps = In einer Lektion nimmst du Schritt für Schritt zurück.
+server-no-lesson-broken = Die Regeln haben sich seit dieser Lektion geändert. Fang sie bitte neu an.
 server-no-not-yet = Du kennst { $after } Züge, es gibt aber erst { $entries }. Lade den Tisch neu.
 server-no-not-asked = Du wirst gerade nichts gefragt.
 server-no-not-asked-consent = Deine Zustimmung ist dafür nicht nötig.

@@ -77,6 +77,15 @@ server-no-update-none = It began before positions were stored and cannot go on. 
 server-no-update-position = The new ones cannot go on from this position. What was played can be read and saved.
 
 server-no-stale = Somebody was quicker: look at what has changed and choose again.
+server-no-no-lesson = No lesson is given at this table.
+server-no-no-such-lesson = There is no lesson { $lesson } of this game.
+server-no-lesson-elsewhere = The lesson is at another step by now.
+server-no-lesson-over = That was the last step of the lesson.
+server-no-lesson-start = This is where the lesson begins.
+server-no-lesson-reading = Read what the coach says first, then go on.
+server-no-lesson-otherwise = The lesson has another move in mind just now.
+server-no-lesson-steps = In a lesson you take back step by step.
+server-no-lesson-broken = The rules have changed since this lesson was written. Please begin it anew.
 server-no-not-yet = You have seen { $after } moves, but there are only { $entries }. Load the table again.
 server-no-not-asked = You are not asked anything now.
 server-no-not-asked-consent = Your consent is not needed for this.

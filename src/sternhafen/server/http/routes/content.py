@@ -26,6 +26,7 @@ from sternhafen.table.desk import component_name as named
 from sternhafen.table.messages.answers import Given, NameInfo, RuleInfo, TitleInfo, Verb
 from sternhafen.table.messages.fields import Language
 from sternhafen.table.refusals import Declined
+from sternhafen.table.show_lesson import lesson_lines
 from sternhafen.text.folders import text_file
 from sternhafen.text.rules import rulebook
 
@@ -48,6 +49,7 @@ def title_info(title: Title) -> TitleInfo:
     """Return what a client needs to know of a title before a table is made."""
     schema = msgspec.json.schema(title.options)
     seats, limits = list(title.seats), offered(title.id)
+    lessons = lesson_lines(title.id)
     usual, first = title.options(), title.first_game or title.options()
     return TitleInfo(
         id=title.id,
@@ -66,7 +68,8 @@ def title_info(title: Title) -> TitleInfo:
             if value != msgspec.to_builtins(usual)[name]
         },
         episodes=title.episodes,
-        verbs=[verb for verb in get_args(Verb) if verb in title.verbs],
+        verbs=[verb for verb in get_args(Verb) if verb in title.verbs or (verb == "learn" and lessons)],
+        lessons=lessons,
     )
 
 

@@ -41,6 +41,7 @@ from sternhafen.table.messages.requests import (
     Spectators,
 )
 from sternhafen.table.messages.shown import TableInfo
+from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.refusals import Declined
 from sternhafen.table.show import my_table
 
@@ -58,6 +59,15 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
     app.limits.take("table", who.address)
     pay(request, "table")
     return await known_desk(request).new(data)
+
+
+@post("/api/lessons", responses=REFUSED)
+async def open_lesson(request: AnyRequest, data: JSONBody[LearnWish]) -> Created:
+    """Make a table at which a lesson is given."""
+    app, who = app_of(request), who_of(request)
+    app.limits.take("table", who.address)
+    pay(request, "table")
+    return await known_desk(request).learn(data)
 
 
 @get("/api/tables", responses=REFUSED)
@@ -227,6 +237,7 @@ async def import_game(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> Cr
 
 ROUTES = [
     make_table,
+    open_lesson,
     listed_tables,
     my_tables,
     notify_me,
