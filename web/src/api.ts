@@ -10,6 +10,7 @@ import type {
   Freed,
   Hint,
   Invite,
+  LearnWish,
   LegalPage,
   Me,
   NewTable,
@@ -90,6 +91,7 @@ export const notifyMe = (wanted: Notify) => ask<NotifyResult>("PUT", "/api/me/no
 export const openTables = () => get<TableInfo[]>("/api/tables");
 export const tableInfo = (id: string) => get<TableInfo>(table(id));
 export const newTable = (wanted: NewTable) => post<Created>("/api/tables", wanted);
+export const newLesson = (wanted: LearnWish) => post<Created>("/api/lessons", wanted);
 export const importRecord = (record: unknown) => post<Created>("/api/import", record);
 export const claim = (id: string, name: string, token: string | null) =>
   post<Claimed>(table(id, "/claim"), { name, token });

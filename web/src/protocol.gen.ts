@@ -40,6 +40,59 @@ export type CompanyInfo = {
   ended: EndedInfo | null;
 };
 
+export type LearnWish = {
+  title: string;
+  lesson: number;
+  name: string;
+};
+
+export type Wording = {
+  en: string;
+  de: string;
+};
+
+export type LessonLine = {
+  lesson: number;
+  name: Wording;
+  minutes: number;
+};
+
+export type LessonMark = {
+  lesson: number;
+  step: number;
+  steps: number;
+};
+
+export type AnswerInfo = {
+  text: Wording;
+  why: Wording;
+  right: boolean;
+};
+
+export type Way = {
+  action: unknown[];
+  targets: string[];
+};
+
+export type LessonInfo = {
+  lesson: number;
+  lessons: number;
+  name: Wording;
+  step: number;
+  steps: number;
+  learner: number;
+  kind: "ask" | "do" | "done" | "play" | "say";
+  underway: boolean;
+  entries: number;
+  first: boolean;
+  say: Wording | null;
+  point: string[];
+  rules: string[];
+  otherwise: Wording | null;
+  ways: Way[];
+  answers: AnswerInfo[];
+};
+
 export type Refusal = {
   code: string;
   id: string;
@@ -199,6 +252,7 @@ export type TableInfo = {
   seal: string | null;
   update: UpdateInfo | null;
   company: CompanyInfo;
+  lesson: LessonInfo | null;
 };
 
 export type Hello = {
@@ -309,6 +363,26 @@ export type Chat = {
   id: string;
   seat: number;
   text: string;
+};
+
+export type Proceed = {
+  type: "proceed";
+  id: string;
+  seat: number;
+  step: number;
+};
+
+export type Back = {
+  type: "back";
+  id: string;
+  seat: number;
+  step: number;
+};
+
+export type PlayOn = {
+  type: "play-on";
+  id: string;
+  seat: number;
 };
 
 export type Check = {
@@ -491,6 +565,7 @@ export type TitleInfo = {
   first_game: Record<string, unknown>;
   episodes: number;
   verbs: ("challenge" | "learn" | "play")[];
+  lessons: LessonLine[];
 };
 
 export type Given = {
@@ -546,6 +621,7 @@ export type MyTable = {
   carries: boolean;
   previous: string | null;
   following: string | null;
+  lesson: LessonMark | null;
 };
 
 export type LegalPage = {
@@ -654,6 +730,6 @@ export type Failure = {
   refusal: Refusal;
 };
 
-export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | CallVote | CastVote | Resign | Ready | Reveal | Chat | Check | Ping;
+export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | CallVote | CastVote | Resign | Ready | Reveal | Chat | Proceed | Back | PlayOn | Check | Ping;
 
 export type FromServer = Welcome | TableChanged | Played | Missed | PositionNow | Chatted | ClocksNow | Presence | Ack | Refused | Problem | Pong | Goodbye;

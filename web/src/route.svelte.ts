@@ -1,4 +1,5 @@
-// Where we are: the lobby, a table, perhaps at a past position (`/t/<table>/<n>`), a saved game (`/saved`), or the kit (`/kit`).
+// Where we are: the lobby, a table, perhaps at a past position (`/t/<table>/<n>`), a title's lessons (`/learn/<title>`), a saved
+// game (`/saved`), or the kit (`/kit`).
 // Without a server no page can be had at such paths, so they stand behind a `#`.
 
 import { offline } from "./transport/transport";
@@ -15,6 +16,11 @@ class Route {
 
   get table(): string | null {
     return /^\/t\/([^/]+)/.exec(this.path)?.[1] ?? null;
+  }
+
+  /** The title whose lessons are shown. */
+  get learn(): string | null {
+    return /^\/learn\/([^/]+)$/.exec(this.path)?.[1] ?? null;
   }
 
   get saved(): boolean {

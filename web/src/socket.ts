@@ -2,6 +2,7 @@
 
 import type {
   Ack,
+  Back,
   CallVote,
   CastVote,
   Chat,
@@ -11,6 +12,8 @@ import type {
   Hello,
   Ping,
   Play,
+  PlayOn,
+  Proceed,
   Ready,
   Redo,
   Refusal,
@@ -39,6 +42,9 @@ export type Command = WithoutId<
   | Ready
   | Reveal
   | Chat
+  | Proceed
+  | Back
+  | PlayOn
 >;
 export type LinkState = "connecting" | "open" | "lost" | "gone";
 

@@ -250,7 +250,7 @@ class Sessions:
             session.send(TableChanged(stored.number, table_info(table, session.client, here)))
             before, session.viewers = session.viewers, viewers(table, session.client)
             dealt = isinstance(stored.line, (Dealt, Resumed))
-            led = stored.line.made if isinstance(stored.line, LessonAt) else 0
+            led = stored.line.hushed if isinstance(stored.line, LessonAt) else 0
             for viewer in session.viewers:
                 if led:  # the moves that led here were not told one by one
                     lines = [entry_info(table, number, viewer) for number in range(len(table.moves))[-led:]]

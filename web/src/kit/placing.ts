@@ -2,7 +2,8 @@
 
 import type { Box, Point } from "./shapes";
 
-export type Side = "right" | "left" | "above" | "below";
+/** `apart` is somewhere else on the screen, where no beak can point at the thing. */
+export type Side = "right" | "left" | "above" | "below" | "apart";
 
 export interface Placed extends Point {
   side: Side;
@@ -18,6 +19,8 @@ export interface Size {
 const SIDES: readonly Side[] = ["right", "left", "above", "below"];
 const GAP = 12;
 const BEAK = 20;
+/** How finely a free place is looked for. */
+const STEP = 12;
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
@@ -45,9 +48,24 @@ function outside(box: Box, bounds: Box): number {
   return box.width * box.height - overlap(box, bounds);
 }
 
+/** Returns the free place within the bounds that is nearest to a thing; null if there is none. */
+function apart(thing: Box, size: Size, avoid: readonly Box[], bounds: Box): Placed | null {
+  const [midX, midY] = [thing.x + thing.width / 2, thing.y + thing.height / 2];
+  let best: Placed | null = null;
+  let nearest = Infinity;
+  for (let y = bounds.y; y + size.height <= bounds.y + bounds.height; y += STEP)
+    for (let x = bounds.x; x + size.width <= bounds.x + bounds.width; x += STEP) {
+      const far = Math.hypot(x + size.width / 2 - midX, y + size.height / 2 - midY);
+      const box = { x, y, ...size };
+      if (far >= nearest || overlap(box, thing) > 0 || avoid.some((one) => overlap(box, one) > 0)) continue;
+      [best, nearest] = [{ x, y, side: "apart", beak: 0 }, far];
+    }
+  return best;
+}
+
 /**
  * Returns the first place right, left, above or below a thing that lies within the bounds and covers none of the boxes; if
- * there is none, the one that covers least of them.
+ * there is none, the nearest free one, and if nothing is free, the one that covers least of them.
  */
 export function place(thing: Box, size: Size, avoid: readonly Box[], bounds: Box): Placed {
   let best: Placed | null = null;
@@ -57,19 +75,23 @@ export function place(thing: Box, size: Size, avoid: readonly Box[], bounds: Box
     const box = { ...placed, ...size };
     const hidden = avoid.reduce((sum, one) => sum + overlap(box, one), 0) + 4 * outside(box, bounds);
     if (hidden < least) [best, least] = [placed, hidden];
-    if (hidden === 0) break;
+    if (hidden === 0) return placed;
   }
-  return best ?? beside("right", thing, size, bounds);
+  return apart(thing, size, avoid, bounds) ?? best ?? beside("right", thing, size, bounds);
 }
 
 /**
  * Returns how far from the top something as wide as the screen stands on a phone: at the bottom of its bounds, above or below
- * its thing, or at the top, at the first of these places where it covers none of the boxes; if there is none, the one that covers least.
+ * its thing, at the top, or anywhere, at the first of these places where it covers none of the boxes; if there is none, the one that covers least.
  */
 export function placeAcross(thing: Box | null, box: Box, avoid: readonly Box[], bounds: Box): number {
   const lowest = bounds.y + bounds.height - box.height;
   const beside = thing ? [thing.y - GAP - box.height, thing.y + thing.height + GAP] : [];
-  const places = [lowest, ...beside.filter((y) => y >= bounds.y && y <= lowest), bounds.y];
+  const anywhere = Array.from(
+    { length: Math.max(0, Math.floor((lowest - bounds.y) / STEP)) },
+    (_, i) => lowest - i * STEP,
+  );
+  const places = [lowest, ...beside.filter((y) => y >= bounds.y && y <= lowest), bounds.y, ...anywhere];
   const covered = (y: number): number => avoid.reduce((sum, one) => sum + overlap({ ...box, y }, one), 0);
   return places.reduce((best, y) => (covered(y) < covered(best) ? y : best));
 }

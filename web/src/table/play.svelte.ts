@@ -5,6 +5,7 @@ import * as api from "../api";
 import { Info } from "../kit/info.svelte";
 import { movesSince, type Move } from "../kit/moves";
 import type { Choice, EntryInfo, EventInfo, Hint, LegalPage, Position, Refusal } from "../protocol.gen";
+import { Lesson } from "../lessons/lesson.svelte";
 import { words } from "../words.svelte";
 import { completedBy, narrow, switchTo, type Narrowed } from "./selection";
 import type { Table, Viewer } from "./table.svelte";
@@ -53,6 +54,7 @@ export class Play {
   rule = $state<string | null>(null);
   /** The thing that explains itself just now. */
   readonly info = new Info();
+  readonly lesson: Lesson;
   /** Whether anybody has moved, pressed or typed since the question came or something was picked. */
   private stirred = false;
   private pointer = "";
@@ -64,7 +66,9 @@ export class Play {
   private played = -1;
   private pasts = new Map<string, Position>();
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    this.lesson = new Lesson(table);
+  }
 
   get viewer(): Viewer {
     return this.table.viewer;
@@ -80,7 +84,8 @@ export class Play {
   }
 
   get asked(): boolean {
-    return this.live && (this.table.position?.legal_count ?? 0) > 0 && this.table.info?.status === "running";
+    const asks = this.live && (this.table.position?.legal_count ?? 0) > 0 && this.table.info?.status === "running";
+    return asks && this.lesson.open;
   }
 
   /** All legal actions, or those that begin with what is picked where there are too many to list. */
@@ -172,9 +177,13 @@ export class Play {
     if (state === "chosen") return this.unpick(target);
     if (state === "idle") return;
     const switched = state === "other" ? switchTo(this.legal, this.picks, target) : null;
-    if (state === "barred" || (state === "other" && !switched)) return this.explain(target, 0, true);
+    if (state === "barred" || (state === "other" && !switched)) {
+      this.lesson.stray();
+      return this.explain(target, 0, true);
+    }
     this.sure = null;
     const picks = switched ?? [...this.narrowed.picked, target]; // what followed by itself is picked too
+    if (this.lesson.strays(picks)) return;
     if (!this.whole) await this.page(picks);
     this.remark = null;
     this.stirred = false;
@@ -248,6 +257,7 @@ export class Play {
     this.played = position.entries;
     this.clear();
     await this.table.command({ type: "play", seat, action: choice.action, after: position.entries });
+    this.lesson.hear();
   }
 
   // Explaining ---------------------------------------------------------------------------------------------------

@@ -128,6 +128,7 @@ export class Table {
       seal: null,
       update: null,
       company: NO_COMPANY,
+      lesson: null,
     };
     table.saved = true;
     table.link = "open";

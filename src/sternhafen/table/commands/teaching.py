@@ -108,7 +108,7 @@ def _next(table: Table) -> Plan:
         return Plan([LessonAt(teaching.step + 1)])
     trial = match.branch()
     if not now.fast:
-        seat, named = waiting[0]
-        return Plan([_played(trial, teaching, seat, named)], trial)
+        line = _played(trial, teaching, *waiting[0])
+        return Plan([line] if waiting[1:] else [line, LessonAt(teaching.step, len(now.play))], trial)
     lines: list[Line] = [_played(trial, teaching, seat, named) for seat, named in waiting]
-    return Plan([*lines, LessonAt(teaching.step, len(now.play))], trial, hushed=True)
+    return Plan([*lines, LessonAt(teaching.step, len(now.play), len(lines))], trial, hushed=True)

@@ -284,6 +284,8 @@ class LessonAt(msgspec.Struct, tag="lesson-at"):
 
     step: int
     made: int = 0
+    hushed: int = 0
+    """How many moves before this line were not told one by one."""
 
 
 class LessonLeft(msgspec.Struct, tag="lesson-left"):

@@ -108,6 +108,27 @@ web-saved = Das ist ein laufendes Spiel, wie eine Person es gesehen hat. Geheime
 web-saved-table = Das ist ein laufendes Spiel, wie eine Person es gesehen hat. Geheimes der anderen steht nicht darin, darum kann niemand daraus weiterspielen.
 web-saved-go = Zu seinem Tisch
 
+## Lektionen
+
+web-learn-title = { $title } lernen
+web-learn-help = Ein Coach spielt die ersten Züge mit dir, auf dem echten Brett. Ein falscher Griff kostet nichts.
+web-lesson-minutes = etwa { $minutes } Minuten
+web-lesson-begin = Los
+web-lesson-again = Noch einmal
+web-lesson-taken = geschafft
+web-lesson-left-at = unterbrochen bei Schritt { $step } von { $steps }
+web-lesson-go-on = Weiter
+web-lesson-skip = Zeig’s mir
+web-lesson-back = Einen Schritt zurück
+web-lesson-pause = Lektion anhalten und dich umsehen
+web-lesson-resume = Zurück zur Lektion ({ $step } / { $steps })
+web-lesson-done = Das war die Lektion. Gut gemacht!
+web-lesson-next = Nächste Lektion
+web-lesson-play-on = Von hier weiterspielen
+web-lesson-result = Ergebnis ansehen
+web-just-play = Oder einfach spielen
+web-just-play-help = Eine erste Partie gegen leichte Bots. Was dir zum ersten Mal passiert, wird einmal erklärt.
+
 ## Benachrichtigungen
 
 web-notices = Benachrichtigungen

@@ -108,6 +108,27 @@ web-saved = This is a running game as one player saw it. It holds no secrets of 
 web-saved-table = This is a running game as one player saw it. It holds no secrets of the others, so nobody can play on from it.
 web-saved-go = To its table
 
+## Lessons
+
+web-learn-title = Learn { $title }
+web-learn-help = A coach plays your first turns with you, on the real board. A wrong pick costs nothing.
+web-lesson-minutes = about { $minutes } minutes
+web-lesson-begin = Begin
+web-lesson-again = Once more
+web-lesson-taken = done
+web-lesson-left-at = left at step { $step } of { $steps }
+web-lesson-go-on = Go on
+web-lesson-skip = Show me
+web-lesson-back = One step back
+web-lesson-pause = Pause the lesson and look around
+web-lesson-resume = Back to the lesson ({ $step } / { $steps })
+web-lesson-done = That was the lesson. Well done!
+web-lesson-next = Next lesson
+web-lesson-play-on = Play on from here
+web-lesson-result = See the result
+web-just-play = Or just play
+web-just-play-help = A first game against easy bots. Whatever happens to you for the first time is explained once.
+
 ## Notifications
 
 web-notices = Notifications

@@ -201,7 +201,11 @@ class Web:
         return Packed(plain.read_bytes(), {coding: copy.read_bytes() for coding, copy in copies.items()})
 
 
-@get(["/", OFFLINE, "/saved", "/kit", "/t/{table_id:str}", "/t/{table_id:str}/{at:int}"], include_in_schema=False)
+PAGES = ["/", OFFLINE, "/saved", "/kit", "/learn/{title_id:str}", "/t/{table_id:str}", "/t/{table_id:str}/{at:int}"]
+"""Where the table in the browser is shown."""
+
+
+@get(PAGES, include_in_schema=False)
 async def web_page(request: AnyRequest) -> Response[bytes]:
     """Return the web table's page; it reads the address itself."""
     web: Web = request.app.state.web
