@@ -24,6 +24,7 @@ function table(
     carries: false,
     previous,
     following,
+    lesson: null,
   };
 }
 

@@ -46,11 +46,19 @@ describe("placing a popover", () => {
     const found = place(
       THING,
       CARD,
-      [right, left].map((box) => ({ ...box, height: 400, y: 200 })),
+      [right, left].map((box) => ({ ...box, y: 290, height: 300 })),
       WINDOW,
     );
     expect(found.side).toBe("above");
     for (const box of [right, left]) expect(overlap({ ...found, ...CARD }, { ...box, y: 290, height: 300 })).toBe(0);
+  });
+
+  it("stands apart where every side has something to click, as near as it can", () => {
+    const all = [{ x: 200, y: 150, width: 600, height: 300 }];
+    const found = place(THING, CARD, all, WINDOW);
+    expect(found.side).toBe("apart");
+    expect(overlap({ ...found, ...CARD }, all[0] ?? WINDOW)).toBe(0);
+    expect(overlap({ ...found, ...CARD }, WINDOW)).toBe(CARD.width * CARD.height);
   });
 
   it("never leaves the window if there is a side within it", () => {

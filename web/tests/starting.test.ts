@@ -26,6 +26,7 @@ const PODS: TitleInfo = {
   first_game: { haven_set: "beginner" },
   episodes: 0,
   verbs: ["play"],
+  lessons: [],
 };
 
 beforeEach(() => kept.clear());
