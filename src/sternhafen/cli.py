@@ -242,6 +242,23 @@ class Commands:
         for title in titles().values():
             self.print(f"{title.id:16} {min(title.seats)}–{max(title.seats)}  {self.words.title_line(title)}")
 
+    def campaign(self, args: argparse.Namespace) -> None:
+        """Check a campaign of Gen7, or print a played path as a book."""
+        from sternhafen.terminal.campaign import HOUSE, campaign_book, check_campaign, with_pages
+
+        if args.job == "check":
+            for id in [args.wanted] if args.wanted else with_pages():
+                count = check_campaign(id, self.print)
+                if count:
+                    raise UsageError(self.words("cli-campaign-faults", campaign=id, count=count))
+                self.print(self.words("cli-campaign-sound", campaign=id))
+            return
+        sys.stdout.write(
+            campaign_book(
+                args.campaign or HOUSE, args.wanted or "", args.seats, args.seed or 1, args.player, self.language
+            )
+        )
+
     def new_title(self, args: argparse.Namespace) -> None:
         """Write the skeleton of a new title into a clone."""
         from sternhafen.scaffold import Names, write_title
@@ -343,6 +360,14 @@ def parser(language: str) -> argparse.ArgumentParser:
     reading.add_argument("wanted", nargs="*", metavar="ID|WORD", help=words("cli-arg-wanted"))
 
     command("titles", commands.titles)
+
+    campaigning = command("campaign", commands.campaign)
+    campaigning.add_argument("job", choices=("check", "book"), help=words("cli-arg-campaign-job"))
+    campaigning.add_argument("wanted", nargs="?", metavar="ID|PATH", help=words("cli-arg-campaign-wanted"))
+    campaigning.add_argument("--campaign", metavar="ID", help=words("cli-arg-campaign"))
+    campaigning.add_argument("--seats", type=int, default=3, help=words("cli-arg-seats"))
+    campaigning.add_argument("--seed", type=int, help=words("cli-arg-seed"))
+    campaigning.add_argument("--player", default="greedy", help=words("cli-arg-bots", bots=", ".join(BOTS)))
 
     adding = command("new-title", commands.new_title)
     adding.add_argument("name", metavar="NAME", help=words("cli-arg-new-title"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from sternhafen.games.gen7.effects.scenes.scene_events import SCENE_EVENTS
 from sternhafen.games.gen7.effects.story_events import (
     CardKept,
     EndingReached,
@@ -337,5 +338,5 @@ ALL: Final = (
     FateChosen, CardKept, VotesCounted, OptionVoted, SystemVoted, RoomVoted, PlotReached, PlotSucceeded,
     PlotSetback, GoalMet, GoalRuledOut, GoalTurned, RoomUnlocked, OrderUnlocked, RuleCardShown, QuartersDealt,
     RelationshipDealt, PlansDealt, Promoted, RankUnderlined, SkillBought, RoomScarred, SpotlightGiven,
-    EpisodeEnded, EndingReached,
+    EpisodeEnded, EndingReached, *SCENE_EVENTS,
 )  # fmt: skip

@@ -16,6 +16,7 @@ from sternhafen.games.gen7.data.vocabulary import (
     SCHEMA,
     TASK,
 )
+from sternhafen.games.gen7.effects.scenes.remembering import memory_of
 from sternhafen.games.gen7.rules.cards.decks import hand_of
 from sternhafen.games.gen7.rules.crew import KIND_OF, pieces_at
 from sternhafen.games.gen7.state import Ship
@@ -39,7 +40,7 @@ def _verify_dice(s: Ship, seat: Seat) -> None:
     officer = s.officers[seat]
     if officer.quarters < 0:
         return
-    pieces = [*pieces_at(s, DEPLOYED), *s.wake]
+    pieces = [*pieces_at(s, DEPLOYED), *s.wake, *memory_of(s).away]
     if s.offer is not None:
         pieces += [p for p, _, _ in s.offer.crew]
     kinds = Counter([KIND_OF[die_of(p)] for p in pieces if owner_of(p) == seat])

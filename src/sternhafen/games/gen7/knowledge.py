@@ -9,6 +9,7 @@ from sternhafen.engine.shuffling import shuffle, shuffled
 from sternhafen.games.gen7.aliases import NOBODY
 from sternhafen.games.gen7.campaign.campaign import Campaign
 from sternhafen.games.gen7.data.vocabulary import FATE, FILE, ORDER, SCHEMA
+from sternhafen.games.gen7.effects.scenes.knowing import deal_scene, view_scene
 from sternhafen.games.gen7.officer import Officer
 from sternhafen.games.gen7.rules.ending import codas
 from sternhafen.games.gen7.rules.fate import sees_consequences
@@ -146,6 +147,7 @@ def view_for(s: Ship, seat: int | None) -> Gen7View:
         ended=s.log.ended,
         codas=told_codas(s),
         campaign=s.campaign,
+        scene=view_scene(s, me),
     )
 
 
@@ -166,6 +168,7 @@ def deal_unknown(s: Ship, me: int, rng: Random) -> None:
     _deal_schemas(s, me, rng)
     _deal_fates(s, rng)
     _deal_plans(s, me, rng)
+    deal_scene(s, me, rng)
     for seat, vote in enumerate(s.votes):
         if seat != me and vote >= 0:
             s.votes[seat] = s.ballot[int(rng.random() * len(s.ballot))]

@@ -7,6 +7,7 @@ import msgspec
 from sternhafen.engine.values import Frozen, Illegal, Options
 from sternhafen.games.gen7.campaign.campaign import Campaign
 from sternhafen.games.gen7.campaign.registry import HOUSE, LOADED, campaign_of, campaigns
+from sternhafen.games.gen7.data.vocabulary import GRADES
 
 
 class ServiceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=Frozen):
@@ -18,6 +19,18 @@ class ServiceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, met
     skills: tuple[int, ...]
     kept: tuple[int, ...]
     relationship: int
+
+
+class Remembered(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=Frozen):
+    """What a campaign with pages remembers between two episodes (GEN7-35.2)."""
+
+    decided: tuple[tuple[int, int], ...]
+    """The decisions that were taken, by their numbers, and by whom (-1: all)."""
+    outcomes: tuple[tuple[int, int], ...]
+    """The plot points that have ended, with their grades."""
+    found: tuple[int, ...]
+    reasons: tuple[int, ...]
+    reason_stars: tuple[int, ...]
 
 
 class Carry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=Frozen):
@@ -50,6 +63,8 @@ class Carry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=F
     history: tuple[tuple[int, int, int, int, int], ...]
     """Per episode: its number, the top officer, the track, and the average merit as a fraction."""
     codas: tuple[int, ...]
+    memory: Remembered | None = None
+    """What a campaign with pages remembers beside all that."""
     campaign: str = HOUSE
     """The id of the campaign; its numbers mean nothing in another."""
 
@@ -123,4 +138,20 @@ def _sound(book: Campaign, carry: Carry, seats: int) -> bool:
         and all(0 <= rule < len(book.rules) and -1 <= owner < seats for rule, owner in carry.lasting)
         and _numbers(carry.used, len(book.rules))
     )
-    return people and ship and cards
+    return people and ship and cards and _sound_memory(book, carry.memory, seats)
+
+
+def _sound_memory(book: Campaign, memory: Remembered | None, seats: int) -> bool:
+    """Return whether every number in a campaign's memory stands for something."""
+    if memory is None:
+        return not book.remembers
+    return (
+        book.remembers
+        and all(0 <= decision < len(book.decision_names) and -1 <= seat < seats for decision, seat in memory.decided)
+        and all(0 <= point < book.point_count and 0 <= grade < len(GRADES) for point, grade in memory.outcomes)
+        and _numbers(memory.found, len(book.find_names))
+        and _numbers(memory.reasons, len(book.reason_names))
+        and len(memory.reasons) in (0, seats)
+        and len(memory.reason_stars) == len(memory.reasons)
+        and _numbers(memory.reason_stars, 99)
+    )

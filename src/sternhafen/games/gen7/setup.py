@@ -11,6 +11,7 @@ from sternhafen.engine import TABLE, Do, bitset
 from sternhafen.engine.fast import cached
 from sternhafen.games.gen7.aliases import NOBODY, Seat
 from sternhafen.games.gen7.campaign.carry import new_logbook, new_officer
+from sternhafen.games.gen7.campaign.memory.passages import EPISODE_OPEN
 from sternhafen.games.gen7.campaign.registry import campaign_of
 from sternhafen.games.gen7.data.vocabulary import (
     CAMPAIGN_END,
@@ -24,6 +25,7 @@ from sternhafen.games.gen7.data.vocabulary import (
     OFFICER,
     ORDER,
     PER,
+    PLAIN_PURPOSES,
     PURPOSES,
     ROBOT,
     SCHEMA,
@@ -31,6 +33,7 @@ from sternhafen.games.gen7.data.vocabulary import (
 from sternhafen.games.gen7.effects.agenda import resolve
 from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.effects.conditions import holds
+from sternhafen.games.gen7.effects.scenes.remembering import own_memory, reach
 from sternhafen.games.gen7.effects.story_events import PlansDealt, QuartersDealt, RelationshipDealt
 from sternhafen.games.gen7.events import DiceRolled, LeaderNamed, SchemasPlaced
 from sternhafen.games.gen7.game import Gen7
@@ -74,7 +77,7 @@ def empty_ship(campaign: str, seats: int, kind: type[Gen7]) -> Gen7:
     return kind(
         seats=seats,
         seed=0,
-        draws=[0] * len(PURPOSES),
+        draws=[0] * (len(PURPOSES) if book.remembers else PLAIN_PURPOSES),
         agenda=[],
         lanes=[],
         confirm=False,
@@ -197,6 +200,9 @@ class OpenBook(Do):
         book = s.book
         s.store = list(book.store_start)
         s.goals = book.episode_goals[self.point]
+        if book.remembers:
+            own_memory(s).entry = self.point
+            reach(s, EPISODE_OPEN, self.point, 0)
         begin_point(s, self.point)
 
 

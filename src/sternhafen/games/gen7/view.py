@@ -53,6 +53,43 @@ class OfferView(msgspec.Struct, frozen=True, cache_hash=True, metaclass=Frozen):
     """Which values keep the rule of the next sub-station, as a mask; 0 if all are filled."""
 
 
+class SceneView(msgspec.Struct, frozen=True, cache_hash=True, metaclass=Frozen):
+    """What a campaign with pages has on the table besides: finds, figures, posts, teams, boxes, secrets."""
+
+    opening: tuple[tuple[int, int], ...]
+    """What was read at the set-up: pages and their texts."""
+    found: tuple[int, ...]
+    """Finds that were turned up in this campaign."""
+    hidden: int
+    """How many finds of the plot point are still hidden."""
+    tokens: tuple[tuple[int, int], ...]
+    """The figures of the plot point, and their rooms."""
+    held: tuple[int, ...]
+    """For how many ends of rounds in a row every station of the plot point has been held."""
+    chain: tuple[int, int, int]
+    """The links of the relay, the value of the last die, and whose it was."""
+    teams: tuple[int, ...]
+    ballots: int
+    """Ballots in the box."""
+    own_ballots: tuple[int, ...]
+    arranged: tuple[tuple[int, int], ...]
+    """What the seat knows of alarms: the task, and whether it is arranged."""
+    strains: tuple[tuple[int, int], ...]
+    """What the seat knows of strain, by plot station."""
+    unseen: int
+    """Tasks that lie face down."""
+    away: tuple[int, ...]
+    """Dice that are out for the rest of the episode."""
+    open_stations: int
+    """The stations of the plot point that are there now, as a mask."""
+    reason: int
+    """The own Reason, or -1."""
+    decided: tuple[int, ...]
+    """The decisions that were taken in this campaign."""
+    outcomes: tuple[tuple[int, int], ...]
+    """The plot points that have ended, with their grades."""
+
+
 class Gen7View(View, frozen=True):
     """The table as one seat sees it."""
 
@@ -123,6 +160,8 @@ class Gen7View(View, frozen=True):
     codas: tuple[int, ...]
     campaign: str
     """The id of the campaign that is played."""
+    scene: SceneView | None
+    """What there is besides in a campaign with pages."""
 
 
 officer_view = cached(MAX_CACHED)(OfficerView)

@@ -42,6 +42,9 @@ def _plot(view: Gen7View, words: Words, paint: Paint) -> str:
         lines += _wrapped(words("gen7-board-goal", point=view.point))
     if book.point_data[view.point].get("rules_text"):
         lines += _wrapped(words("gen7-board-rules", point=view.point))
+    if view.scene is not None and view.round <= 1:
+        for _, text in view.scene.opening:
+            lines += [line for part in _name(words, "text", text).split("\n\n") for line in _wrapped(part, "")]
     figures: dict[str, Any] = {"round": view.round, "final": view.final, "stage": view.stage, "deadline": view.deadline}
     lines.append(words("gen7-board-round", **figures) + "; " + words("gen7-board-track", track=view.track))
     counters = [

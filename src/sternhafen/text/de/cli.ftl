@@ -51,6 +51,12 @@ cli-command-rules-examples =
       sternhafen rules escape-pods Boje                jede Regel mit einem Wort
 cli-command-titles = Zähl die Titel auf, die es gibt.
 cli-command-titles-examples = sternhafen titles
+cli-command-campaign = Für alle, die Kampagnen für Gen7 schreiben: eine prüfen oder einen gespielten Weg als Buch ausgeben.
+cli-command-campaign-examples =
+    Beispiele:
+      sternhafen campaign check my-campaign
+      sternhafen campaign book p1_3/log,p2_3/wake --seats 4 > buch.html
+
 cli-command-new-title = Schreib das Gerüst eines neuen Titels in einen Klon: ein kleines Spiel, das man spielen kann, mit Texten, Tests und Plänen.
 cli-command-new-title-examples =
     Der Name wird zur Kennung des Titels: Kleinbuchstaben, Ziffern und Bindestriche.
@@ -69,6 +75,9 @@ cli-arg-option = eine Option des Titels; mehrfach möglich
 cli-arg-seed = die Zahl, die über allen Zufall entscheidet
 cli-arg-games = wie viele Partien
 cli-arg-jobs = wie viele Prozesse
+cli-arg-campaign-job = check: sagt, worüber niemand beim Lesen stolpern soll; book: gibt einen gespielten Weg als HTML aus
+cli-arg-campaign-wanted = die Kampagne, die geprüft wird, oder die Entscheidungen unterwegs, durch Kommas getrennt
+cli-arg-campaign = die Kampagne, die das Buch erzählt
 cli-arg-new-title = die Kennung des neuen Titels, etwa moon-mine
 cli-arg-folder = der Klon, in den geschrieben wird (sonst der Ordner, in dem du bist)
 cli-arg-json = JSON für Programme
@@ -95,6 +104,11 @@ cli-bench-yardstick = Vergleichsschleife: { $rate } Entscheidungen je Sekunde CP
 cli-bench-head = Titel        Plätze Verh. Entscheid./s   Partien/s   Länge   Kopie   legal     Zug  Resample Kopie: Resample:
 cli-bench-envs-head = Titel          Plätze   Quote  Züge/s   Zahlen   Aktionen
 cli-arg-envs = die PettingZoo-Umgebungen messen statt der Engine
+cli-campaign-sound = { $campaign } ist in Ordnung.
+cli-campaign-faults = { $campaign }: { $count ->
+        [one] ein Fehler
+       *[other] { $count } Fehler
+    }.
 cli-new-title-done = { $title } lässt sich spielen: sternhafen play { $title }. Fang bei src/sternhafen/games/{ $package }/rules an; docs/adding-a-game.md sagt, wie es weitergeht. `make test` prüft es mit.
 cli-new-title-name = „{ $name }“ kann keine Kennung sein: Nimm Kleinbuchstaben, Ziffern und Bindestriche, etwa moon-mine.
 cli-new-title-folder = { $folder } ist kein Klon von Sternhafen. Geh in einen hinein oder nenn ihn mit --folder.

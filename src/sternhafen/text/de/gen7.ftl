@@ -71,6 +71,10 @@ gen7-ask-consent = Trägst du wie vorgeschlagen zu { NAME("target", $target) } b
 gen7-ask-prepare = Du trägst bei: Nutze, was jetzt noch hilft, dann geht es weiter.
 gen7-ask-spare-share = Welche Ressource spart der Nachlass?
 gen7-ask-cast-vote = Wie stimmst du ab?
+gen7-ask-join-team = In welche Mannschaft gehst du? Jede braucht mindestens einen von euch.
+gen7-ask-cast-ballot = Was legst du in den Kasten? Niemand wird es sehen.
+gen7-ask-peek-at-task = Hinter welchen Alarm siehst du? Nur du erfährst es.
+gen7-ask-call-back = { NAME("target", $target) }: Rufst du { NAME("die", $die) } vom Posten zurück?
 gen7-ask-break-tie = Stimmgleichheit; du bist Einsatzleiter: Wie wird entschieden?
 gen7-ask-buy-skill = Welche Offiziersfähigkeit erwirbst du? (höchstens { $n })
 gen7-ask-fate-choice = { NAME("fate", $card) }: { NAME("fate-situation", $card) } Was tust du?
@@ -256,6 +260,34 @@ gen7-event-room-scarred = { NAME("room", $room) } beginnt ab jetzt beschädigt.
 gen7-event-spotlight-given = Das Rampenlicht geht an { SEAT($seat) }.
 gen7-event-episode-ended = Die Episode ist zu Ende. Weiter mit: { NAME("point", $point) }.
 gen7-event-ending-reached = Das Ende: { NAME("point", $point) }. { NAMES("text", $codas) }
+gen7-event-page-read = { NAME("text", $text) }
+gen7-event-page-read-hidden = Jemand liest eine Seite, die nicht für alle ist.
+gen7-event-plot-half-done = Das Plotziel ist halb erreicht.
+gen7-event-find-turned-up = { $lost ->
+        [0] Aufgedeckt: { NAME("find", $find) }.
+       *[other] Verloren: { NAME("find", $find) }.
+    }
+gen7-event-token-moved = { NAME("token", $token) } ist jetzt in diesem Raum: { NAME("room", $room) }.
+gen7-event-teams-chosen = Die Mannschaften: { NAMES("team", $teams) }.
+gen7-event-ballot-cast = { $seat ->
+        [-1] Ein Stimmzettel fällt von selbst in den Kasten.
+       *[other] { SEAT($seat) } legt einen Stimmzettel in den Kasten.
+    }
+gen7-event-ballots-counted = Der Kasten wird geöffnet: { NAMES("votes", $sums) }.
+gen7-event-choices-shown = Alle zeigen, was sie gewählt haben: { NAMES("ballot", $options) }.
+gen7-event-alarm-seen = { NAME("task", $task) } ist { $arranged ->
+        [0] ein echter Alarm.
+       *[other] gestellt.
+    }
+gen7-event-alarm-seen-hidden = { SEAT($seat) } sieht hinter { NAME("task", $task) }.
+gen7-event-strain-felt = { NAME("plotstation", $station) } trägt eine Last von { $strain }.
+gen7-event-strain-felt-hidden = { SEAT($seat) } befühlt: { NAME("plotstation", $station) }.
+gen7-event-called-back = { SEAT($seat) } ruft { NAME("die", $die) } vom Posten zurück.
+gen7-event-die-away = { SEAT($seat) } verzichtet für den Rest der Episode auf { NAME("die", $die) }.
+gen7-event-chain-broke = Die Kette reißt und beginnt von vorn.
+gen7-event-skill-given = { SEAT($seat) } gibt { NAME("skill", $skill) } für immer weg.
+gen7-event-reasons-dealt = Dein Beweggrund, { SEAT($seat) }: { NAME("reason", $reason) }. { NAME("reason-text", $reason) }
+gen7-event-reasons-dealt-hidden = { SEAT($seat) } erhält einen geheimen Beweggrund.
 
 gen7-no-banned = Eine Plotregel verbietet solche Würfel dort.
 gen7-no-broken-logbook = Dieses Logbuch ist beschädigt oder gehört zu einer anderen Kampagne.
@@ -265,6 +297,7 @@ gen7-no-cannot-change = Du kannst nicht bezahlen, um diesen Würfel zu ändern.
 gen7-no-cannot-fill = Keine verfügbaren Würfel besetzen diese Gruppenstation, oder die Kosten sind nicht bezahlbar.
 gen7-no-cannot-pay = Das lässt sich nicht vollständig bezahlen.
 gen7-no-covered = Die Station ist verdeckt.
+gen7-no-empty-team = Die andere Mannschaft braucht noch jemanden.
 gen7-no-group-station = Das ist eine Gruppenstation; schlage vor, wie sie besetzt wird.
 gen7-no-leader-station = Nur die Leiterstation ist frei wählbar; die anderen sind für Teilnehmer.
 gen7-no-must-change = Ein Würfel muss geändert werden.
@@ -272,6 +305,7 @@ gen7-no-must-deploy = Du kannst einen Würfel stationieren, also musst du.
 gen7-no-must-move = Ein Würfel muss bewegt werden.
 gen7-no-must-take = In der ersten Runde musst du eine Karte nehmen.
 gen7-no-must-use = Eine dieser Regeln ist nicht freiwillig.
+gen7-no-no-link = Der Würfel darf höchstens um eins neben dem letzten in der Kette liegen.
 gen7-no-no-open-task = Dieser Auftrag ist nicht offen.
 gen7-no-no-robot-there = Dein Roboter ist nicht im Vorrat.
 gen7-no-no-robots = Roboter dürfen dort nicht hin.
@@ -309,11 +343,14 @@ gen7-no-one-briefing = In dieser Runde gab es schon eine Besprechung.
 gen7-no-other-centre = Dieser Arbeitsauftrag gehört in ein anderes Zentrum.
 gen7-no-other-campaign = Hier wird nicht die Kampagne { $campaign } gespielt, sondern { $here }.
 gen7-no-other-crew = Dieses Logbuch gehört zu { $seats } Personen.
+gen7-no-post-taken = An diesem Posten sind alle Plätze besetzt.
 gen7-no-rank-too-low = Dein Rang ist zu niedrig.
 gen7-no-refused-already = Genau dieser Vorschlag ist in deinem Zug schon gescheitert.
 gen7-no-relation = Der Wert verletzt die Regel der Teilstation.
+gen7-no-same-hand = Der letzte Würfel in der Kette ist deiner; jetzt muss eine andere Hand folgen.
 gen7-no-same-schema = Zwei gleichnamige Schemata dürfen nicht ausliegen.
 gen7-no-skill-owned = Diese Fähigkeit hast du schon.
+gen7-no-station-closed = Diese Plotstation ist noch nicht offen.
 gen7-no-station-used = Die Plotstation ist nicht noch einmal nutzbar.
 gen7-no-still-possible = Die Station lässt sich noch besetzen.
 gen7-no-store-full = So viel fasst das Lager nicht.

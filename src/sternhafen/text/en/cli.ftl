@@ -52,6 +52,12 @@ cli-command-rules-examples =
       sternhafen rules escape-pods buoy                every rule with a word
 cli-command-titles = List the titles.
 cli-command-titles-examples = sternhafen titles
+cli-command-campaign = For people who write campaigns of Gen7: check one, or print a played path as a book.
+cli-command-campaign-examples =
+    examples:
+      sternhafen campaign check my-campaign
+      sternhafen campaign book p1_3/log,p2_3/wake --seats 4 > book.html
+
 cli-command-new-title = Write the skeleton of a new title into a clone: a small playable game with texts, tests and boards.
 cli-command-new-title-examples =
     The name becomes the title's id: lower-case letters, digits and hyphens.
@@ -70,6 +76,9 @@ cli-arg-option = an option of the title; can be repeated
 cli-arg-seed = the number that determines all randomness
 cli-arg-games = the number of games
 cli-arg-jobs = the number of processes
+cli-arg-campaign-job = check: say what no reader should meet; book: print a played path as HTML
+cli-arg-campaign-wanted = the campaign to check, or the decisions to be taken on the way, separated by commas
+cli-arg-campaign = the campaign that the book tells
 cli-arg-new-title = the id of the new title, such as moon-mine
 cli-arg-folder = the clone to write into (default: the current folder)
 cli-arg-json = print JSON
@@ -96,6 +105,11 @@ cli-bench-yardstick = Yardstick: { $rate } decisions per second of CPU time.
 cli-bench-head = title          seats  ratio  decisions/s  playouts/s  length    copy   legal    play  resample  copy: resample:
 cli-bench-envs-head = title          seats    ratio   steps/s  numbers  actions
 cli-arg-envs = measure the PettingZoo environments instead of the engine
+cli-campaign-sound = { $campaign } is sound.
+cli-campaign-faults = { $campaign }: { $count ->
+        [one] one fault
+       *[other] { $count } faults
+    }.
 cli-new-title-done = { $title } is ready: sternhafen play { $title }. Start in src/sternhafen/games/{ $package }/rules; docs/adding-a-game.md says what comes next. `make test` tests it too.
 cli-new-title-name = “{ $name }” cannot be the id of a title: use lower-case letters, digits and hyphens, such as moon-mine.
 cli-new-title-folder = { $folder } is not a clone of Sternhafen. Change into one, or name it with --folder.

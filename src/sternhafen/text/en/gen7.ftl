@@ -74,6 +74,10 @@ gen7-ask-consent = Do you contribute to { NAME("target", $target) } as proposed?
 gen7-ask-prepare = You contribute: use whatever still helps, then go on.
 gen7-ask-spare-share = Which resource does the discount save?
 gen7-ask-cast-vote = How do you vote?
+gen7-ask-join-team = Which team do you join? Each needs at least one of you.
+gen7-ask-cast-ballot = What do you put into the box? Nobody will see it.
+gen7-ask-peek-at-task = Behind which alarm do you look? Only you will see it.
+gen7-ask-call-back = { NAME("target", $target) }: call { NAME("die", $die) } back from its post?
 gen7-ask-break-tie = The vote is tied; you lead the mission: which way?
 gen7-ask-buy-skill = Which officer skill do you buy? ({ $n } at most)
 gen7-ask-fate-choice = { NAME("fate", $card) }: { NAME("fate-situation", $card) } What do you do?
@@ -259,6 +263,34 @@ gen7-event-room-scarred = { NAME("room", $room) } starts damaged from now on.
 gen7-event-spotlight-given = The spotlight goes to { SEAT($seat) }.
 gen7-event-episode-ended = The episode is over. Next: { NAME("point", $point) }.
 gen7-event-ending-reached = The end: { NAME("point", $point) }. { NAMES("text", $codas) }
+gen7-event-page-read = { NAME("text", $text) }
+gen7-event-page-read-hidden = Somebody reads a page that is not for everybody.
+gen7-event-plot-half-done = The plot goal is half reached.
+gen7-event-find-turned-up = { $lost ->
+        [0] Turned up: { NAME("find", $find) }.
+       *[other] Gone: { NAME("find", $find) }.
+    }
+gen7-event-token-moved = { NAME("token", $token) } is now in this room: { NAME("room", $room) }.
+gen7-event-teams-chosen = The teams: { NAMES("team", $teams) }.
+gen7-event-ballot-cast = { $seat ->
+        [-1] A ballot falls into the box by itself.
+       *[other] { SEAT($seat) } puts a ballot into the box.
+    }
+gen7-event-ballots-counted = The box is opened: { NAMES("votes", $sums) }.
+gen7-event-choices-shown = All show what they chose: { NAMES("ballot", $options) }.
+gen7-event-alarm-seen = { NAME("task", $task) } { $arranged ->
+        [0] is a true alarm.
+       *[other] is arranged.
+    }
+gen7-event-alarm-seen-hidden = { SEAT($seat) } looks behind { NAME("task", $task) }.
+gen7-event-strain-felt = { NAME("plotstation", $station) } bears a strain of { $strain }.
+gen7-event-strain-felt-hidden = { SEAT($seat) } feels { NAME("plotstation", $station) }.
+gen7-event-called-back = { SEAT($seat) } calls { NAME("die", $die) } back from its post.
+gen7-event-die-away = { SEAT($seat) } does without { NAME("die", $die) } for the rest of the episode.
+gen7-event-chain-broke = The chain breaks and begins again.
+gen7-event-skill-given = { SEAT($seat) } gives up { NAME("skill", $skill) } for good.
+gen7-event-reasons-dealt = Your Reason, { SEAT($seat) }: { NAME("reason", $reason) }. { NAME("reason-text", $reason) }
+gen7-event-reasons-dealt-hidden = { SEAT($seat) } gets a secret Reason.
 
 gen7-no-banned = A plot rule forbids such dice there.
 gen7-no-broken-logbook = This logbook is damaged or belongs to another campaign.
@@ -268,6 +300,7 @@ gen7-no-cannot-change = You cannot pay to change that die.
 gen7-no-cannot-fill = No dice at hand fill this group station, or its cost cannot be paid.
 gen7-no-cannot-pay = That cannot be paid in full.
 gen7-no-covered = The station is covered.
+gen7-no-empty-team = The other team still needs somebody.
 gen7-no-group-station = This is a group station; propose how to fill it.
 gen7-no-leader-station = Only the leader station can be taken; the others are for who joins.
 gen7-no-must-change = A die must be changed.
@@ -275,6 +308,7 @@ gen7-no-must-deploy = You can deploy a die, so you must.
 gen7-no-must-move = A die must be moved.
 gen7-no-must-take = In the first lap you must take a card.
 gen7-no-must-use = One of these rules is not optional.
+gen7-no-no-link = The die must lie within one of the last die in the chain.
 gen7-no-no-open-task = That task is not open.
 gen7-no-no-robot-there = Your robot is not in the supply.
 gen7-no-no-robots = Robots may not go there.
@@ -312,11 +346,14 @@ gen7-no-one-briefing = There was a briefing in this round.
 gen7-no-other-centre = That work order belongs to another centre.
 gen7-no-other-campaign = The campaign { $campaign } is not played here but { $here }.
 gen7-no-other-crew = This logbook belongs to { $seats } players.
+gen7-no-post-taken = All places at this post are taken.
 gen7-no-rank-too-low = Your rank is too low.
 gen7-no-refused-already = This very proposal has already come to nothing in your turn.
 gen7-no-relation = The value breaks the rule of the sub-station.
+gen7-no-same-hand = The last die in the chain is yours; another hand must follow.
 gen7-no-same-schema = Two schemas of the same name may not be placed.
 gen7-no-skill-owned = You already have that skill.
+gen7-no-station-closed = This plot station is not open yet.
 gen7-no-station-used = The plot station cannot be used again.
 gen7-no-still-possible = The station can still be filled.
 gen7-no-store-full = The store cannot take that much.

@@ -12,7 +12,7 @@ export interface StoryPage {
   key: string;
   /** The log line that completes it; -1 is the opening. */
   entry: number;
-  kind: "plot" | "success" | "setback" | "fate" | "vote" | "rules" | "ending";
+  kind: "plot" | "page" | "success" | "partial" | "setback" | "fate" | "vote" | "rules" | "ending";
   /** Whose officer it is about; -1 is everybody. */
   seat: number;
   /** The plot point, text or card that it is about, by its kind. */
@@ -112,6 +112,12 @@ class Reader {
       case "PlotSetback":
         this.begin(page(event.kind === "PlotSucceeded" ? "success" : "setback", entry, numberIn(event, "text")));
         break;
+      case "PlotHalfDone":
+        this.begin(page("partial", entry, -1));
+        break;
+      case "PageRead":
+        this.passage(entry, event);
+        break;
       case "FateStruck":
         this.begin(page("fate", entry, numberIn(event, "card"), numberIn(event, "seat"))).open = true;
         break;
@@ -130,6 +136,16 @@ class Reader {
       default:
         this.consequence(event);
     }
+  }
+
+  /** Passages of one page are read one after another. */
+  private passage(entry: number, event: EventInfo): void {
+    const about = numberIn(event, "page");
+    const text = numberIn(event, "text");
+    if (text < 0) return;
+    const last = this.pages.at(-1);
+    const open = last?.kind === "page" && last.about === about && last.entry === entry ? last : undefined;
+    (open ?? this.begin(page("page", entry, about))).more.push(text);
   }
 
   /** What follows a page at once stands on it; penalties for work orders after the episode's last vote do not. */

@@ -63,6 +63,7 @@ export type Gen7View = {
   ended: boolean;
   codas: number[];
   campaign: string;
+  scene: SceneView | null;
 };
 
 export type OfficerView = {
@@ -97,6 +98,26 @@ export type OfferView = {
   open: number[];
   shares: number[];
   fits: number;
+};
+
+export type SceneView = {
+  opening: ([number, number])[];
+  found: number[];
+  hidden: number;
+  tokens: ([number, number])[];
+  held: number[];
+  chain: [number, number, number];
+  teams: number[];
+  ballots: number;
+  own_ballots: number[];
+  arranged: ([number, number])[];
+  strains: ([number, number])[];
+  unseen: number;
+  away: number[];
+  open_stations: number;
+  reason: number;
+  decided: number[];
+  outcomes: ([number, number])[];
 };
 
 export type View = Gen7View;

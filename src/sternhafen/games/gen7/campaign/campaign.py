@@ -13,9 +13,10 @@ from sternhafen.engine.fast import Memo
 from sternhafen.games.gen7.aliases import Card
 from sternhafen.games.gen7.campaign.goal_ways import GoalWays
 from sternhafen.games.gen7.campaign.means import Means
+from sternhafen.games.gen7.campaign.pages import Entry
 from sternhafen.games.gen7.data.vocabulary import OPS
 
-VOTE: int = OPS.index("vote")
+VOTES: Final = (OPS.index("vote"), OPS.index("secret"), OPS.index("ballot"))
 MAX_CACHED: Final = 1 << 12
 
 
@@ -27,7 +28,8 @@ class Campaign(GoalWays):
     # fmt: off
     __slots__ = (
         "tagged", "cheapest_skill", "least_provided", "most_provided", "whole_steps", "merits_for", "file_means",
-        "rule_means", "hand_turns", "vote_text",
+        "rule_means", "hand_turns", "vote_text", "reason_data", "reason_wishes", "plot_decisions", "ballot_choices",
+        "strained",
     )
     # fmt: on
     # end of fields
@@ -58,10 +60,29 @@ class Campaign(GoalWays):
             option: effect.text
             for effects in self.effect_lists
             for effect in effects
-            if effect.op == VOTE and effect.text >= 0
+            if effect.op in VOTES and effect.text >= 0
             for option in effect.options
         }
         """What a vote is held about, by each of its answers."""
+        self.reason_data: list[Entry] = files.get("reasons", {}).get("reasons", [])
+        self.reason_wishes: tuple[frozenset[int], ...] = tuple([self._wishes(reason) for reason in self.reason_data])
+        """The decisions that every Reason wants, -1 for any that its officer voted for."""
+        self.plot_decisions: frozenset[int] = frozenset([
+            number
+            for number, name in enumerate(self.decision_names)
+            if name.partition("/")[0] in self.point_id
+        ])  # fmt: skip
+
+        ballots = [effect.options for effects in self.effect_lists for effect in effects if effect.op == VOTES[2]]
+        self.ballot_choices: dict[int, tuple[int, ...]] = {option: options for options in ballots for option in options}
+        """The answers among which a ballot was chosen."""
+        self.strained: int = max(
+            [len(effect.stations) for effects in self.effect_lists for effect in effects if effect.stations], default=0
+        )
+        """So many stations bear strain where any do."""
+
+    def _wishes(self, reason: Entry) -> frozenset[int]:
+        return frozenset([-1 if "any" in wish else self.reference(wish) for wish in reason["wants"]])
 
     def _rule_means(self, number: int) -> Means:
         return Means(self.rules[number].do, self)

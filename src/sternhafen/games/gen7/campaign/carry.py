@@ -6,9 +6,12 @@ from sternhafen.engine import bitset
 from sternhafen.games.gen7.aliases import NOBODY
 from sternhafen.games.gen7.campaign.campaign import Campaign
 from sternhafen.games.gen7.campaign.logbook import Logbook
+from sternhafen.games.gen7.campaign.memory.chronicle import with_memory
+from sternhafen.games.gen7.campaign.memory.memory import Memory, new_memory
 from sternhafen.games.gen7.data.vocabulary import CAMPAIGN_END, FATE, PER
+from sternhafen.games.gen7.effects.scenes.remembering import memory_of
 from sternhafen.games.gen7.officer import NO_SCHEMAS, Officer
-from sternhafen.games.gen7.options import Carry, Gen7Options, ServiceRecord
+from sternhafen.games.gen7.options import Carry, Gen7Options, Remembered, ServiceRecord
 from sternhafen.games.gen7.rules.ending import codas
 from sternhafen.games.gen7.state import Ship
 
@@ -48,8 +51,26 @@ def carried(s: Ship) -> Carry:
         used=tuple(used),
         history=tuple([(entry[0], entry[1], entry[2], entry[3], entry[4]) for entry in log.history]),
         codas=codas(s),
+        memory=remembered(s),
         campaign=book.id,
     )
+
+
+def remembered(s: Ship) -> Remembered | None:
+    """Return what a campaign with pages remembers."""
+    if not s.book.remembers:
+        return None
+    memory = memory_of(s)
+    return Remembered(memory.decided, memory.outcomes, memory.found, memory.reasons, memory.reason_stars)
+
+
+def recalled(kept: Remembered | None) -> Memory:
+    """Return the memory that an episode begins with."""
+    memory = new_memory()
+    if kept is not None:
+        memory.decided, memory.outcomes, memory.found = kept.decided, kept.outcomes, kept.found
+        memory.reasons, memory.reason_stars = kept.reasons, kept.reason_stars
+    return memory
 
 
 def new_officer(book: Campaign, record: ServiceRecord | None) -> Officer:
@@ -62,7 +83,13 @@ def new_officer(book: Campaign, record: ServiceRecord | None) -> Officer:
 
 
 def new_logbook(book: Campaign, options: Gen7Options, carry: Carry | None) -> Logbook:
-    """Return the logbook an episode begins with; counters of an episode start again (GEN7-3.7, 30.13)."""
+    """Return the logbook an episode begins with, a chronicle if the campaign has pages."""
+    log = _plain_logbook(book, options, carry)
+    return with_memory(log, recalled(carry.memory if carry is not None else None)) if book.remembers else log
+
+
+def _plain_logbook(book: Campaign, options: Gen7Options, carry: Carry | None) -> Logbook:
+    """Return the logbook alone; counters of an episode start again (GEN7-3.7, 30.13)."""
     if carry is None:
         return Logbook(
             ship=options.ship,

@@ -11,7 +11,8 @@ from mypy_extensions import mypyc_attr
 
 from sternhafen.engine import bitset
 from sternhafen.games.gen7.campaign.language import Condition
-from sternhafen.games.gen7.campaign.places import BY_ROOM, Places
+from sternhafen.games.gen7.campaign.memory.passages import Passages
+from sternhafen.games.gen7.campaign.places import BY_ROOM
 from sternhafen.games.gen7.data.vocabulary import CMP, CONTRIBUTED, ORDERS_DONE, OWNER, STATS, TESTS
 
 MERITS_CHANGED: Final = 16
@@ -33,7 +34,7 @@ Picked = Callable[[list[int]], tuple[int, ...]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GoalWays(Places):
+class GoalWays(Passages):
     """Every way to meet a personal goal, and who looks at what."""
 
     # fields: slots only, written by tools/generate_fields.py

@@ -14,6 +14,7 @@ from sternhafen.games.gen7.data.vocabulary import (
     DEPTS,
     EVENTS,
     FREELY,
+    GRADES,
     KINDS,
     MODES,
     MODS,
@@ -99,7 +100,10 @@ def number(data: Any, variables: tuple[str, ...] = VARIABLES) -> Number:
 class Condition:
     """A condition; `of` are the parts of a combined one."""
 
-    __slots__ = ("op", "of", "who", "cmp", "n", "ref", "value", "dept", "res", "kind", "rooms", "where", "scope")
+    __slots__ = (
+        "op", "of", "who", "cmp", "n", "ref", "value", "dept", "res", "kind", "rooms", "where", "scope", "grade",
+        "stations", "depts", "near",
+    )  # fmt: skip  # as those of an effect
 
     def __init__(self, data: Entry, lexicon: Lexicon) -> None:
         self.op: int = TESTS.index(data["test"])
@@ -118,6 +122,10 @@ class Condition:
         place = data.get("place")
         self.where: int = -1 if place is None else (PLACES.index(place) if self.op == DICE_TEST else WHERE.index(place))
         self.scope: int = SCOPES.index(data.get("scope", "round"))
+        self.grade: int = GRADES.index(data["grade"]) if "grade" in data else -1
+        self.stations: tuple[int, ...] = tuple([lexicon.station_names.index(id) for id in data.get("stations", ())])
+        self.depts: tuple[int, ...] = tuple([DEPTS.index(dept) for dept in data.get("depts", ())])
+        self.near: bool = bool(data.get("near", False))
 
 
 DICE_TEST: Final = TESTS.index("dice")
@@ -126,7 +134,7 @@ DICE_TEST: Final = TESTS.index("dice")
 class Option:
     """One of the answers of a choice, vote or fate card."""
 
-    __slots__ = ("text", "result", "side", "condition", "effects", "targets")
+    __slots__ = ("text", "result", "side", "condition", "effects", "targets", "decision", "votes", "n", "value")
 
     def __init__(self, data: Entry, lexicon: Lexicon) -> None:
         self.text = lexicon.text(data["text"])
@@ -135,6 +143,12 @@ class Option:
         self.condition: Condition | None = Condition(data["if"], lexicon) if "if" in data else None
         self.effects = lexicon.effect_list(data["effects"])
         self.targets = int(data.get("targets", 0))
+        self.decision = lexicon.decision_of.get(id(data), -1)
+        self.votes: tuple[tuple[Condition, int], ...] = tuple(
+            [(Condition(more["if"], lexicon), int(more["n"])) for more in data.get("votes", ())]
+        )
+        self.n = int(data.get("n", 0))
+        self.value = lexicon.flag_value(data["id"]) if lexicon.remembers and "id" in data else 0
 
 
 class Effect:
@@ -144,6 +158,7 @@ class Effect:
         "op", "who", "picks", "res", "n", "dept", "kind", "rooms", "room", "at", "ref", "src", "dst", "roll", "mode",
         "by", "value", "place", "keep", "up_to", "optional", "then", "otherwise", "test", "options", "rule", "until",
         "text", "component", "number", "track", "sticky", "players", "when", "side", "status_only", "set_to",
+        "plus", "lost", "aim", "branches", "stations", "blind", "what", "owned_by",
     )  # fmt: skip  # one line a verb's argument would fill the screen
 
     def __init__(self, data: Entry, lexicon: Lexicon) -> None:
@@ -161,7 +176,7 @@ class Effect:
         self.at: str = data.get("at", "")
         self.ref: int = lexicon.reference(data)
         self.src: int = PLACES.index(data.get("from", "quarters"))
-        self.dst: int = PLACES.index(data.get("to", "quarters"))
+        self.dst: int = PLACES.index(data.get("to", "quarters")) if verb != "token" else 0
         self.roll: int = 2 if data.get("roll") == "may" else int(bool(data.get("roll", False)))
         self.mode: int = MODES.index(data.get("mode", "any"))
         by = data.get("by", 0)
@@ -187,6 +202,16 @@ class Effect:
         self.when: str = data.get("when", "episode_end")
         self.side: int = int(data.get("side", "success") == "failure") if verb == "goal_side" else 0
         self.set_to: bool = bool(data.get("set", False)) or "add" in data
+        self.plus: int = lexicon.counter_names.index(data["plus"]) if "plus" in data else -1
+        self.lost: bool = bool(data.get("lost", False))
+        self.aim: str = data.get("to", "") if verb == "token" else ""
+        self.branches: tuple[tuple[int, int], ...] = tuple(
+            [(int(branch["w"]), lexicon.effect_list(branch["do"])) for branch in data.get("of", ())]
+        )
+        self.stations: tuple[int, ...] = tuple([lexicon.station_names.index(id) for id in data.get("stations", ())])
+        self.blind: bool = bool(data.get("blind", False))
+        self.what: str = data.get("what", "")
+        self.owned_by: int = self.who if verb == "rule" and "who" in data else -1
 
 
 class Rule:

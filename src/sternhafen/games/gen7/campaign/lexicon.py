@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -11,6 +12,27 @@ from sternhafen.games.gen7.campaign.pages import Entry, Pages
 from sternhafen.games.gen7.data.vocabulary import DECKS, FREELY, STATS
 
 
+def decisions(files: dict[str, Any]) -> Iterator[tuple[str, list[Entry]]]:
+    """Yield every vote, fate card and question that has an id, with its options."""
+    for point in files["episodes"]["plot_points"]:
+        if "vote" in point:
+            yield point["id"], point["vote"]["options"]
+    for card in files["fate_cards"]["cards"]:
+        yield card["id"], card["choices"]
+    yield from _asked(files["episodes"])
+
+
+def _asked(value: Any) -> Iterator[tuple[str, list[Entry]]]:
+    if isinstance(value, list):
+        for item in value:
+            yield from _asked(item)
+    elif isinstance(value, dict):
+        if "op" in value and "id" in value:
+            yield value["id"], value["options"]
+        for item in value.values():
+            yield from _asked(item)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lexicon(Pages):
     """The pages of a campaign, and all that is written on them in the language of cards."""
@@ -18,7 +40,8 @@ class Lexicon(Pages):
     # fields: slots only, written by tools/generate_fields.py
     # fmt: off
     __slots__ = (
-        "effect_lists", "options", "rules", "station_names",
+        "effect_lists", "options", "rules", "station_names", "remembers", "decision_names", "decision_of", "find_names",
+        "token_names", "team_names", "reason_names",
     )
     # fmt: on
     # end of fields
@@ -29,6 +52,24 @@ class Lexicon(Pages):
         self.options: list[Option] = []
         self.rules: list[Rule] = []
         self.station_names: list[str] = [s["id"] for point in self.point_data for s in point.get("stations", ())]
+        self.remembers: bool = bool(files.get("pages"))
+        """Whether the campaign has pages, and so a memory beyond its logbook."""
+        self.decision_names: list[str] = []
+        """Every answer that is remembered: the vote, card or question, and the option."""
+        self.decision_of: dict[int, int] = {}
+        """The number of a decision by the entry it is written in."""
+        if self.remembers:
+            self._number_decisions(files)
+        self.find_names: list[str] = [f["id"] for point in self.point_data for f in point.get("finds", ())]
+        self.token_names: list[str] = [t["id"] for point in self.point_data for t in point.get("tokens", ())]
+        self.team_names: list[str] = [team for point in self.point_data for team in point.get("teams", ())]
+        self.reason_names: list[str] = [reason["id"] for reason in files.get("reasons", {}).get("reasons", ())]
+
+    def _number_decisions(self, files: dict[str, Any]) -> None:
+        for vote, options in decisions(files):
+            for option in options:
+                self.decision_of[id(option)] = len(self.decision_names)
+                self.decision_names.append(f"{vote}/{option['id']}")
 
     def condition(self, data: Entry) -> Condition:
         """Return a condition."""
@@ -65,6 +106,8 @@ class Lexicon(Pages):
         """Return the number of what a test or effect names: a flag, counter, card, task, goal, station."""
         if "flag" in data:
             return self.flag_names.index(data["flag"])
+        if "vote" in data:
+            return self.decision_names.index(f"{data['vote']}/{data['option']}")
         if "counter" in data:
             return self.counter_names.index(data["counter"])
         if "stat" in data:
@@ -85,6 +128,18 @@ class Lexicon(Pages):
             return self.point_id[data["next"]]
         if "station" in data:
             return self.station_names.index(data["station"])
+        return self._scene_reference(data)
+
+    def _scene_reference(self, data: Entry) -> int:
+        """Return the number of what a plot point brings along: a token, find, team, or a Reason."""
+        if "token" in data:
+            return self.token_names.index(data["token"])
+        if "find" in data:
+            return self.find_names.index(data["find"])
+        if "team" in data:
+            return self.team_names.index(data["team"])
+        if "reason" in data:
+            return self.reason_names.index(data["reason"])
         return -1
 
     def rooms_named(self, name: str) -> int:

@@ -38,6 +38,9 @@ def named_entries(book: Campaign) -> dict[str, list[Entry]]:
         "room": [*book.room_data, *(quarters["private_station"] for quarters in book.quarters_data)],
         "rank": [book.track_data["sections"][0], *book.track_data["ranks"]],
         "section": book.track_data["sections"],
+        "find": [find for point in book.point_data for find in point.get("finds", ())],
+        "token": [token for point in book.point_data for token in point.get("tokens", ())],
+        "reason": book.reason_data,
     }
 
 
@@ -65,6 +68,10 @@ def name_of(book: Campaign, kind: str, number: int, language: str) -> str | None
         return _order(book, number, language)
     if kind == "target":
         return _target(book, number, language)
+    if kind == "plotstation":
+        return _target(book, book.task_count + number, language)
+    if kind == "team":
+        return _team(book, number, language)
     if kind == "place":
         return _place(book, number, language)
     if kind == "rule":
@@ -91,6 +98,12 @@ def _target(book: Campaign, number: int, language: str) -> str:
     if number < book.task_count:
         return _words(book.task_data[number]["name"], language)
     return book.texts[book.plot_stations[number - book.task_count].name][language]
+
+
+def _team(book: Campaign, number: int, language: str) -> str:
+    """Return the name of a team: the answer by which one joins it."""
+    value = book.flag_value(book.team_names[number])
+    return next(book.texts[option.text][language] for option in book.options if option.value == value)
 
 
 def _order(book: Campaign, number: int, language: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -45,12 +46,17 @@ def campaigns() -> dict[str, Traversable]:
     return folders
 
 
+def _folder(folders: dict[str, Traversable], id: str) -> Traversable:
+    if id not in folders:
+        raise UnknownCampaign(id, tuple(folders))
+    return folders[id]
+
+
 def campaign_of(id: str) -> Campaign:
     """Return a campaign by its id; its files are read when it is asked for the first time."""
     campaign = LOADED.get(id)
     if campaign is None:
         folders = campaigns()
-        if id not in folders:
-            raise UnknownCampaign(id, tuple(folders))
-        campaign = LOADED[id] = Campaign(id, read_files(folders[id]))
+        folder = _folder(folders, id)
+        campaign = LOADED[id] = Campaign(id, read_files(folder, partial(_folder, folders)))
     return campaign

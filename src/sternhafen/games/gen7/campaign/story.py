@@ -30,6 +30,11 @@ class PlotStation:
         "do",
         "per_round",
         "limit",
+        "condition",
+        "post",
+        "relay",
+        "each_round",
+        "special",
     )
 
     def __init__(self, point: int, data: Entry, lexicon: Lexicon) -> None:
@@ -37,7 +42,7 @@ class PlotStation:
         self.name = lexicon.text(data["name"])
         self.dept = DEPTS.index(data["department"])
         self.group: Group | None = Group(data["group"]) if data["type"] == "group" else None
-        self.rule = Sub(data["rule"] if data["type"] == "single" else "any")
+        self.rule = Sub("any" if data["type"] == "group" else data["rule"])
         self.slots: int = data.get("slots", 0)
         self.kinds: tuple[int, ...] = tuple([KINDS.index(kind) for kind in data.get("kinds", KINDS[:3])])
         self.cost = cost_of(data)
@@ -45,6 +50,13 @@ class PlotStation:
         self.do = lexicon.effect_list(data["do"])
         self.per_round: int = data.get("per_round", 99)
         self.limit: int = data.get("limit", 99)
+        self.condition: Condition | None = lexicon.condition(data["if"]) if "if" in data else None
+        """When it is there at all."""
+        self.post: bool = data["type"] == "post"
+        self.relay: bool = data["type"] == "relay"
+        self.each_round = lexicon.effect_list(data.get("each_round", []))
+        """What every die at a post brings its player at the end of a round."""
+        self.special: bool = self.post or self.relay or self.condition is not None
 
 
 PLOT: Final = 0
@@ -70,13 +82,25 @@ def _ways(data: Any, story: Story) -> tuple[WayOn, ...]:
     )
 
 
+class Token:
+    """A figure that is moved along a path of rooms."""
+
+    __slots__ = ("number", "path", "loop", "start")
+
+    def __init__(self, data: Entry, story: Story) -> None:
+        self.number = story.token_names.index(data["id"])
+        self.path: tuple[int, ...] = tuple([story.room_id[room] for room in data["path"]])
+        self.loop: bool = bool(data.get("loop", False))
+        self.start: int = int(data.get("start", 0))
+
+
 class Point:
     """A plot point: a goal with a deadline, a decision, or an ending."""
 
     __slots__ = (
         "kind", "stations", "groups", "group_count", "singles", "single_count", "setup", "goal", "at_deadline", "rules",
         "success", "setback", "success_ways", "setback_ways", "success_text", "setback_text", "vote", "grade",
-        "episode", "hears", "mods",
+        "episode", "hears", "mods", "half", "partial", "partial_ways", "finds", "find_do", "tokens", "special",
     )  # fmt: skip  # as above
 
     def __init__(self, number: int, data: Entry, story: Story) -> None:
@@ -98,12 +122,25 @@ class Point:
         success, setback = data.get("success"), data.get("setback")
         self.success = story.effect_list(success["effects"]) if success else 0
         self.setback = story.effect_list(setback["effects"]) if setback else 0
-        self.success_text = story.text(success["text"]) if success else -1
-        self.setback_text = story.text(setback["text"]) if setback else -1
+        self.success_text = story.text(success["text"]) if success and "text" in success else -1
+        self.setback_text = story.text(setback["text"]) if setback and "text" in setback else -1
         self.success_ways: tuple[WayOn, ...] = _ways(success["next"], story) if success else ()
         self.setback_ways: tuple[WayOn, ...] = _ways(setback["next"], story) if setback else ()
         self.vote = story.effect_list([data["vote"]]) if "vote" in data else 0
         self.grade: str = data.get("grade", "")
+        partial = data.get("partial")
+        self.half: Condition | None = story.condition(partial["test"]) if partial else None
+        """What is enough for half a success."""
+        self.partial = story.effect_list(partial["effects"]) if partial else 0
+        self.partial_ways: tuple[WayOn, ...] = _ways(partial["next"], story) if partial else ()
+        self.finds: tuple[int, ...] = tuple([
+            story.find_names.index(find["id"]) for find in data.get("finds", ()) for _ in range(find.get("count", 1))
+        ])  # fmt: skip
+        self.find_do: dict[int, int] = {
+            story.find_names.index(find["id"]): story.effect_list(find["do"]) for find in data.get("finds", ())
+        }
+        self.tokens: tuple[Token, ...] = tuple([Token(token, story) for token in data.get("tokens", ())])
+        self.special = any(story.plot_stations[n].special for n in self.stations)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

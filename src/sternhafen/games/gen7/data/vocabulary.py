@@ -110,22 +110,9 @@ PER: Final = ("turn", "round", "plot", "episode", "campaign")
 SCOPES: Final = ("round", "plot", "episode")
 
 EVENTS: Final = (
-    "deploy",
-    "group_filled",
-    "task_done",
-    "task_failed",
-    "round_start",
-    "turns_start",
-    "round_end",
-    "status_worse",
-    "schema_used",
-    "briefing",
-    "action_file",
-    "action_schema",
-    "cryo_done",
-    "robot_taken",
-    "free",
-)
+    "deploy", "group_filled", "task_done", "task_failed", "round_start", "turns_start", "round_end", "status_worse",
+    "schema_used", "briefing", "action_file", "action_schema", "cryo_done", "robot_taken", "free", "turns_end",
+)  # fmt: skip
 ON_DEPLOY: Final = 0
 ON_GROUP_FILLED: Final = 1
 ON_TASK_DONE: Final = 2
@@ -141,33 +128,15 @@ ON_ACTION_SCHEMA: Final = 11
 ON_CRYO_DONE: Final = 12
 ON_ROBOT_TAKEN: Final = 13
 FREELY: Final = 14
+ON_TURNS_END: Final = 15
 OWN_EVENTS: Final = frozenset((0, 8, 10, 11, 12, 13))
 """Events that an owned rule hears only when its owner is acting."""
 
 MODS: Final = (
-    "store_lock",
-    "task_count",
-    "task_cost",
-    "task_merit",
-    "task_steps",
-    "yield",
-    "ban",
-    "adjust",
-    "extra_draw",
-    "storage",
-    "side_cost",
-    "provide_merit",
-    "alt_action",
-    "vote_weight",
-    "order_merit",
-    "order_cost",
-    "wild_sub",
-    "robot_split",
-    "no_rule_recycling",
-    "no_fault",
-    "fate_choice",
-    "alone_brief",
-)
+    "store_lock", "task_count", "task_cost", "task_merit", "task_steps", "yield", "ban", "adjust", "extra_draw",
+    "storage", "side_cost", "provide_merit", "alt_action", "vote_weight", "order_merit", "order_cost", "wild_sub",
+    "robot_split", "no_rule_recycling", "no_fault", "fate_choice", "alone_brief", "veil_truth", "veil_face",
+)  # fmt: skip
 STORE_LOCK: Final = 0
 TASK_COUNT: Final = 1
 TASK_COST: Final = 2
@@ -190,79 +159,25 @@ NO_RULE_RECYCLING: Final = 18
 NO_FAULT: Final = 19
 FATE_CHOICE: Final = 20
 ALONE_BRIEF: Final = 21
+VEIL_TRUTH: Final = 22
+VEIL_FACE: Final = 23
 
 OPS: Final = (
-    "gain",
-    "lose",
-    "merit",
-    "stars",
-    "status",
-    "mark",
-    "unmark",
-    "draw",
-    "discard",
-    "search",
-    "deal_choice",
-    "shift",
-    "flag",
-    "counter",
-    "unlock",
-    "remove",
-    "add_fate",
-    "goto",
-    "vote",
-    "choose",
-    "die_move",
-    "die_set",
-    "cryo",
-    "robot",
-    "task_draw",
-    "task_add",
-    "task_drop",
-    "task_done",
-    "work_order",
-    "discount",
-    "deadline",
-    "final_round",
-    "goal_add",
-    "goal_side",
-    "keep",
-    "rule",
-    "again",
-    "replace",
-    "leader",
-    "spotlight",
-    "each",
-    "if",
-    "end_episode",
-)
+    "gain", "lose", "merit", "stars", "status", "mark", "unmark", "draw", "discard", "search", "deal_choice", "shift",
+    "flag", "counter", "unlock", "remove", "add_fate", "goto", "vote", "choose", "die_move", "die_set", "cryo",
+    "robot", "task_draw", "task_add", "task_drop", "task_done", "work_order", "discount", "deadline", "final_round",
+    "goal_add", "goal_side", "keep", "rule", "again", "replace", "leader", "spotlight", "each", "if", "end_episode",
+    "find", "token", "split", "ballot", "count_ballots", "secret", "give", "peek", "show", "random", "away",
+    "deal_reasons",
+)  # fmt: skip
 
 TESTS: Final = (
-    "all",
-    "any",
-    "not",
-    "flag",
-    "counter",
-    "track",
-    "status",
-    "stat",
-    "res",
-    "merit",
-    "merit_place",
-    "round",
-    "deployed",
-    "die",
-    "alone",
-    "relation",
-    "is_leader",
-    "tasks_open",
-    "tasks_done",
-    "tasks_failed",
-    "hand",
-    "damage",
-    "station_done",
-    "dice",
-)
+    "all", "any", "not", "flag", "counter", "track", "status", "stat", "res", "merit", "merit_place", "round",
+    "deployed", "die", "alone", "relation", "is_leader", "tasks_open", "tasks_done", "tasks_failed", "hand", "damage",
+    "station_done", "dice", "decided", "outcome", "point", "players", "found", "token_at", "posted", "held", "chain",
+    "together", "balance", "equal", "team", "on_way", "crowd", "ballots", "strain", "reason", "reason_stars",
+    "top_rank",
+)  # fmt: skip
 
 STATS: Final = (
     "tasks_contributed",
@@ -317,6 +232,9 @@ PURPOSES: Final = (
     "relationship",
     "plan-a",
     "plan-b",
+    "find",
+    "chance",
+    "reason",
 )
 OF_COLONIST: Final = 5
 OF_OFFICER: Final = 6
@@ -325,7 +243,18 @@ OF_QUARTERS: Final = 8
 OF_RELATIONSHIP: Final = 9
 OF_PLAN_A: Final = 10
 OF_PLAN_B: Final = 11
+OF_FIND: Final = 12
+OF_CHANCE: Final = 13
+OF_REASON: Final = 14
+PLAIN_PURPOSES: Final = 12
+"""How many of them a campaign draws for that remembers nothing but its logbook."""
 
 MAX_SEATS: Final = 4
 CODES: Final = 36
 """Die codes: kind x 12 + value - 1."""
+
+GRADES: Final = ("success", "partial", "setback")
+"""How a plot point can end."""
+SUCCESS: Final = 0
+PARTIAL: Final = 1
+SETBACK: Final = 2

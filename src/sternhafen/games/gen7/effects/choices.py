@@ -10,6 +10,8 @@ from sternhafen.games.gen7.aliases import Resource, Seat
 from sternhafen.games.gen7.effects.agenda import carry_out_effects
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.conditions import holds
+from sternhafen.games.gen7.effects.scenes.remembering import remember
+from sternhafen.games.gen7.effects.story_events import FateChosen
 from sternhafen.games.gen7.rules.resources import gain, lose, store_gain, store_lose
 from sternhafen.games.gen7.rules.skills.three_players import PickTargets
 from sternhafen.games.gen7.state import Ship
@@ -121,6 +123,9 @@ class ChooseOption(Ask):
 
     def play(self, s: Ship, a: PickOption) -> None:
         option = s.book.options[a.option]
+        remember(s, a.option, self.seat)
+        if option.result >= 0 and s.recording:
+            s.tell(FateChosen(seat=self.seat, option=a.option, result=option.result))
         if option.targets:
             s.push(PickTargets(self.seat, a.option, (), self.cause))
         else:

@@ -24,7 +24,6 @@ from sternhafen.games.gen7.data.vocabulary import (
     STORE,
     SYSTEMS,
     TEAM,
-    TESTS,
     TOP,
     TOTAL,
 )
@@ -192,6 +191,8 @@ def _alone(s: Ship, t: Condition, c: Cause) -> bool:
 
 
 def _relation(s: Ship, t: Condition, c: Cause) -> bool:
+    if t.who == ALL:
+        return any(officer.relationship == t.ref for officer in s.officers)
     return s.officers[c.actor].relationship == t.ref
 
 
@@ -245,4 +246,4 @@ READ: Final[list[Callable[[Ship, Condition, Cause], bool]]] = [
     _all, _any, _not, _flag, _counter, _track, _status, _stat, _res, _merit, _merit_place, _round, _deployed, _die,
     _alone, _relation, _is_leader, _tasks_open, _tasks_done, _tasks_failed, _hand, _damage, _station_done, _dice,
 ]  # fmt: skip
-assert len(READ) == len(TESTS), "every test has its meaning"
+"""Every test in the order of the vocabulary; those of scenes are added by `scenes.scene_tests`."""

@@ -11,8 +11,9 @@ from sternhafen.games.gen7.data.vocabulary import FATE, ORDER
 from sternhafen.games.gen7.effects.agenda import Verb
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.conditions import figure, one_seat
+from sternhafen.games.gen7.effects.scenes.counters import move_counter
 from sternhafen.games.gen7.effects.story_events import GoalTurned, OrderUnlocked, RoomUnlocked, SpotlightGiven
-from sternhafen.games.gen7.events import CounterMoved, LeaderNamed
+from sternhafen.games.gen7.events import LeaderNamed
 from sternhafen.games.gen7.rules.cards.decks import shuffle_in
 from sternhafen.games.gen7.rules.cards.priority_tasks import show_rule_cards
 from sternhafen.games.gen7.rules.plot import begin_point, end_point
@@ -32,20 +33,11 @@ def _flag(s: Ship, c: Cause, e: Effect) -> None:
 def _counter(s: Ship, c: Cause, e: Effect) -> None:
     book = s.book
     n = figure(s, e.n, c)
+    if e.plus >= 0:
+        n += s.log.counters[e.plus]
     if book.counter_scope[e.ref] == "plot" and book.points[s.point].goal is None:
         return
     move_counter(s, e.ref, n if e.set_to else s.log.counters[e.ref] + n)
-
-
-def move_counter(s: Ship, counter: int, value: int) -> None:
-    """Set one of the story's counters, not below its minimum."""
-    value = max(s.book.counter_min[counter], value)
-    if value == s.log.counters[counter]:
-        return
-    log = s.own_log()
-    log.counters = (*log.counters[:counter], value, *log.counters[counter + 1 :])
-    if s.recording:
-        s.tell(CounterMoved(counter=counter, value=value))
 
 
 def _unlock(s: Ship, c: Cause, e: Effect) -> None:

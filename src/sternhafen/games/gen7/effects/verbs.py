@@ -13,8 +13,9 @@ from sternhafen.games.gen7.effects.card_choices import own_cards
 from sternhafen.games.gen7.effects.card_verbs import CARD_VERBS
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.choices import ChooseOption, offered
-from sternhafen.games.gen7.effects.conditions import READ
+from sternhafen.games.gen7.effects.conditions import READ, one_seat
 from sternhafen.games.gen7.effects.dice_choices import acting_station, movable
+from sternhafen.games.gen7.effects.scenes.scene_verbs import SCENE_VERBS
 from sternhafen.games.gen7.effects.ship_verbs import SHIP_VERBS
 from sternhafen.games.gen7.effects.story_verbs import STORY_VERBS
 from sternhafen.games.gen7.rules.lasting_rules.owned import forget_shared
@@ -52,6 +53,8 @@ def _if(s: Ship, c: Cause, e: Effect) -> None:
 def _rule(s: Ship, c: Cause, e: Effect) -> None:
     """A rule added by a card belongs to its owner or actor, one of a plot set-up to nobody, so to all."""
     owner = NOBODY if s.stage in (0, 7) else chooser(c)
+    if e.owned_by >= 0:
+        owner = one_seat(s, e.owned_by, c)
     s.lasting = tuple(sorted((*s.lasting, (e.rule, owner, e.until))))
     forget_shared(s)
 
@@ -61,6 +64,7 @@ MEANING: Final[dict[str, Verb]] = {
     **CARD_VERBS,
     **STORY_VERBS,
     **SKILL_VERBS,
+    **SCENE_VERBS,
     "vote": _vote,
     "choose": _choose,
     "rule": _rule,

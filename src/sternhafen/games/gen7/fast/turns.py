@@ -14,7 +14,7 @@ from sternhafen.games.gen7.rules.crew import KIND_OF, VALUE_OF
 from sternhafen.games.gen7.rules.group_station.alone import must_deploy
 from sternhafen.games.gen7.rules.group_station.contributions import make_pool
 from sternhafen.games.gen7.rules.group_station.proposing import can_be_filled, proposable, worth_proposing
-from sternhafen.games.gen7.rules.group_station.targets import open_targets
+from sternhafen.games.gen7.rules.group_station.targets import is_there, open_targets
 from sternhafen.games.gen7.rules.lasting_rules.dice import CHANGING_RULES
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
 from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
@@ -113,6 +113,10 @@ def at_plot(s: Ship, seat: Seat, placed: Placed) -> list[Action]:
     for number in single_stations(s):
         station = book.plot_stations[number]
         i = book.points[s.point].stations.index(number)
+        if station.special:
+            fitting = [code for code, _ in placed if plot_problem(s, seat, code, number) is None]
+            legal += [DEPLOYS[code][book.station_count + number] for code in fitting]
+            continue
         if (
             s.plot_now[i] >= station.slots
             or s.plot_done[i] >= station.limit
@@ -233,7 +237,7 @@ def nth_target(s: Ship, k: int) -> int:
         return -1 if s.done >> s.row[k] & 1 else s.row[k]
     i, number = book.points[s.point].groups[k - len(s.row)]
     station = book.plot_stations[number]
-    is_open = s.plot_now[i] < station.per_round and s.plot_done[i] < station.limit
+    is_open = s.plot_now[i] < station.per_round and s.plot_done[i] < station.limit and is_there(s, station)
     return book.task_count + number if is_open else -1
 
 

@@ -7,11 +7,13 @@ from typing import ClassVar
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import PASS, Buy, Pass
 from sternhafen.games.gen7.aliases import NOBODY, Seat, System
+from sternhafen.games.gen7.campaign.memory.passages import ENDING_PAGE, EPISODE_CLOSE
 from sternhafen.games.gen7.campaign.story import ENDING
 from sternhafen.games.gen7.data.vocabulary import FATE, RED, SYSTEMS
 from sternhafen.games.gen7.effects.agenda import resolve
 from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.effects.conditions import holds
+from sternhafen.games.gen7.effects.scenes.remembering import chosen_codas, memory_of, reach, read_epilogues
 from sternhafen.games.gen7.effects.story_events import (
     EndingReached,
     EpisodeEnded,
@@ -34,6 +36,8 @@ def begin_ending(s: Ship) -> None:
     s.stage = 8
     s.active = NOBODY
     last = book.points[s.point].kind == ENDING
+    if book.remembers:
+        reach(s, ENDING_PAGE if last else EPISODE_CLOSE, s.point if last else memory_of(s).entry, 0)
     s.agenda.append(Close(TABLE))
     if not last:
         for system in reversed(SYSTEMS):
@@ -234,6 +238,8 @@ class Close(Do):
         if s.recording:
             if point.kind == ENDING:
                 s.tell(EndingReached(point=s.point, codas=codas(s)))
+                if s.book.remembers:
+                    read_epilogues(s)
             else:
                 s.tell(EpisodeEnded(point=log.bookmark))
 
@@ -243,4 +249,6 @@ def codas(s: Ship) -> tuple[int, ...]:
     book = s.book
     if book.points[s.point].kind != ENDING or book.points[s.point].grade == "loss":
         return ()
+    if book.remembers:
+        return chosen_codas(s)
     return tuple([text for test, text in book.codas if holds(s, test, BY_SEAT[s.leader])])

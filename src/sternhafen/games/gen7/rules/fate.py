@@ -12,6 +12,7 @@ from sternhafen.games.gen7.effects.agenda import carry_out_effects
 from sternhafen.games.gen7.effects.agreeing import YesOrNo
 from sternhafen.games.gen7.effects.causes import Cause, deployment
 from sternhafen.games.gen7.effects.conditions import READ
+from sternhafen.games.gen7.effects.scenes.remembering import remember
 from sternhafen.games.gen7.effects.story_events import FateChosen, FateQuiet, FateStruck
 from sternhafen.games.gen7.rules.crew import code_of, officer_value
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
@@ -125,6 +126,7 @@ class FateChoice(Ask):
         option = s.book.options[a.option]
         if s.recording:
             s.tell(FateChosen(seat=self.seat, option=a.option, result=option.result, reveals=True))
+        remember(s, a.option, self.seat)
         carry_out_effects(s, option.effects, 0, self.cause)
 
     def about(self, s: Ship) -> dict[str, int | str]:

@@ -6,24 +6,34 @@ from typing import Final
 
 from sternhafen.engine import TABLE, Do, bitset
 from sternhafen.games.gen7.aliases import NOBODY, Seat, Task
+from sternhafen.games.gen7.campaign.memory import passages
+from sternhafen.games.gen7.campaign.memory.passages import DECISION_OPEN, PLOT_END, ROUND_START
 from sternhafen.games.gen7.campaign.story import DECISION, ENDING, WayOn
 from sternhafen.games.gen7.data.vocabulary import (
     ANY_KIND,
     DEPLOYED,
     ON_ROUND_END,
     ON_ROUND_START,
+    ON_TURNS_END,
     ON_TURNS_START,
+    PARTIAL,
     PER,
     ROBOT,
     ROUND_END,
+    SETBACK,
+    SUCCESS,
     TASK_COUNT,
 )
-from sternhafen.games.gen7.effects.agenda import fire, resolve
+from sternhafen.games.gen7.effects.agenda import fire, heard, resolve
 from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.effects.conditions import holds
+from sternhafen.games.gen7.effects.scenes.posts import ask_to_call_back, end_round_of_posts, kept_dice
+from sternhafen.games.gen7.effects.scenes.remembering import memory_of, own_memory, reach
+from sternhafen.games.gen7.effects.scenes.scene_events import PlotHalfDone
+from sternhafen.games.gen7.effects.scenes.veils import fail_or_show, lay_face_down, turn_up
 from sternhafen.games.gen7.effects.story_events import PlotSetback, PlotSucceeded
 from sternhafen.games.gen7.events import DiceRolled, Recalled, RoundBegan, StationsReopened
-from sternhafen.games.gen7.rules.cards.priority_tasks import draw_tasks, fail_task, leave_row
+from sternhafen.games.gen7.rules.cards.priority_tasks import draw_tasks, leave_row
 from sternhafen.games.gen7.rules.crew import codes_of, owned, pieces_at, roll_all
 from sternhafen.games.gen7.rules.ending import begin_ending
 from sternhafen.games.gen7.rules.lasting_rules.in_force import expire, renew, total
@@ -47,6 +57,9 @@ class Round(Do):
         if s.recording:
             s.tell(RoundBegan(round=s.round))
         s.agenda += PHASES
+        if s.book.remembers:
+            reach(s, ROUND_START, memory_of(s).entry, s.round)
+            ask_to_call_back(s)
         fire(s, ON_ROUND_START, BY_SEAT[s.leader])
 
 
@@ -60,7 +73,7 @@ class PriorityTasks(Do):
 
     def run(self, s: Ship) -> None:
         count = s.book.tasks_per_round[s.seats][min(s.round, 3) - 1] + total(s, NOBODY, TASK_COUNT)
-        draw_tasks(s, max(1, count))
+        draw_tasks(s, lay_face_down(s, max(1, count)))
 
 
 class CrewDice(Do):
@@ -84,8 +97,22 @@ class Turns(Do):
 
     def run(self, s: Ship) -> None:
         s.stage = 3
+        if heard(s, ON_TURNS_END):
+            s.agenda.append(TURNS_OVER)
         s.agenda.append(NextTurn(TABLE, s.leader))
         fire(s, ON_TURNS_START, BY_SEAT[s.leader])
+
+
+class TurnsOver(Do):
+    """After the last turn, dice still out: rules for the end of the turns (GEN7-36.15)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        fire(s, ON_TURNS_END, BY_SEAT[s.leader])
+
+
+TURNS_OVER: Final = TurnsOver(TABLE)
 
 
 class SystemFailures(Do):
@@ -95,10 +122,12 @@ class SystemFailures(Do):
 
     def run(self, s: Ship) -> None:
         s.stage = 4
+        if s.book.remembers:
+            turn_up(s, memory_of(s).unseen)
         below = len(s.agenda)
         failing = [task for task in s.row if not s.done >> task & 1]
         while failing:
-            fail_task(s, failing.pop(0))
+            fail_or_show(s, failing.pop(0))
             if len(s.agenda) > below:  # what this leads to comes before the next
                 s.agenda[below:below] = [FailTask(TABLE, task) for task in reversed(failing)]
                 return
@@ -114,7 +143,7 @@ class FailTask(Do):
         self.task = task
 
     def run(self, s: Ship) -> None:
-        fail_task(s, self.task)
+        fail_or_show(s, self.task)
 
 
 class Recall(Do):
@@ -124,12 +153,18 @@ class Recall(Do):
 
     def run(self, s: Ship) -> None:
         s.stage = 5
+        kept: list[tuple[int, ...]] = [()] * len(s.plot_dice)
+        if s.book.points[s.point].special:
+            kept = kept_dice(s)
+        at_posts = [p for dice in kept for p in dice]
         pieces = [*s.wake, *pieces_at(s, DEPLOYED)]
+        for p in at_posts:
+            pieces.remove(p)
         pieces.sort()
         s.wake = ()
         s.clear_stations()
         s.on_tasks = [()] * len(s.row)
-        s.plot_dice = [()] * len(s.plot_dice)
+        s.plot_dice = kept
         for seat, officer in enumerate(s.officers):
             dice = codes_of(owned(pieces, seat, ANY_KIND))
             dice += officer.dice
@@ -173,6 +208,9 @@ class EndOfRound(Do):
     def run(self, s: Ship) -> None:
         s.stage = 7
         s.agenda += END_OF_ROUND
+        if s.book.remembers:
+            reach(s, passages.ROUND_END, memory_of(s).entry, s.round)
+            end_round_of_posts(s)
         fire(s, ON_ROUND_END, BY_SEAT[s.leader])
 
 
@@ -191,14 +229,30 @@ class PlotTest(Do):
             if s.recording:
                 s.tell(PlotSucceeded(text=point.success_text))
             s.agenda.append(NextPoint(TABLE, True))
+            note_outcome(s, SUCCESS)
             resolve(s, point.success, BY_SEAT[s.leader])
+        elif due and point.half is not None and holds(s, point.half, BY_SEAT[s.leader]):
+            if s.recording:
+                s.tell(PlotHalfDone(point=s.point))
+            s.agenda.append(NextAfterHalf(TABLE))
+            note_outcome(s, PARTIAL)
+            resolve(s, point.partial, BY_SEAT[s.leader])
         elif due:
             if s.recording:
                 s.tell(PlotSetback(text=point.setback_text))
             s.agenda.append(NextPoint(TABLE, False))
+            note_outcome(s, SETBACK)
             resolve(s, point.setback, BY_SEAT[s.leader])
             resolve(s, book.on_setback, BY_SEAT[s.leader])
             flip_goals(s, "setback")
+
+
+def note_outcome(s: Ship, grade: int) -> None:
+    """Remember how the plot point ended, and read the page that says so (GEN7-35.2, 35.4)."""
+    if s.book.remembers:
+        memory = own_memory(s)
+        memory.outcomes = (*memory.outcomes, (s.point, grade))
+        reach(s, PLOT_END, s.point, grade)
 
 
 class NextPoint(Do):
@@ -212,9 +266,23 @@ class NextPoint(Do):
 
     def run(self, s: Ship) -> None:
         point = s.book.points[s.point]
-        to = way_on(s, point.success_ways if self.success else point.setback_ways)
-        end_point(s)
-        begin_point(s, to)
+        go_on(s, point.success_ways if self.success else point.setback_ways)
+
+
+class NextAfterHalf(Do):
+    """Go to the next plot point after half a success."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> None:
+        go_on(s, s.book.points[s.point].partial_ways)
+
+
+def go_on(s: Ship, ways: tuple[WayOn, ...]) -> None:
+    """End the plot point and begin the next."""
+    to = way_on(s, ways)
+    end_point(s)
+    begin_point(s, to)
 
 
 def way_on(s: Ship, ways: tuple[WayOn, ...]) -> int:
@@ -239,6 +307,7 @@ class RoundOver(Do):
         elif s.round == s.final:
             s.agenda.append(LastRoundOver(TABLE))
             if point.kind == DECISION:
+                reach(s, DECISION_OPEN, s.point, 0)
                 resolve(s, point.vote, BY_SEAT[s.leader])
         else:
             s.agenda.append(ROUND)

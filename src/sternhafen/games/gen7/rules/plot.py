@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from sternhafen.games.gen7.campaign.memory.passages import PLOT_OPEN
+from sternhafen.games.gen7.campaign.story import PLOT
 from sternhafen.games.gen7.data.vocabulary import CODES, PER, PLOT_END, QUARTERS, ROBOT, ROBOT_SUPPLY
 from sternhafen.games.gen7.effects.agenda import resolve
 from sternhafen.games.gen7.effects.causes import BY_SEAT
+from sternhafen.games.gen7.effects.scenes.posts import set_scene
+from sternhafen.games.gen7.effects.scenes.remembering import reach
 from sternhafen.games.gen7.effects.story_events import PlotReached
 from sternhafen.games.gen7.rules.cards.priority_tasks import drop_task
 from sternhafen.games.gen7.rules.crew import KIND_OF, lay
@@ -50,4 +54,8 @@ def begin_point(s: Ship, point: int) -> None:
     forget_shared(s)
     if s.recording:
         s.tell(PlotReached(point=point))
+    if book.remembers:
+        set_scene(s)
+        if book.points[point].kind == PLOT:
+            reach(s, PLOT_OPEN, point, 0)
     resolve(s, book.points[point].setup, BY_SEAT[s.leader])

@@ -6,10 +6,13 @@ from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import PICK_OPTIONS, PICK_ROOMS, PICK_SYSTEMS, PickOption, PickRoom, PickSystem
-from sternhafen.games.gen7.aliases import Seat
+from sternhafen.games.gen7.aliases import NOBODY, Seat
 from sternhafen.games.gen7.data.vocabulary import MAX_SEATS, VOTE_END, VOTE_WEIGHT, VOTES_WON
 from sternhafen.games.gen7.effects.agenda import carry_out_effects
 from sternhafen.games.gen7.effects.causes import Cause
+from sternhafen.games.gen7.effects.conditions import holds
+from sternhafen.games.gen7.effects.scenes.reasons import reward_reasons
+from sternhafen.games.gen7.effects.scenes.remembering import remember
 from sternhafen.games.gen7.effects.story_events import (
     FateChosen,
     OptionVoted,
@@ -96,6 +99,11 @@ class CastVote(Ask):
 CAST_VOTE: Final = tuple([CastVote(seat) for seat in range(MAX_SEATS)])
 
 
+def own_votes(s: Ship, option: int, cause: Cause) -> int:
+    """Return the votes that an option has of its own, by what happened before (GEN7-36.8)."""
+    return sum([n for test, n in s.book.options[option].votes if holds(s, test, cause)])
+
+
 class CountVotes(Do):
     """Count the votes with their weights; the leader decides a tie (GEN7-29.1 to 29.7)."""
 
@@ -111,6 +119,9 @@ class CountVotes(Do):
         sums = [0] * len(s.ballot)
         for seat in range(s.seats):
             sums[s.ballot.index(s.votes[seat])] += weight(s, seat)
+        if s.ballot_kind == OPTION_BALLOT:
+            for i, choice in enumerate(s.ballot):
+                sums[i] += own_votes(s, choice, self.cause)
         used = self.track and self._add_track(s, sums)
         if s.recording:
             s.tell(VotesCounted(sums=tuple(sums), reveals=True))
@@ -171,6 +182,8 @@ def settle_vote(s: Ship, choice: int, n: int, cause: Cause) -> None:
         if s.votes[seat] == choice:
             s.bump(seat, VOTES_WON)
     kind = s.ballot_kind
+    if kind == OPTION_BALLOT:
+        reward_reasons(s, s.votes, choice)
     s.ballot, s.ballot_kind, s.votes = (), 0, []
     expire(s, VOTE_END)
     carry_out(s, kind, choice, n, cause)
@@ -189,4 +202,5 @@ def carry_out(s: Ship, kind: int, choice: int, n: int, cause: Cause) -> None:
         option = s.book.options[choice]
         if option.result >= 0 and s.recording:
             s.tell(FateChosen(seat=cause.actor, option=choice, result=option.result, reveals=True))
+        remember(s, choice, NOBODY)
         carry_out_effects(s, option.effects, 0, cause)

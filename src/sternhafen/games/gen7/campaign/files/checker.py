@@ -9,6 +9,7 @@ from sternhafen.engine import Unplayable
 from sternhafen.games.gen7.campaign.files.shapes import (
     ARGUMENTS,
     COUNTER,
+    EFFECTS,
     FILE_SHAPES,
     FILES,
     KIND_WORDS,
@@ -134,6 +135,13 @@ class Checker:
             "goal": ids["episode_goals"],
             "plot": ids["episodes"],
             "station": stations,
+            "stations": stations,
+            "depts": set(words["departments"]),
+            "plus": set(story["counters"]),
+            "find": {f["id"] for point in story["plot_points"] for f in point.get("finds", ())},
+            "token": {t["id"] for point in story["plot_points"] for t in point.get("tokens", ())},
+            "team": {team for point in story["plot_points"] for team in point.get("teams", ())},
+            "reason": {reason["id"] for reason in self.data.get("reasons", {}).get("reasons", ())},
             "rel": ids["relationships"],
         }
 
@@ -195,6 +203,13 @@ class Checker:
         wrong = misfit(word, ARGUMENTS.get(name, str), repr(name))
         if wrong:
             self.fail(f"{where}: {wrong}")
+        if name == "to" and where == "effect 'token'":
+            if word != "random_next" and word not in self.known["room"]:
+                self.fail(f"{where}: unknown to {word!r}")
+            return
+        if name == "of" and where == "effect 'random'":
+            self._shape(word, [{"w": int, "do": EFFECTS}], "'of'")
+            return
         if name == "of":
             self._shape(word if isinstance(word, list) else [word], [TEST], "'of'")
         if name == "n" and isinstance(word, str) and word != "all":

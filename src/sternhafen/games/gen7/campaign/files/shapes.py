@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sternhafen.games.gen7.data.vocabulary import DEFECTS, DEPTS, KINDS, RES, SCOPES, WHEN_FILE, WHERE
+from sternhafen.games.gen7.data.vocabulary import DEFECTS, DEPTS, GRADES, KINDS, RES, SCOPES, WHEN_FILE, WHERE
 
 Shape = Any
 """A sort (type), several, or words: a value is one of them; an object with named parts; or a list of one shape.
@@ -19,7 +19,17 @@ TEST: Final = {"test": str}
 RULES: Final = [{"mod?": str, "on?": str}]
 LIMIT: Final = {"n": int, "per": str}
 GROUP: Final = {"subs": [str], "all": (str, type(None))}
-OPTIONS: Final = [{"text": TEXT, "result?": TEXT, "effects": EFFECTS, "if?": TEST, "targets?": int}]
+OPTIONS: Final = [
+    {
+        "text": TEXT,
+        "result?": TEXT,
+        "effects": EFFECTS,
+        "if?": TEST,
+        "targets?": int,
+        "votes?": [{"if": TEST, "n": int}],
+        "n?": int,
+    }
+]
 WAYS: Final = [{"test?": TEST, "to": str}]
 ACTION: Final = {
     "name": TEXT,
@@ -36,7 +46,7 @@ STATION: Final = {
     "id": str,
     "name": TEXT,
     "department": DEPARTMENT,
-    "type": ("group", "single"),
+    "type": ("group", "single", "post", "relay"),
     "group?": GROUP,
     "rule?": str,
     "slots?": int,
@@ -46,13 +56,20 @@ STATION: Final = {
     "do": EFFECTS,
     "per_round?": int,
     "limit?": int,
+    "if?": TEST,
+    "each_round?": EFFECTS,
 }
-END: Final = {"text": TEXT, "effects": EFFECTS, "next": (str, list)}
+END: Final = {"text?": TEXT, "effects": EFFECTS, "next": (str, list)}
+HALF: Final = {"test": TEST, "effects": EFFECTS, "next": (str, list)}
+FIND: Final = {"id": str, "name": TEXT, "do": EFFECTS, "count?": int}
+TOKEN: Final = {"id": str, "name": TEXT, "path": [str], "loop?": bool, "start?": int}
+PASSAGE: Final = {"id": str, "page": str, "at": (dict, list), "en": str, "de": str, "else?": bool, "rank?": int}
+REASON: Final = {"id": str, "name": TEXT, "text": TEXT, "wants": [dict]}
 POINT: Final = {
     "id": str,
     "kind": str,
     "episode": int,
-    "narrative": TEXT,
+    "narrative?": TEXT,
     "setup?": EFFECTS,
     "goal?": {"test": TEST, "check": ("any", "deadline")},
     "rules?": RULES,
@@ -60,6 +77,10 @@ POINT: Final = {
     "stations?": [STATION],
     "success?": END,
     "setback?": END,
+    "partial?": HALF,
+    "finds?": [FIND],
+    "tokens?": [TOKEN],
+    "teams?": [str],
     "vote?": {"op": str, "text": TEXT, "options": OPTIONS},
     "grade?": ("triumph", "bitter", "survival", "loss"),
 }
@@ -166,6 +187,9 @@ COUNTER: Final = {"scope": ("plot", "episode", "campaign"), "start": int, "min?"
 ARGUMENTS: Final[dict[str, Shape]] = {
     "test": TEST,
     "of": (list, dict),
+    "stations": [str],
+    "depts": [str],
+    "grade": GRADES,
     "n": (int, str),
     "by": (int, str),
     "res": (str, list),
@@ -178,7 +202,7 @@ ARGUMENTS: Final[dict[str, Shape]] = {
     "options": OPTIONS,
     **dict.fromkeys(("do", "then", "else", "effects"), EFFECTS),
     **dict.fromkeys(("keep", "max", "min", "per_die", "players", "round", "add", "discount", "dots"), int),
-    **dict.fromkeys(("optional", "reward", "set", "sticky", "track", "up_to"), bool),
+    **dict.fromkeys(("optional", "reward", "set", "sticky", "track", "up_to", "lost", "blind", "near"), bool),
 }
 """The arguments of effects, tests and rules; all others are words."""
 KIND_WORDS: Final = {"effect": (*KINDS, *DEFECTS), "test": KINDS, "rule": KINDS}

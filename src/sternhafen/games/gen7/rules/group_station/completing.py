@@ -7,9 +7,11 @@ from typing import Final
 from sternhafen.engine import Do
 from sternhafen.games.gen7.actions import STORE_PAYS
 from sternhafen.games.gen7.aliases import NOBODY, Seat, Task, die_of, owner_of
+from sternhafen.games.gen7.campaign.memory.passages import STATION_DONE
 from sternhafen.games.gen7.data.vocabulary import CODES, CONTRIBUTED, LED, MAX_SEATS, ON_DEPLOY, ON_TASK_DONE, WILD_SUB
 from sternhafen.games.gen7.effects.agenda import fire, heard, resolve, use_static
 from sternhafen.games.gen7.effects.causes import Cause
+from sternhafen.games.gen7.effects.scenes.remembering import reach
 from sternhafen.games.gen7.events import Deployed, TargetCompleted
 from sternhafen.games.gen7.rules.cards.priority_tasks import count_task, task_merit
 from sternhafen.games.gen7.rules.crew import count_deployment
@@ -105,6 +107,7 @@ def place_crew(s: Ship, offer: Offer, active: int) -> None:
     station = book.plot_stations[number]
     for seat in crew:
         score(s, seat, station.merit)
+    reach(s, STATION_DONE, number, s.plot_done[i])
     resolve(s, station.do, Cause(active, NOBODY, NOBODY, -1, place, mask))
 
 

@@ -5,10 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from sternhafen.games.gen7.aliases import NOBODY, Target
+from sternhafen.games.gen7.campaign.story import PlotStation
 from sternhafen.games.gen7.data.vocabulary import STORE_LOCK, TASK_COST
+from sternhafen.games.gen7.effects.causes import BY_SEAT
+from sternhafen.games.gen7.effects.conditions import holds
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
 from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.state import Ship
+
+
+def is_there(s: Ship, station: PlotStation) -> bool:
+    """Return whether a plot station is there now (GEN7-36.12)."""
+    return station.condition is None or holds(s, station.condition, BY_SEAT[s.leader])
 
 
 def open_targets(s: Ship) -> list[int]:
@@ -18,7 +26,7 @@ def open_targets(s: Ship) -> list[int]:
     targets = [task for task in s.row if not done >> task & 1] if done else list(s.row)
     for i, number in book.points[s.point].groups:
         station = book.plot_stations[number]
-        if s.plot_now[i] < station.per_round and s.plot_done[i] < station.limit:
+        if s.plot_now[i] < station.per_round and s.plot_done[i] < station.limit and is_there(s, station):
             targets.append(book.task_count + number)
     return targets
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from sternhafen.engine import Do
 from sternhafen.games.gen7.aliases import Seat
+from sternhafen.games.gen7.campaign.memory.passages import STATION_DONE
 from sternhafen.games.gen7.data.vocabulary import ON_DEPLOY
 from sternhafen.games.gen7.effects.agenda import fire, resolve
 from sternhafen.games.gen7.effects.causes import Cause
+from sternhafen.games.gen7.effects.scenes.posts import add_link
+from sternhafen.games.gen7.effects.scenes.remembering import reach
 from sternhafen.games.gen7.events import TargetCompleted
 from sternhafen.games.gen7.rules.resources import spend
 from sternhafen.games.gen7.scoring import score
@@ -47,4 +50,7 @@ class PaySingle(Do):
         if s.recording:
             s.tell(TargetCompleted(seat=self.seat, target=book.task_count + self.number))
         score(s, self.seat, station.merit)
+        if station.relay:
+            add_link(s, self.seat, self.cause.die)
+        reach(s, STATION_DONE, self.number, s.plot_done[i])
         resolve(s, station.do, self.cause)

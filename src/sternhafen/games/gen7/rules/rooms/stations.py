@@ -7,6 +7,7 @@ from sternhafen.games.gen7.aliases import DieCode, Seat, Station
 from sternhafen.games.gen7.campaign.campaign import Campaign
 from sternhafen.games.gen7.campaign.story import PlotStation
 from sternhafen.games.gen7.data.vocabulary import CODES, NO_FAULT
+from sternhafen.games.gen7.effects.scenes.posts import special_problem
 from sternhafen.games.gen7.rules.crew import KIND_OF, VALUE_OF
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
 from sternhafen.games.gen7.rules.status import covered
@@ -60,7 +61,9 @@ def plot_problem(s: Ship, seat: Seat, code: DieCode, number: int) -> Illegal | N
     i = stations.index(number)
     if station.group is not None:
         return Illegal("group-station", "GEN7-8.1")
-    if s.plot_now[i] >= station.slots or s.plot_done[i] >= station.limit:
+    if station.special and (problem := special_problem(s, seat, code, station, i)) is not None:
+        return problem
+    if (s.plot_now[i] >= station.slots and not station.post) or s.plot_done[i] >= station.limit:
         return Illegal("station-used", "GEN7-30.11")
     if KIND_OF[code] not in station.kinds:
         return Illegal("wrong-kind", "GEN7-30.11")
