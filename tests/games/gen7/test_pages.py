@@ -62,7 +62,10 @@ def test_of_a_page_those_passages_are_read_that_hold() -> None:
 
 @pytest.mark.rule("GEN7-35.1")
 def test_what_is_read_at_the_set_up_is_on_the_table() -> None:
-    scene = TITLE.start(OPTIONS, 3, 1).view(0).scene
+    s = TITLE.start(OPTIONS, 3, 1)
+    assert isinstance(s, Gen7)
+    scene = s.view(0).scene
+    assert scene is not None
     assert [LIGHTHOUSE.page_names[page] for page, _ in scene.opening] == ["l_open", "l_oil"]
 
 
@@ -77,7 +80,8 @@ def test_the_logbook_keeps_every_answer_and_outcome() -> None:
     assert carry.memory is not None
     assert carry.memory.decided == ((taken, 2),)
     follows = TITLE.start(Gen7Options(carry=evenings_half(), confirm=False, campaign="lighthouse"), 3, 5)
-    assert follows.log.memory.outcomes
+    assert isinstance(follows, Gen7)
+    assert memory_of(follows).outcomes
     key = LIGHTHOUSE.condition({"test": "decided", "vote": "l1_key", "option": "keep"})
     assert holds(s, key, BY_SEAT[0])
 

@@ -95,7 +95,7 @@ def test_a_die_at_a_post_stays_until_it_is_called_back() -> None:
     assert why(s, 1, Deploy(col(2), place("s_lamp"), 0)) == "GEN7-36.3"
     merit = s.officers[0].merit
     Recall(-1).run(s)
-    assert s.plot_dice[2] == (col(2),)
+    assert list(s.plot_dice[2]) == [col(2)]
     end_round_of_posts(s)
     s.agenda.append(s.agenda.pop())
     assert memory_of(s).held[2] == 1
@@ -106,7 +106,7 @@ def test_a_die_at_a_post_stays_until_it_is_called_back() -> None:
     assert s.plot_dice[2]
     ask_to_call_back(s)
     play(s, 0, AGREE)
-    assert s.plot_dice[2] == ()
+    assert not s.plot_dice[2]
     assert col(2) in s.officers[0].dice
     assert s.officers[0].merit >= merit
 

@@ -7,9 +7,10 @@ from typing import Any
 from sternhafen.envs.encoder import NOTHING_ELSE, PLAIN, Encoder, FieldEncoder, Parts, Private, Reader
 from sternhafen.envs.encoders.common import ANYBODY, itself, list_of, own, same, who_looks
 from sternhafen.games.gen7 import knowledge as gen7
+from sternhafen.games.gen7.effects.scenes.knowing import view_scene
 from sternhafen.games.gen7.officer import Officer
 from sternhafen.games.gen7.state import Ship
-from sternhafen.games.gen7.view import OfferView
+from sternhafen.games.gen7.view import OfferView, SceneView
 
 # The ship ----------------------------------------------------------------------------------------------------------
 
@@ -192,6 +193,10 @@ def _consequences(s: Ship, seat: int) -> tuple[int, ...]:
     return gen7.read_consequences(s, seat)
 
 
+def _scene(s: Ship, seat: int) -> SceneView | None:
+    return view_scene(s, seat)
+
+
 def _self(s: Ship, seat: int) -> Officer:
     return s.officers[seat]
 
@@ -203,6 +208,7 @@ def _private(seat: int, seats: int) -> tuple[Private, ...]:
         FieldEncoder("look", "look looker", _look),
         FieldEncoder("packet", "saw", _packet),
         FieldEncoder("consequences", "", _consequences),
+        FieldEncoder("scene", "", _scene),
     )
     at_itself = tuple([own(f"officers[{seat}].", field) for field in OWN_FIELDS])
     return (
