@@ -9,7 +9,7 @@ from random import Random
 from struct import Struct
 from typing import Any, ClassVar, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from sternhafen.engine.plain import Plain, copied, digest, dump, field_names
 from sternhafen.engine.reasons import by_nearness
@@ -21,6 +21,7 @@ T = TypeVar("T")
 _keyed: Final[dict[int, hashlib.blake2b]] = {}
 _place: Final = Struct(">HI").pack
 _number: Final = int.from_bytes
+_halves: Final = Struct(">II").unpack  # the digest as two numbers
 """Looked up once, because random numbers are drawn often."""
 
 MAX_PURPOSES: Final = 64
@@ -44,6 +45,7 @@ def keyed(seed: int) -> hashlib.blake2b:
 
 
 MAX_SEEDS: Final = 64
+MAX_SMALL: Final = 1 << 29
 MAX_ORDERS: Final = 1 << 48
 """Up to so many orders, a draw of 64 bits makes each practically equally likely."""
 FLIPS: Final = 32
@@ -165,7 +167,11 @@ class State(Plain):
         except KeyError:
             hasher = keyed(self.seed).copy()
         hasher.update(_places[purpose][number] if number < CACHED_PLACES else _place(purpose, number))
-        return _number(hasher.digest(), "big") * n >> 64
+        if n > MAX_SMALL:
+            return _number(hasher.digest(), "big") * n >> 64
+        halves: tuple[i64, i64] = _halves(hasher.digest())  # the same as above, in numbers that fit into a word
+        factor: i64 = n
+        return halves[0] * factor + (halves[1] * factor >> 32) >> 32
 
     def flip(self, purpose: int) -> int:
         """Return 0 or 1, determined like a draw. One hash gives many flips, so a purpose has either flips or draws."""

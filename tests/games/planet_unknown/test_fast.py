@@ -11,8 +11,13 @@ from sternhafen.engine import Seat
 from sternhafen.games.planet_unknown import TITLE, fast, game
 from sternhafen.games.planet_unknown.data.cards import CARD_EFFECTS, EVENT_EFFECT
 from sternhafen.games.planet_unknown.data.corporations import CORPORATION_IDS
-from sternhafen.games.planet_unknown.data.planets import PLANET_IDS
-from sternhafen.games.planet_unknown.data.vocabulary import ADD_CIVS, REMOVE_CIVS
+from sternhafen.games.planet_unknown.data.grid import CELLS
+from sternhafen.games.planet_unknown.data.planets import PLANET_IDS, PLANETS
+from sternhafen.games.planet_unknown.data.tiles import TILES
+from sternhafen.games.planet_unknown.data.vocabulary import ADD_CIVS, LARGE, REMOVE_CIVS
+from sternhafen.games.planet_unknown.fast.pieces import pieces
+from sternhafen.games.planet_unknown.fast.placement import nth_placement, outlines
+from sternhafen.games.planet_unknown.fast.words import Ground
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
 from sternhafen.games.planet_unknown.rules.corporations.table import RULES
 from sternhafen.games.planet_unknown.rules.gains.carry_out import carry_out
@@ -42,6 +47,7 @@ def compare(s: game.PlanetUnknown, seat: Seat, seed: int) -> None:
     if s.colonies[seat].last_tile:
         for early in (False, True):
             assert s.something_to_do(seat, early) == Rules.something_to_do(s, seat, early)
+    assert s.can_place(seat) == Rules.can_place(s, seat)
     for bans in BAN_TESTS:
         assert s.placements(seat, bans) == Rules.placements(s, seat, bans)
 
@@ -70,6 +76,19 @@ def test_a_game_played_out_ends_as_one_played_move_by_move(seats: int) -> None:
         Rules.play_out(s, again.random)
         assert other == s
         assert rng.random() == again.random()
+
+
+def test_placements_counted_on_words_are_those_of_the_boards() -> None:
+    rng = Random(1)
+    for ground in PLANETS:
+        free = ground.grid & (rng.getrandbits(CELLS) | rng.getrandbits(CELLS))
+        for apart in (0, free & rng.getrandbits(CELLS)):
+            words = Ground(free, apart)
+            for tile in range(0, TILES, 7):
+                count, boards = outlines(tile, pieces(free), pieces(apart) if apart else ())
+                assert words.count(tile) == count
+                for n in range(0, count, 11):
+                    assert words.nth(LARGE, tile, n) is nth_placement(LARGE, boards, n)
 
 
 def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:

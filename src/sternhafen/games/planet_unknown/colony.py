@@ -23,7 +23,20 @@ from sternhafen.games.planet_unknown.data.card_groups import UNKNOWN
 from sternhafen.games.planet_unknown.data.corporations import CORPORATIONS, Corporation
 from sternhafen.games.planet_unknown.data.planets import PLANETS, Planet
 
-LODGED, LOADS, TWINS, FRESH, HELD, SHIFTS, USED, SPENT, CAP, PICKED, FLUX, COLUMNS, OWED, KEPT = range(14)
+LODGED: Final = 0
+LOADS: Final = 1
+TWINS: Final = 2
+FRESH: Final = 3
+HELD: Final = 4
+SHIFTS: Final = 5
+USED: Final = 6
+SPENT: Final = 7
+CAP: Final = 8
+PICKED: Final = 9
+FLUX: Final = 10
+COLUMNS: Final = 11
+OWED: Final = 12
+KEPT: Final = 13
 OWN_COLUMNS: Final = 0o43210
 """Makeshift's markers on their own tracks, three bits each."""
 NO_CAP: Final = 99
@@ -59,10 +72,6 @@ class Hand(Plain):
         self.returned = returned
     # fmt: on
     # end of fields
-
-    def has_objectives(self) -> bool:
-        """Return whether the player keeps objectives, may keep some or has put some back."""
-        return bool(self.objectives or self.offer or self.returned)
 
 
 EMPTY_HAND: Final = Hand((), UNKNOWN, (), (), ())

@@ -11,7 +11,7 @@ from sternhafen.games.planet_unknown.knowledge import deal_unknown, view_for
 from sternhafen.games.planet_unknown.rules.corporations import table as corporations
 from sternhafen.games.planet_unknown.rules.gains import table as waiting_effects
 from sternhafen.games.planet_unknown.rules.gains.answers import something_to_do
-from sternhafen.games.planet_unknown.rules.placement import placements
+from sternhafen.games.planet_unknown.rules.placement import placements, sector_placements
 from sternhafen.games.planet_unknown.rules.planets import table as planets
 from sternhafen.games.planet_unknown.scoring import final_outcome
 from sternhafen.games.planet_unknown.state import PlanetState
@@ -36,6 +36,9 @@ class PlanetUnknown(PlanetState):
 
     def placements(self, seat: Seat, bans: int) -> list[Action]:
         return placements(self, seat, bans)
+
+    def can_place(self, seat: Seat) -> bool:
+        return bool(sector_placements(self, seat))
 
     def something_to_do(self, seat: Seat, early: bool) -> bool:
         return something_to_do(self, seat, early)

@@ -309,7 +309,8 @@ def deal_civ_cards(s: PlanetState, seat: Seat | None, rng: Random) -> None:
 
 def deal_objectives(s: PlanetState, seat: Seat | None, rng: Random) -> None:
     """Deal the other seats' objectives again: those that they keep, may keep, and have put back."""
-    others = [i for i, c in enumerate(s.colonies) if i != seat and c.hand.has_objectives()]
+    hands = [c.hand for c in s.colonies]
+    others = [i for i, hand in enumerate(hands) if i != seat and (hand.objectives or hand.offer or hand.returned)]
     if not others:
         return
     known = {*s.neighbours, *s.common}

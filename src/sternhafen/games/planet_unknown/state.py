@@ -34,7 +34,11 @@ OBJECTIVE_DRAW: Final = PURPOSES.index("objectives")
 PLANET_DRAW: Final = PURPOSES.index("planets")
 CORPORATION_DRAW: Final = PURPOSES.index("corporations")
 
-SETUP, EVENT_STEP, PLACING, CIV_STEP, FINAL = range(5)
+SETUP: Final = 0
+EVENT_STEP: Final = 1
+PLACING: Final = 2
+CIV_STEP: Final = 3
+FINAL: Final = 4
 
 MAX_SEATS: Final = 6
 SEAT_AT: Final = {
@@ -142,6 +146,10 @@ class PlanetState(State):
 
     def placements(self, seat: Seat, bans: int) -> list[Action]:
         """Return all placements of the tiles in a seat's sector, under some bans (`rules.placement`)."""
+        raise NotImplementedError
+
+    def can_place(self, seat: Seat) -> bool:
+        """Return whether any tile in a seat's sector can be placed, with bans or without (`rules.placement`)."""
         raise NotImplementedError
 
     def something_to_do(self, seat: Seat, early: bool) -> bool:

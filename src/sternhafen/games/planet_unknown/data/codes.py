@@ -92,7 +92,8 @@ def different_advanced(code: int) -> TrackSet:
 
 
 STEPS_MASK: Final = 31
-NO_BOOST_STEPS, NO_BONUS_STEPS = 32, 64
+NO_BOOST_STEPS: Final = 32
+NO_BONUS_STEPS: Final = 64
 """Flags beside the number of steps of an advance that waits: its fields give no boosts, or no bonuses at all."""
 
 

@@ -11,10 +11,16 @@ from typing import Any, Final
 
 from sternhafen.games.planet_unknown.aliases import Effect
 
-CIV, WATER, BIOMASS, ROVER, TECH, ENERGY = range(6)
+CIV: Final = 0
+WATER: Final = 1
+BIOMASS: Final = 2
+ROVER: Final = 3
+TECH: Final = 4
+ENERGY: Final = 5
 RESOURCES: Final = ("civ", "water", "biomass", "rover", "tech", "energy")
 TRACKS: Final = 5
-SMALL, LARGE = range(2)
+SMALL: Final = 0
+LARGE: Final = 1
 """The rings of the station: the inner one with small tiles, the outer one with large ones."""
 SECTORS: Final = 6
 

@@ -12,18 +12,24 @@ from sternhafen.games.planet_unknown.fast.listing import (
     before_tile,
     beside_patch,
     boards_of,
+    can_be_answered,
     steps_of_rovers,
     what_may_be_done,
     what_must_be_done,
 )
-from sternhafen.games.planet_unknown.fast.placement import all_placements, ban_boards, placement_set, quick_patch_cells
+from sternhafen.games.planet_unknown.fast.placement import (
+    all_placements,
+    ban_boards,
+    placement_set,
+    quick_patch_cells,
+    sector_boards,
+)
 from sternhafen.games.planet_unknown.fast.sampling import sample_gains, sample_tile
 from sternhafen.games.planet_unknown.fast.views import kept_view
 from sternhafen.games.planet_unknown.knowledge import view_for
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
 from sternhafen.games.planet_unknown.rules.corporations.hooks import CORPORATION_RULES
 from sternhafen.games.planet_unknown.rules.energy import energised
-from sternhafen.games.planet_unknown.rules.gains.pending import PENDING
 from sternhafen.games.planet_unknown.rules.gains.question import Gains
 from sternhafen.games.planet_unknown.rules.rounds import ChooseTile
 from sternhafen.games.planet_unknown.rules.rovers import put_cells
@@ -132,6 +138,10 @@ class PlanetUnknown(game.PlanetUnknown):
     def placements(self, seat: Seat, bans: int) -> list[Action]:
         return all_placements(ban_boards(self, seat, self.colonies[seat], bans))
 
+    def can_place(self, seat: Seat) -> bool:
+        boards = sector_boards(self, seat)
+        return bool(boards[0] or boards[2])
+
     def view(self, seat: Seat | None) -> PlanetUnknownView:
         return view_for(self, seat, kept_view)
 
@@ -159,7 +169,7 @@ class PlanetUnknown(game.PlanetUnknown):
                 or (not early and steps_of_rovers(self, c, rules))
             )
         if c.effects:
-            return bool(advances) or any(PENDING[effect[0]].can_be_answered(self, seat, effect) for effect in c.effects)
+            return bool(advances) or any(can_be_answered(self, seat, effect) for effect in c.effects)
         return False
 
 

@@ -9,8 +9,14 @@ from sternhafen.engine import Action, Ask, Seat
 from sternhafen.games.planet_unknown.aliases import Effect
 from sternhafen.games.planet_unknown.colony import HELD, PICKED, Colony
 from sternhafen.games.planet_unknown.data.grid import cells_of
-from sternhafen.games.planet_unknown.data.vocabulary import BACK, SMALL
-from sternhafen.games.planet_unknown.fast.placement import Sector, all_placements, quick_patch_cells, sector_boards
+from sternhafen.games.planet_unknown.data.vocabulary import BACK, SMALL, TAKE_TILE
+from sternhafen.games.planet_unknown.fast.placement import (
+    Sector,
+    all_placements,
+    ban_boards,
+    quick_patch_cells,
+    sector_boards,
+)
 from sternhafen.games.planet_unknown.fast.tables import (
     ADVANCE,
     BOOSTS,
@@ -35,6 +41,7 @@ from sternhafen.games.planet_unknown.rules.gains.on_tracks import ChosenAdvance
 from sternhafen.games.planet_unknown.rules.gains.pending import PENDING
 from sternhafen.games.planet_unknown.rules.gains.question import Gains
 from sternhafen.games.planet_unknown.rules.patches import may_store, patch_alternatives
+from sternhafen.games.planet_unknown.rules.placement import ALL_BANS
 from sternhafen.games.planet_unknown.rules.rounds import AimStation, ChooseTile
 from sternhafen.games.planet_unknown.rules.rovers import closed_cells, put_cells
 from sternhafen.games.planet_unknown.rules.tracks import back_tracks
@@ -114,6 +121,14 @@ def of_effect(s: PlanetState, seat: Seat, effect: Effect) -> list[Action]:
     if effect[0] == BACK:
         return STEPS_BACK[back_tracks(s.colonies[seat], effect[1], effect[2])]
     return pending.answers(s, seat, effect)
+
+
+def can_be_answered(s: PlanetState, seat: Seat, effect: Effect) -> bool:
+    """Return whether anything can be answered to one waiting effect; placements are only counted."""
+    if effect[0] == TAKE_TILE:
+        boards = ban_boards(s, seat, s.colonies[seat], ALL_BANS)
+        return bool(boards[0] or boards[2])
+    return PENDING[effect[0]].can_be_answered(s, seat, effect)
 
 
 def of_others(s: PlanetState, seat: Seat, c: Colony, rules: CorporationRules, early: bool) -> list[Action]:

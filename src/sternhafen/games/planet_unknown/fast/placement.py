@@ -179,16 +179,22 @@ def _without_same_terrain(c: Colony, tile: Tile, boards: Boards) -> Boards:
 # The two tiles of a sector -------------------------------------------------------------------------------------------
 
 
+def has_bans(s: PlanetState, c: Colony) -> bool:
+    """Return whether anything depends on which tile is placed, or how it is turned, so that each must be looked at."""
+    if s.event >= 0 and EVENT_EFFECT[s.event][0] == BAN_SAME:
+        return True
+    return BANS[c.planet] or CORPORATION_RULES[c.corporation].touches_by_tile
+
+
 def ban_boards(s: PlanetState, seat: Seat, c: Colony, bans: int) -> Sector:
     """Return all placements of the tiles in a seat's sector under the bans of one of the four tests."""
     sector = s.sector(seat)
     small, large = s.shown[(sector + s.ring_offset) % 6], s.shown[6 + sector]
-    rule = EVENT_EFFECT[s.event][0]
-    if BANS[c.planet] or rule == BAN_SAME or CORPORATION_RULES[c.corporation].touches_by_tile:
+    if has_bans(s, c):
         first = tile_boards(s, c, small, bans) if small >= 0 else []
         second = tile_boards(s, c, large, bans) if large >= 0 else []
         return count_placements(first), first, count_placements(second), second
-    free = c.free if rule < 0 else open_cells(s, c, bans)  # the same cells are open to both tiles
+    free = open_cells(s, c, bans)  # the same cells are open to both tiles
     inside, apart = pieces(free), pieces_apart(s, c, small, free)
     return (
         *(outlines(small, inside, apart) if small >= 0 else NOWHERE),

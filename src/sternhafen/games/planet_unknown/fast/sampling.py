@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sternhafen.engine import Action
+from sternhafen.engine.fast import COMPILED
 from sternhafen.games.planet_unknown.colony import PICKED, Colony
 from sternhafen.games.planet_unknown.data.vocabulary import LARGE, SMALL, TAKE_TILE
 from sternhafen.games.planet_unknown.fast.listing import (
@@ -18,8 +19,17 @@ from sternhafen.games.planet_unknown.fast.listing import (
     what_may_be_done,
 )
 from sternhafen.games.planet_unknown.fast.pieces import nth_cell
-from sternhafen.games.planet_unknown.fast.placement import ban_boards, nth_placement, quick_patch_cells, sector_boards
+from sternhafen.games.planet_unknown.fast.placement import (
+    ban_boards,
+    has_bans,
+    nth_placement,
+    open_cells,
+    quick_must_touch,
+    quick_patch_cells,
+    sector_boards,
+)
 from sternhafen.games.planet_unknown.fast.tables import DONE, LAY_PATCH
+from sternhafen.games.planet_unknown.fast.words import Ground
 from sternhafen.games.planet_unknown.rules.corporations.hooks import CORPORATION_RULES, CorporationRules
 from sternhafen.games.planet_unknown.rules.gains.question import Gains
 from sternhafen.games.planet_unknown.rules.placement import ALL_BANS
@@ -30,6 +40,10 @@ from sternhafen.games.planet_unknown.state import PlanetState
 def sample_tile(s: PlanetState, ask: ChooseTile, random: Callable[[], float]) -> Action:
     """Return a placement, or what may come before it."""
     c = s.colonies[ask.seat]
+    if COMPILED and not c.quirks[PICKED] and not has_bans(s, c):
+        action = sample_on_words(s, ask, c, random)
+        if action is not None:
+            return action
     small, boards, large, second = boards_of(s, ask, c) if c.quirks[PICKED] else sector_boards(s, ask.seat)
     total = small + large
     others = before_tile(s, ask, c) if c.moves or CORPORATION_RULES[c.corporation].special else []
@@ -39,6 +53,23 @@ def sample_tile(s: PlanetState, ask: ChooseTile, random: Callable[[], float]) ->
     if n >= total:
         return others[n - total]
     return nth_placement(LARGE, second, n - small) if n >= small else nth_placement(SMALL, boards, n)
+
+
+def sample_on_words(s: PlanetState, ask: ChooseTile, c: Colony, random: Callable[[], float]) -> Action | None:
+    """Return a placement, or what may come before it; None if no tile can be placed."""
+    sector = s.sector(ask.seat)
+    tiles = s.shown[(sector + s.ring_offset) % 6], s.shown[6 + sector]
+    free = open_cells(s, c, ALL_BANS)
+    ground = Ground(free, free & ~quick_must_touch(s, c, tiles[SMALL]))
+    small, large = ground.count(tiles[SMALL]), ground.count(tiles[LARGE])
+    total = small + large
+    if not total:
+        return None
+    others = before_tile(s, ask, c) if c.moves or CORPORATION_RULES[c.corporation].special else []
+    n = int(random() * (total + len(others)))
+    if n >= total:
+        return others[n - total]
+    return ground.nth(LARGE, tiles[LARGE], n - small) if n >= small else ground.nth(SMALL, tiles[SMALL], n)
 
 
 def sample_gains(s: PlanetState, ask: Gains, random: Callable[[], float]) -> Action:

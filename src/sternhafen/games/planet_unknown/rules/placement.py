@@ -29,8 +29,10 @@ from sternhafen.games.planet_unknown.rules.resources import count_placed
 from sternhafen.games.planet_unknown.rules.rovers import destroy_rover
 from sternhafen.games.planet_unknown.state import PlanetState
 
-NO_EVENT_BANS, NO_PLANET_BANS = 1, 2
-ALL_BANS, NO_BANS = 0, NO_EVENT_BANS | NO_PLANET_BANS
+ALL_BANS: Final = 0
+NO_EVENT_BANS: Final = 1
+NO_PLANET_BANS: Final = 2
+NO_BANS: Final = 3
 BAN_TESTS: Final = (ALL_BANS, NO_EVENT_BANS, NO_PLANET_BANS, NO_BANS)
 """The four tests of PU-14.4, in their order: with all bans, without one kind, without the other, without both."""
 
@@ -150,11 +152,6 @@ def sector_placements(s: PlanetState, seat: Seat) -> list[Action]:
         if placements:
             return placements
     return []
-
-
-def placeable(s: PlanetState, seat: Seat) -> bool:
-    """Return whether any tile in a seat's sector can be placed, with bans or without."""
-    return bool(sector_placements(s, seat))
 
 
 def rings_to_take(s: PlanetState, seat: Seat) -> list[Ring]:

@@ -22,7 +22,6 @@ from sternhafen.games.planet_unknown.rules.gains.at_any_time import ANYTIME, pla
 from sternhafen.games.planet_unknown.rules.gains.question import GainsLeft, go_on
 from sternhafen.games.planet_unknown.rules.placement import (
     lay_tile,
-    placeable,
     positions,
     refuse_placement,
     sector_placements,
@@ -140,7 +139,7 @@ class ChooseTile(Ask):
                 s, self.seat, tile, action.turn, action.anchor, by_card=False
             )
         if isinstance(action, TakeUnplaced):
-            if placeable(s, self.seat):
+            if s.can_place(self.seat):
                 return Illegal("can-be-placed", "PU-3.3")
             return self._refuse_ring(s, action.ring)
         if isinstance(action, ChooseCivTile):

@@ -7,7 +7,6 @@ from sternhafen.games.planet_unknown.aliases import Ring, Stack
 from sternhafen.games.planet_unknown.data.tiles import TILE_SHAPE
 from sternhafen.games.planet_unknown.data.vocabulary import LARGE, SMALL
 from sternhafen.games.planet_unknown.events import NextTileSeen, ShapeRemoved, StationTurned, TileOpened
-from sternhafen.games.planet_unknown.rules.placement import placeable
 from sternhafen.games.planet_unknown.state import PlanetState
 
 
@@ -44,7 +43,7 @@ def open_seen_tile(s: PlanetState, stack: Stack) -> None:
 def removable_rings(s: PlanetState, seat: Seat) -> list[Ring]:
     """Return the stacks whose removal does not by itself end the game (PU-20.18)."""
     rings = [ring for ring in (SMALL, LARGE) if s.shown[s.stack(seat, ring)] >= 0]
-    if not placeable(s, seat):
+    if not s.can_place(seat):
         return rings
     return [ring for ring in rings if _placeable_without(s, seat, ring)]
 
@@ -52,7 +51,7 @@ def removable_rings(s: PlanetState, seat: Seat) -> list[Ring]:
 def _placeable_without(s: PlanetState, seat: Seat, ring: Ring) -> bool:
     stack = s.stack(seat, ring)
     tile, s.shown[stack] = s.shown[stack], -1
-    still = placeable(s, seat)
+    still = s.can_place(seat)
     s.shown[stack] = tile
     return still
 

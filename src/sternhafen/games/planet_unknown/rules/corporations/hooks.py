@@ -30,7 +30,8 @@ from sternhafen.games.planet_unknown.data.vocabulary import BIOMASS, CIV, ROVER,
 from sternhafen.games.planet_unknown.rules.gains.pending import PendingEffect
 from sternhafen.games.planet_unknown.state import PlanetState
 
-UP, DOWN = 1, -1
+UP: Final = 1
+DOWN: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,6 +12,7 @@ from sternhafen.games.planet_unknown.actions import (
     Boost,
     Energise,
     LayPatch,
+    MoveRover,
     PlaceTile,
     PutRover,
     StorePatch,
@@ -39,7 +40,7 @@ from sternhafen.games.planet_unknown.rules.patches import (
     store_patch,
 )
 from sternhafen.games.planet_unknown.rules.resources import advance_for_resource
-from sternhafen.games.planet_unknown.rules.rovers import put_cells, put_rover, rover_steps
+from sternhafen.games.planet_unknown.rules.rovers import move_rover, put_cells, put_rover, rover_steps
 from sternhafen.games.planet_unknown.rules.tracks import advance, movable
 from sternhafen.games.planet_unknown.state import PlanetState
 
@@ -207,6 +208,10 @@ def _set_lifepod(s: PlanetState, seat: Seat, action: SetLifepod) -> None:
     set_lifepod(s, seat, action.place)
 
 
+def _move_rover(s: PlanetState, seat: Seat, action: MoveRover) -> None:
+    move_rover(s, seat, action.start, action.way)
+
+
 def _teleport(s: PlanetState, seat: Seat, action: TeleportRover) -> None:
     if action.tech:
         play_anytime(s, seat, action)
@@ -222,8 +227,9 @@ RESOLVE: Final[dict[type[Action], Callable[[Any, Any, Any], None]]] = {
     StorePatch: _store_patch,
     PutRover: _put_rover,
     SetLifepod: _set_lifepod,
+    MoveRover: _move_rover,
     TeleportRover: _teleport,
     PlaceTile: resolve_effect,
     **dict.fromkeys(PENDING_ANSWERS, resolve_effect),
 }
-"""What every answer does; the others are rover moves or belong to a corporation, and can be played at any time."""
+"""What every answer does; the others belong to a corporation, and can be played at any time."""

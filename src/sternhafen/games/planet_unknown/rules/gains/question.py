@@ -111,14 +111,18 @@ class Gains(Ask):
         return refuse_placement(s, self.seat, tile, action.turn, action.anchor, by_card=True)
 
     def play(self, s: PlanetState, action: Action) -> None:
-        if type(action) is Done:
+        resolve = RESOLVE.get(type(action))
+        if resolve is not None:
+            resolve(s, self.seat, action)
+        elif type(action) is Done:
             close_gains(s, self.seat, self.early)
             return
-        if type(action) is LookThroughCards:  # the cards are looked at before anything else is resolved
+        elif type(action) is LookThroughCards:  # the cards are looked at before anything else is resolved
             s.push(GainsLeft(self.seat, self.early))
             play_anytime(s, self.seat, action)
             return
-        RESOLVE.get(type(action), play_anytime)(s, self.seat, action)
+        else:
+            play_anytime(s, self.seat, action)
         advances = s.colonies[self.seat].advances
         if advances and advances[0] != advances[-1]:
             s.push(self)
