@@ -17,7 +17,7 @@ def shuffle(things: list[T], rng: Random) -> None:
     >>> cards = [1, 2, 3, 4]
     >>> shuffle(cards, Random(5))
     >>> cards
-    [4, 1, 3, 2]
+    [1, 2, 4, 3]
     """
     if len(things) >= MAX_COUNTED:
         rng.shuffle(things)

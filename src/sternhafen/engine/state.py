@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from sternhafen.engine.fast import COMPILED
 from sternhafen.engine.plain import Plain, copied, digest, dump, field_names
 from sternhafen.engine.reasons import by_nearness
 from sternhafen.engine.steps import TABLE, Ask, Do, Step
@@ -21,7 +22,6 @@ T = TypeVar("T")
 _keyed: Final[dict[int, hashlib.blake2b]] = {}
 _place: Final = Struct(">HI").pack
 _number: Final = int.from_bytes
-_halves: Final = Struct(">II").unpack  # the digest as two numbers
 """Looked up once, because random numbers are drawn often."""
 
 MAX_PURPOSES: Final = 64
@@ -45,13 +45,26 @@ def keyed(seed: int) -> hashlib.blake2b:
 
 
 MAX_SEEDS: Final = 64
-MAX_SMALL: Final = 1 << 29
 MAX_ORDERS: Final = 1 << 48
 """Up to so many orders, a draw of 64 bits makes each practically equally likely."""
 FLIPS: Final = 32
 """How many flips one hash yields; a state keeps the last hash."""
 NO_FLIPS: Final = (-1, -1, -1)
 NO_MEMO: Final = -1
+
+
+MAX_SCALED: Final = 1 << 30
+
+
+def scaled(digest: bytes, n: int) -> int:
+    """Return the number below n at which a digest of eight bytes lies, on machine words: compiled, that is quicker."""
+    high: i64 = 0
+    low: i64 = 0
+    for i in range(4):
+        high = high << 8 | digest[i]
+        low = low << 8 | digest[i + 4]
+    factor: i64 = n
+    return high * factor + (low * factor >> 32) >> 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -167,11 +180,10 @@ class State(Plain):
         except KeyError:
             hasher = keyed(self.seed).copy()
         hasher.update(_places[purpose][number] if number < CACHED_PLACES else _place(purpose, number))
-        if n > MAX_SMALL:
-            return _number(hasher.digest(), "big") * n >> 64
-        halves: tuple[i64, i64] = _halves(hasher.digest())  # the same as above, in numbers that fit into a word
-        factor: i64 = n
-        return halves[0] * factor + (halves[1] * factor >> 32) >> 32
+        digest = hasher.digest()
+        if COMPILED and n <= MAX_SCALED:
+            return scaled(digest, n)
+        return _number(digest, "big") * n >> 64
 
     def flip(self, purpose: int) -> int:
         """Return 0 or 1, determined like a draw. One hash gives many flips, so a purpose has either flips or draws."""

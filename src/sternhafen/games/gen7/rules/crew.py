@@ -30,6 +30,8 @@ from sternhafen.games.gen7.state import Ship
 
 KIND_OF: Final = tuple([code // 12 for code in range(CODES)])
 VALUE_OF: Final = tuple([code % 12 + 1 for code in range(CODES)])
+THROWN: Final = tuple([tuple([faces**count for count in range(CODES)]) for faces in FACES])
+"""In how many ways dice of a kind can fall, by their number."""
 
 
 def code_of(kind: DieKind, value: DieValue) -> DieCode:
@@ -50,16 +52,16 @@ def roll(s: Ship, kind: DieKind) -> int:
 def roll_all(s: Ship, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Return sorted dice rolled again, all of a kind by one throw."""
     rolled: list[int] = []
-    first = 0
-    for kind, faces in enumerate(FACES):
-        last = bisect(dice, kind * 12 + 11, first)
-        if last > first:
-            thrown = s.draw(OF_COLONIST + kind, faces ** (last - first))
-            for _ in range(first + 1, last):
+    counts = [0] * len(FACES)
+    for code in dice:
+        counts[KIND_OF[code]] += 1
+    for kind, count in enumerate(counts):
+        if count:
+            faces, thrown = FACES[kind], s.draw(OF_COLONIST + kind, THROWN[kind][count])
+            for _ in range(count - 1):
                 rolled.append(kind * 12 + thrown % faces)
                 thrown //= faces
             rolled.append(kind * 12 + thrown)
-            first = last
     rolled.sort()
     return tuple(rolled)
 

@@ -32,7 +32,7 @@ def draw_cards(s: Ship, deck: int, n: int) -> list[int]:
     cards: list[int] = []
     while n > 0:
         pool = s.pools[deck]
-        count = min(n, AT_ONCE, len(pool) - 1)  # the last face-down card may turn the deck over
+        count = min(min(n, AT_ONCE), len(pool) - 1)  # the last face-down card may turn the deck over
         if count < 2:
             card = draw_card(s, deck)
             if card < 0:

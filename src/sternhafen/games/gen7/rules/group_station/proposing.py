@@ -123,17 +123,17 @@ class Staff(Ask):
             call_off(s)
             s.agenda.append(TAKE_TURN[self.seat])
             return
-        target = offer.target
-        take_die(s, a.seat, a.die)
-        crew = (*offer.crew, (a.seat * CODES + a.die + a.by, a.left, a.by))
+        target, seat, die, by, left = offer.target, a.seat, a.die, a.by, a.left
+        take_die(s, seat, die)
+        crew = (*offer.crew, (seat * CODES + die + by, left, by))
         lineup, s._lineup = s._lineup, None
         if lineup is not None and lineup.offer is not offer:
             lineup = None
-        filled = subs_filled(crew) if lineup is None else lineup.filled + (1 if a.left < 0 else 2)
+        filled = subs_filled(crew) if lineup is None else lineup.filled + (1 if left < 0 else 2)
         if filled < s.book.group_of[target].size:
             s.offer = Offer(target, crew, (), NO_SHARES)
             if lineup is not None and not lineup.pool.rules:
-                way = AS_IT_IS[a.seat][a.die][a.left + 1]
+                way = AS_IT_IS[seat][die][left + 1]
                 leave_pool(lineup.pool, self.seat, way)
                 lengthen(lineup, s.offer, way)
                 s._lineup = lineup
