@@ -40,6 +40,20 @@ export type CompanyInfo = {
   ended: EndedInfo | null;
 };
 
+export type DateInfo = {
+  date: number;
+  at: number;
+  seat: number;
+  yes: number[];
+  no: number[];
+  agreed: boolean;
+};
+
+export type EveningInfo = {
+  dates: DateInfo[];
+  room: string;
+};
+
 export type LearnWish = {
   title: string;
   lesson: number;
@@ -124,6 +138,11 @@ export type Question = {
   confirms: boolean;
 };
 
+export type Shortcut = {
+  kind: "end" | "only" | "take";
+  choice: Choice;
+};
+
 export type UndoInfo = {
   entries: number[];
   bar: string;
@@ -152,6 +171,7 @@ export type Position = {
   legal: Choice[];
   legal_count: number;
   next: Record<string, number>;
+  shortcut: Shortcut | null;
   undo: UndoInfo | null;
   since: number;
   outcome: OutcomeInfo | null;
@@ -253,6 +273,7 @@ export type TableInfo = {
   update: UpdateInfo | null;
   company: CompanyInfo;
   lesson: LessonInfo | null;
+  evening: EveningInfo;
 };
 
 export type Hello = {
@@ -383,6 +404,28 @@ export type PlayOn = {
   type: "play-on";
   id: string;
   seat: number;
+};
+
+export type ProposeDate = {
+  type: "propose-date";
+  id: string;
+  seat: number;
+  at: number;
+};
+
+export type AnswerDate = {
+  type: "answer-date";
+  id: string;
+  seat: number;
+  date: number;
+  yes: boolean;
+};
+
+export type SetRoom = {
+  type: "set-room";
+  id: string;
+  seat: number;
+  link: string;
 };
 
 export type Check = {
@@ -730,6 +773,6 @@ export type Failure = {
   refusal: Refusal;
 };
 
-export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | CallVote | CastVote | Resign | Ready | Reveal | Chat | Proceed | Back | PlayOn | Check | Ping;
+export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | CallVote | CastVote | Resign | Ready | Reveal | Chat | Proceed | Back | PlayOn | ProposeDate | AnswerDate | SetRoom | Check | Ping;
 
 export type FromServer = Welcome | TableChanged | Played | Missed | PositionNow | Chatted | ClocksNow | Presence | Ack | Refused | Problem | Pong | Goodbye;

@@ -1,4 +1,4 @@
-// What this browser remembers of its person: name, language, theme, notices. Nothing of it is needed to play.
+// What this browser remembers of its person: name, language, theme, notices, shortcuts. Nothing of it is needed to play.
 
 export type Language = "en" | "de";
 export type Theme = "auto" | "dark" | "light";
@@ -49,6 +49,15 @@ function firstNotices(): Notices {
   return { browser: kept.includes("browser"), flash: kept.includes("flash"), sound: kept.includes("sound") };
 }
 
+/** What may be played without a click: the end of a turn with nothing left, the only way there is, what only helps. */
+export const SHORTCUTS = ["end", "only", "take"] as const;
+export type Shortcuts = Record<(typeof SHORTCUTS)[number], boolean>;
+
+function firstShortcuts(): Shortcuts {
+  const kept = (remembered("shortcuts") ?? "").split(" ");
+  return { end: kept.includes("end"), only: kept.includes("only"), take: kept.includes("take") };
+}
+
 /** What the server keeps of somebody without a name; everybody reads it in their own language. */
 export const GUEST = "Guest";
 
@@ -57,6 +66,7 @@ class Settings {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
   notices = $state.raw<Notices>(firstNotices());
+  shortcuts = $state.raw<Shortcuts>(firstShortcuts());
 
   setName(name: string): void {
     this.name = name;
@@ -78,6 +88,11 @@ class Settings {
   setNotices(notices: Notices): void {
     this.notices = notices;
     remember("notices", (["browser", "flash", "sound"] as const).filter((kind) => notices[kind]).join(" ") || "none");
+  }
+
+  setShortcut(kind: keyof Shortcuts, on: boolean): void {
+    this.shortcuts = { ...this.shortcuts, [kind]: on };
+    remember("shortcuts", SHORTCUTS.filter((one) => this.shortcuts[one]).join(" "));
   }
 
   showTheme(): void {

@@ -2,6 +2,7 @@
 
 import type {
   Ack,
+  AnswerDate,
   Back,
   CallVote,
   CastVote,
@@ -14,6 +15,7 @@ import type {
   Play,
   PlayOn,
   Proceed,
+  ProposeDate,
   Ready,
   Redo,
   Refusal,
@@ -22,6 +24,7 @@ import type {
   Resume,
   Reveal,
   SeatAnswer,
+  SetRoom,
   TakeBack,
   Undo,
 } from "./protocol.gen";
@@ -45,6 +48,9 @@ export type Command = WithoutId<
   | Proceed
   | Back
   | PlayOn
+  | ProposeDate
+  | AnswerDate
+  | SetRoom
 >;
 export type LinkState = "connecting" | "open" | "lost" | "gone";
 

@@ -87,6 +87,10 @@ class Title:
     """``forecast(state, seat)``: what the rules count (standings, progress), as far as a seat knows it."""
     gains: Callable[[Any, int, Any], msgspec.Struct | None] | None = None
     """``gains(state, seat, action)``: what a legal action would gain, for its preview; the state does not change."""
+    only_help: tuple[type[Action], ...] = ()
+    """The actions that only help whoever plays them: they cost nothing and rule nothing out."""
+    declines: tuple[type[Action], ...] = ()
+    """The actions that do without what is offered."""
     names_under: Callable[[Any], Callable[[str, int, str], str | None]] | None = None
     """``names_under(options)``: `names` for options that bring their own components, such as a campaign."""
 

@@ -32,6 +32,7 @@ from sternhafen.table.log.lines import (
     Promised,
     ReadySet,
     Resumed,
+    RoomSet,
     SeatSet,
     SpectatorsSet,
 )
@@ -107,7 +108,8 @@ def same_rules(table: Table) -> list[Line]:
     """Return the same lines for a rematch or the next episode."""
     company = table.company
     lines: list[Line] = [] if company.spectators else [SpectatorsSet(False)]
-    return lines if company.pace is None else [*lines, company.pace]
+    lines += [] if company.pace is None else [company.pace]
+    return [*lines, RoomSet(0, table.evening.room)] if table.evening.room else lines
 
 
 class TableCreator:
@@ -231,7 +233,7 @@ class TableCreator:
         elif table.rules != game.rules:
             options = known_options(game, options)
         checked = checked_options(game, table.row.seats, options)
-        seats = [Seat(one.kind, one.name, one.bot, one.clients) for one in table.seats]
+        seats = [seat_again(table, one) for one in table.seats]
         for number, clients in table.company.resigned.items():  # resigning one game is not leaving the group
             seats[number] = Seat("person", table.seats[number].name, None, clients)
         rules = same_rules(table)
@@ -270,6 +272,16 @@ class TableCreator:
             Seat("bot" if bot else "person", one_line(name, 24) or f"{i + 1}", bot, watched if bot else own, bool(bot))
             for i, (name, bot) in enumerate(zip(record.names, bots, strict=True))
         ]
+
+
+def seat_again(table: Table, seat: Seat) -> Seat:
+    """Return a seat as the next table begins with it: whoever could not come and was played by a bot has it back.
+
+    In a game among bots alone everybody is a bot again.
+    """
+    if seat.kind == "bot" and seat.clients and table.people:
+        return Seat("person", seat.name, None, seat.clients)
+    return Seat(seat.kind, seat.name, seat.bot, seat.clients)
 
 
 def seam_line(seam: records.Seam) -> Resumed:

@@ -14,8 +14,10 @@ from sternhafen.engine import Action, Event, Free, Match, State, Title
 from sternhafen.table.absence.shown import company_info
 from sternhafen.table.commands.seat_requests import absent_from
 from sternhafen.table.commands.undo import redoable
+from sternhafen.table.evening import group
 from sternhafen.table.log.moves import event_decoder, read_action
 from sternhafen.table.messages.answers import MyTable
+from sternhafen.table.messages.evening import DateInfo, EveningInfo
 from sternhafen.table.messages.fields import MAX_CHOICES, Viewer
 from sternhafen.table.messages.shown import (
     Choice,
@@ -28,11 +30,13 @@ from sternhafen.table.messages.shown import (
     Question,
     SeatAskInfo,
     SeatInfo,
+    Shortcut,
     TableInfo,
     UndoInfo,
     UpdateInfo,
 )
 from sternhafen.table.refusals import by_server, refusal_id
+from sternhafen.table.shortcuts import shortcut
 from sternhafen.table.show_lesson import lesson_info, lesson_mark
 from sternhafen.table.table import Table
 from sternhafen.table.updates.finished import carries, outcome_info
@@ -83,7 +87,18 @@ def table_info(table: Table, client: str | None, here: Collection[int]) -> Table
         update=update_info(table),
         company=company_info(table),
         lesson=lesson_info(table),
+        evening=evening_info(table) if table.kept_for(client) else EveningInfo(),
     )
+
+
+def evening_info(table: Table) -> EveningInfo:
+    """Return when a table's group plays next, and where it talks."""
+    everybody = group(table)
+    dates = sorted(table.evening.dates, key=lambda date: date.at)
+    infos = [
+        DateInfo(one.number, one.at, one.seat, sorted(one.yes), sorted(one.no), everybody <= one.yes) for one in dates
+    ]
+    return EveningInfo(infos, table.evening.room)
 
 
 def update_info(table: Table) -> UpdateInfo | None:
@@ -218,6 +233,13 @@ def my_table(table: Table, client: str, changed: int) -> MyTable:
     )
 
 
+def shortcut_info(title: Title, state: State, seat: int, legal: Sequence[Action]) -> Shortcut | None:
+    """Return what a seat could do without being asked."""
+    ask = state.question(seat)
+    short = None if ask is None else shortcut(title, ask, legal)
+    return None if short is None else Shortcut(short[0], choice(title, short[1]))
+
+
 def undo_info(match: Match, seat: int) -> UndoInfo:
     """Return how far a seat may undo by itself."""
     reach = match.undo_reach(seat)
@@ -259,6 +281,7 @@ def position(match: Match, viewer: Viewer, past: bool = False) -> Position:
         shown.legal_count = len(legal)
         shown.legal = [choice(match.title, action) for action in legal[:MAX_CHOICES]]
         shown.next = beginning_with(legal, ())[1]
+        shown.shortcut = shortcut_info(match.title, state, viewer, legal)
     if shown.outcome is None:
         shown.undo = undo_info(match, viewer)
     return shown

@@ -15,9 +15,12 @@ from sternhafen.engine.record import Seam, TableNote
 from sternhafen.table.absence.company import Company
 from sternhafen.table.absence.uptime import Uptime
 from sternhafen.table.bounds import TableBounds
+from sternhafen.table.evening import Evening
 from sternhafen.table.log.lines import (
     Answered,
     Closed,
+    DateAnswered,
+    DateProposed,
     Dealt,
     Disclosed,
     Ended,
@@ -33,6 +36,7 @@ from sternhafen.table.log.lines import (
     Reopened,
     Restarted,
     Resumed,
+    RoomSet,
     Said,
     SeatAnswered,
     SeatAsked,
@@ -70,7 +74,7 @@ class Table(Seating):
         self.commands: dict[str, int] = {}
         self.chat: list[tuple[int, int, Said]] = []
         self.chat_lines = 0
-        """How many chat lines there ever were."""
+        """How many lines of chat and about the evening there ever were."""
         self.moves: list[Move] = []
         self.struck: set[int] = set()
         """The numbers of the moves that were taken back."""
@@ -99,6 +103,7 @@ class Table(Seating):
         self.notes: list[TableNote] = []
         """What has happened to the seats since the deal."""
         self.company = Company()
+        self.evening = Evening()
         self.following: str | None = None
         self.teaching: Teaching | None = None
         """The lesson that is given here."""
@@ -151,6 +156,7 @@ class Table(Seating):
             self.commands[stored.command] = stored.number
         self.notes = added(self.notes, notes_of(self, stored.line))
         self.company = self.company.after(stored.number, stored.line, self.seats)
+        self.evening = self.evening.after(stored.number, stored.line)
         match stored.line:
             case SeatSet(seat, kind, name, bot, clients):
                 ready = kind == "bot" or (self.seats[seat].ready and self.status != "waiting")
@@ -191,6 +197,8 @@ class Table(Seating):
                 self.chat_lines += 1
                 if stored.line.text:  # a deleted chat line is stored as an empty one
                     self.chat = [*self.chat[-MAX_CHAT + 1 :], (stored.number, stored.at, stored.line)]
+            case DateProposed() | DateAnswered() | RoomSet():
+                self.chat_lines += 1  # they are bounded together
             case Proposed(seat, to, needed, agreed, what):
                 self.proposal = OpenProposal(stored.number, seat, to, frozenset(needed), frozenset(agreed), what)
             case Answered(seats, yes):

@@ -38,6 +38,8 @@ export interface BoardModule {
   card?: (thing: string, view: unknown) => CardWords | null;
   /** How many milliseconds the board takes to tell a move of somebody else; the next one waits for it. */
   lasts?: (entry: EntryInfo) => number;
+  /** The events of others that everybody is told of at once, wherever they look: offers and refusals. */
+  toasts?: readonly string[];
   names: Naming;
   /** The log's icon for an event. */
   icon: (event: EventInfo) => string | null;

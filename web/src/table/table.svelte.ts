@@ -129,6 +129,7 @@ export class Table {
       update: null,
       company: NO_COMPANY,
       lesson: null,
+      evening: { dates: [], room: "" },
     };
     table.saved = true;
     table.link = "open";

@@ -111,4 +111,6 @@ TITLE = Title(
     components=lambda: components(component_words()),
     forecast=forecast,
     gains=gains,
+    only_help=(actions.CollectLifepod, actions.TakeBoost, actions.PeekAtEvent),
+    declines=(actions.Done,),
 )

@@ -5,14 +5,17 @@ from __future__ import annotations
 from sternhafen.server.http.limits import Limits
 from sternhafen.server.http.security import Who
 from sternhafen.table.messages.frames import (
+    AnswerDate,
     Back,
     Chat,
     Check,
     Command,
     Hello,
     Ping,
+    ProposeDate,
     Redo,
     Restart,
+    SetRoom,
     TakeBack,
     Undo,
 )
@@ -38,7 +41,7 @@ def pay_frame(limits: Limits, who: Who, sessions: Sessions, table: Table, frame:
 def pay_command(limits: Limits, who: Who, table: Table, command: Command) -> None:
     """Take what a command costs, or decline."""
     match command:
-        case Chat():
+        case Chat() | ProposeDate() | AnswerDate() | SetRoom():
             if f"{command.seat}:{command.id}" not in table.commands:
                 pay_chat(limits, who, table)
         case Undo() | Restart() | Redo() | TakeBack() | Back():

@@ -14,9 +14,11 @@ from sternhafen.table.commands.seat_requests import answer
 from sternhafen.table.commands.teaching import back, carry_on, play_on, proceed, try_move
 from sternhafen.table.commands.undo import consent, redoable, take_back, undo
 from sternhafen.table.committing import Committer, Plan
+from sternhafen.table.evening import answer_date, propose_date, set_room
 from sternhafen.table.log.lines import By, Moved, Said
 from sternhafen.table.messages.frames import (
     Ack,
+    AnswerDate,
     Back,
     CallVote,
     CastVote,
@@ -26,6 +28,7 @@ from sternhafen.table.messages.frames import (
     Play,
     PlayOn,
     Proceed,
+    ProposeDate,
     Ready,
     Redo,
     Resign,
@@ -33,6 +36,7 @@ from sternhafen.table.messages.frames import (
     Resume,
     Reveal,
     SeatAnswer,
+    SetRoom,
     TakeBack,
     Undo,
 )
@@ -40,6 +44,9 @@ from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import AgainstRules, Declined
 from sternhafen.table.table import Table
 from sternhafen.table.updates.resume import resume
+
+PASSIVE = (SeatAnswer, Consent, CastVote, Resign, Chat, ProposeDate, AnswerDate, SetRoom)
+"""What somebody may still say whose seat a bot plays."""
 
 
 async def execute(committer: Committer, table: Table, client: str | None, command: Command) -> Ack:
@@ -68,6 +75,12 @@ def plan(table: Table, client: str | None, command: Command) -> Plan:
         return Plan(reveal(table, command.seat, command.part))
     if isinstance(command, Chat):
         return said(table, command.seat, command.text)
+    if isinstance(command, ProposeDate):
+        return Plan(propose_date(table.evening, command.seat, command.at))
+    if isinstance(command, AnswerDate):
+        return Plan(answer_date(table.evening, command.seat, command.date, command.yes))
+    if isinstance(command, SetRoom):
+        return Plan(set_room(command.seat, command.link))
     if isinstance(command, Resume):
         return resume(table, client, command.seat)
     if isinstance(command, Consent):
@@ -108,7 +121,7 @@ def in_lesson(table: Table, command: Play | Undo | Restart | Redo | TakeBack | P
 
 def check_whose(table: Table, client: str | None, command: Command) -> None:
     """Decline a command for a seat the client may not act for; an owner replaced by a bot may only answer and chat."""
-    passive = isinstance(command, (SeatAnswer, Consent, CastVote, Resign, Chat))
+    passive = isinstance(command, PASSIVE)
     if command.seat not in (table.kept_for(client) if passive else table.seats_of(client)):
         bots = command.seat in table.kept_for(client)
         raise Declined("bot-plays" if bots else "not-your-seat", seat=command.seat)

@@ -292,6 +292,28 @@ class LessonLeft(msgspec.Struct, tag="lesson-left"):
     """The learner ended the lesson; the game goes on as an ordinary one."""
 
 
+class DateProposed(msgspec.Struct, tag="date"):
+    """A seat proposed when to play next, in seconds since 1970."""
+
+    seat: int
+    at: int
+
+
+class DateAnswered(msgspec.Struct, tag="date-answered"):
+    """A seat said whether it can come at a date, named by the number of its line."""
+
+    seat: int
+    date: int
+    yes: bool
+
+
+class RoomSet(msgspec.Struct, tag="room"):
+    """A seat said where people talk; an empty link removes it."""
+
+    seat: int
+    link: str
+
+
 Line = (
     SeatSet
     | SeatAsked
@@ -323,6 +345,9 @@ Line = (
     | LessonBegun
     | LessonAt
     | LessonLeft
+    | DateProposed
+    | DateAnswered
+    | RoomSet
 )
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)

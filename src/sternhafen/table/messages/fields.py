@@ -26,6 +26,9 @@ SeedPart = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
 """A client's part of the seed: 128 bits from a good random source."""
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 """A SHA-256 in hex digits."""
+Moment = Annotated[int, Meta(ge=0, le=4_102_444_800)]
+"""Seconds since 1970, up to the year 2100."""
+RoomLink = Annotated[str, Meta(max_length=300)]
 Status = Literal["waiting", "running", "over", "closed", "stale"]
 """Before the deal; being played; ended by its rules; closed by its host; not playable under today's rules."""
 Language = Literal["en", "de"]

@@ -7,7 +7,18 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from sternhafen.table.messages.company import ClockInfo
-from sternhafen.table.messages.fields import ChatText, CommandId, Count, Hash, Incoming, SeatNumber, SeedPart, Viewer
+from sternhafen.table.messages.fields import (
+    ChatText,
+    CommandId,
+    Count,
+    Hash,
+    Incoming,
+    Moment,
+    RoomLink,
+    SeatNumber,
+    SeedPart,
+    Viewer,
+)
 from sternhafen.table.messages.shown import EntryInfo, Position, Refusal, TableInfo
 
 # From the client ----------------------------------------------------------------------------------------------------
@@ -167,6 +178,31 @@ class PlayOn(Incoming, tag="play-on"):
     seat: SeatNumber
 
 
+class ProposeDate(Incoming, tag="propose-date"):
+    """Propose when to play next."""
+
+    id: CommandId
+    seat: SeatNumber
+    at: Moment
+
+
+class AnswerDate(Incoming, tag="answer-date"):
+    """Say whether one can come at a proposed date; the last answer counts."""
+
+    id: CommandId
+    seat: SeatNumber
+    date: Count
+    yes: bool
+
+
+class SetRoom(Incoming, tag="set-room"):
+    """Set the link to where the group talks; an empty one removes it."""
+
+    id: CommandId
+    seat: SeatNumber
+    link: RoomLink
+
+
 class Check(Incoming, tag="check"):
     """Ask whether a view is current; the answer is `pong`, plus `position` if it is not."""
 
@@ -196,6 +232,9 @@ Command = (
     | Proceed
     | Back
     | PlayOn
+    | ProposeDate
+    | AnswerDate
+    | SetRoom
 )
 """What changes a table; also accepted by ``POST /api/tables/{table}/commands``."""
 FromClient = Hello | Command | Check | Ping

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 from sternhafen.table.messages.company import CompanyInfo
+from sternhafen.table.messages.evening import EveningInfo
 from sternhafen.table.messages.fields import Status, Viewer
 from sternhafen.table.messages.teaching import LessonInfo
 
@@ -53,6 +54,13 @@ class Question(Struct):
     """Whether it only asks the player to confirm."""
 
 
+class Shortcut(Struct):
+    """What the viewer could do without being asked: end a turn with nothing left, the only way, what only helps."""
+
+    kind: Literal["end", "only", "take"]
+    choice: Choice
+
+
 class UndoInfo(Struct):
     """The entries the viewer may undo alone, newest first, what bars going further back, and what can be redone."""
 
@@ -95,6 +103,7 @@ class Position(Struct):
     legal_count: int = 0
     next: dict[str, int] = {}
     """The first targets of all legal actions, and how many actions begin with each."""
+    shortcut: Shortcut | None = None
     undo: UndoInfo | None = None
     since: int = 0
     """The number of the log line after the viewer's own last one: from there on, everything is news."""
@@ -240,3 +249,4 @@ class TableInfo(Struct):
     company: CompanyInfo = field(default_factory=CompanyInfo)
     lesson: LessonInfo | None = None
     """The lesson that is given here; None at any other table."""
+    evening: EveningInfo = field(default_factory=EveningInfo)

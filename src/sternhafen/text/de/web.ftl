@@ -484,3 +484,36 @@ web-sounds = Klänge (Taste M)
 web-volume = Lautstärke
 web-show-moves = Noch einmal zeigen, was { SEAT($seat) } getan hat
 web-not-yet = Noch nicht
+
+## Der Abend
+
+web-evening = Der nächste Abend
+web-evening-of = Sternhafen: { $title }
+web-evening-propose = Termin vorschlagen
+web-evening-send = Vorschlagen
+web-evening-can = Dabei: { $names }.
+web-evening-cannot = Verhindert: { $names }.
+web-evening-agreed = Alle können.
+web-evening-yes = Ich kann
+web-evening-no = Ich kann nicht
+web-evening-calendar = In den Kalender (.ics)
+web-evening-help = Wer nicht kann, gibt den Platz für diesen Abend einem Bot (oben). Er lässt sich jederzeit zurückholen und ist in der nächsten Partie wieder der eigene.
+web-room = Sprachraum: ein eigener Link, nur für diese Runde
+web-room-set = Setzen
+web-room-remove = Entfernen
+web-room-open = Sprachraum öffnen
+web-reactions = Reaktionen
+web-reaction-clap = Stark!
+web-reaction-laugh = Haha!
+web-reaction-wow = Oh!
+web-reaction-think = Ich überlege …
+web-reaction-heart = Danke!
+web-reaction-go = Los geht’s!
+
+## Weniger Klicks
+
+web-shortcuts = Ohne Klick
+web-shortcut-end = Meinen Zug beenden, wenn nichts mehr offen ist
+web-shortcut-only = Antworten, wenn es nur einen Weg gibt
+web-shortcut-take = Nehmen, was nur hilft
+web-shortcuts-help = Rückgängig machen geht weiterhin. Die anderen merken vielleicht, wie schnell du antwortest.

@@ -484,3 +484,36 @@ web-sounds = Sounds (key M)
 web-volume = Volume
 web-show-moves = Show again what { SEAT($seat) } did
 web-not-yet = Not yet
+
+## The evening
+
+web-evening = The next evening
+web-evening-of = Sternhafen: { $title }
+web-evening-propose = Propose a date
+web-evening-send = Propose
+web-evening-can = Can come: { $names }.
+web-evening-cannot = Cannot: { $names }.
+web-evening-agreed = Everybody can come.
+web-evening-yes = I can come
+web-evening-no = I cannot
+web-evening-calendar = Into the calendar (.ics)
+web-evening-help = Whoever cannot come gives the seat to a bot for that evening (above). The seat can be taken back at any time, and in the next game it is theirs again.
+web-room = Voice room: a link of your own, only for this group
+web-room-set = Set
+web-room-remove = Remove
+web-room-open = Open the voice room
+web-reactions = Reactions
+web-reaction-clap = Well done!
+web-reaction-laugh = Ha!
+web-reaction-wow = Oh!
+web-reaction-think = I am thinking …
+web-reaction-heart = Thank you!
+web-reaction-go = Off we go!
+
+## Fewer clicks
+
+web-shortcuts = Without a click
+web-shortcut-end = End my turn when nothing is left
+web-shortcut-only = Answer when there is only one way
+web-shortcut-take = Take what only helps
+web-shortcuts-help = You can still undo. The others may notice how fast you answer.

@@ -5,4 +5,6 @@ import Epilogue from "./Epilogue.svelte";
 import { icon, opensTurn } from "./events";
 import SeatDetail from "./SeatDetail.svelte";
 
-export const board: BoardModule = { Board, SeatDetail, Epilogue, names, icon, opensTurn };
+const toasts = ["OfferMade", "OfferDeclined", "OfferFailed"];
+
+export const board: BoardModule = { Board, SeatDetail, Epilogue, names, icon, opensTurn, toasts };

@@ -1,0 +1,26 @@
+// Fewer needless clicks: plays by itself what the server calls a shortcut, if its kind is wished.
+
+import { settings } from "../settings.svelte";
+import type { Play } from "./play.svelte";
+
+/** Milliseconds in which one sees what was asked before it is answered. */
+const PAUSE = 700;
+
+export function followShortcuts(play: Play): void {
+  /** What was answered by itself before: whoever takes that back wants something else. */
+  const followed = new Set<string>();
+
+  $effect(() => {
+    const calm = play.asked && !play.reading && !play.table.info?.lesson; // who learns does everything themselves
+    const position = calm ? play.table.position : null;
+    const shortcut = position?.shortcut;
+    if (!position || !shortcut || !settings.shortcuts[shortcut.kind]) return;
+    const question = `${play.viewer} ${position.digest}`;
+    if (followed.has(question)) return;
+    const timer = setTimeout(() => {
+      followed.add(question);
+      void play.play(shortcut.choice);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  });
+}
