@@ -33,7 +33,8 @@ RECORD = """() => {
   window.frames_seen = [];
   const look = () => {
     window.frames_seen.push({
-      core: shown(".explosion .core"), rubble: shown(".rubble"),
+      core: shown(".explosion .core"), rubble: shown(".rubble"), warned: shown(".until, .warning"),
+      dark: document.querySelector(".hex.debris") && getComputedStyle(document.querySelector(".hex.debris")).fill,
       pawn: middle(".pods [data-target^='crew:'] .hit"), pod: middle("[data-target='pod:3'] .hull"),
     });
     requestAnimationFrame(look);
@@ -73,6 +74,10 @@ def test_a_sector_explodes_before_its_debris_is_seen(sit: Sit) -> None:
     burst = next(n for n, frame in enumerate(seen) if frame["core"] > 0.5)
     debris = next(n for n, frame in enumerate(seen) if frame["rubble"] > 0.05)
     assert burst < debris
+    # until then it looks as before: no hole, and the warning stands
+    assert {frame["dark"] for frame in seen[:burst]} <= {None, "rgba(0, 0, 0, 0)"}
+    assert all(frame["warned"] > 0.9 for frame in seen[: burst - 1])
+    assert seen[-1]["dark"] != "rgba(0, 0, 0, 0)"
 
 
 def test_who_embarks_travels_with_the_pod(sit: Sit) -> None:
