@@ -80,6 +80,7 @@ web-planet-unknown-rotate-help = Im Uhrzeigersinn drehen (R oder Mausrad; Umscha
 web-planet-unknown-flip = Wenden
 web-planet-unknown-flip-help = Wenden (F oder Rechtsklick)
 web-planet-unknown-place = Hier legen
+web-planet-unknown-help-place-touch = Tipp an, wohin es soll. Tipp noch einmal darauf, um es zu legen.
 web-planet-unknown-help-place = Zeig, wohin es soll. R dreht, F wendet, ein Klick legt.
 web-planet-unknown-gain-advance = { NAME("track", $track) } auf { $field }
 web-planet-unknown-gain-steer = { NAME("track", $track) }: ein Feld weiter, wohin du willst

@@ -80,6 +80,7 @@ web-planet-unknown-rotate-help = Turn clockwise (R or mouse wheel; Shift+R the o
 web-planet-unknown-flip = Flip
 web-planet-unknown-flip-help = Flip (F or right click)
 web-planet-unknown-place = Place here
+web-planet-unknown-help-place-touch = Tap where it goes; tap it again to place it.
 web-planet-unknown-help-place = Point where it goes. R turns, F flips, a click places.
 web-planet-unknown-gain-advance = { NAME("track", $track) } to { $field }
 web-planet-unknown-gain-steer = { NAME("track", $track) }: one field on, where you like
