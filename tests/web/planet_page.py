@@ -74,12 +74,15 @@ def say_it(person: Person, choice: dict[str, Any]) -> None:
         spot = person.target(target)
         if spot.count() == 0 or spot.get_attribute("data-state") == "chosen":
             continue
+        page.keyboard.press("Shift")  # a person acts: what moves now is an answer, not a jump of the page
         spot.dispatch_event("click")
         if target != choice["targets"][-1]:
             page.wait_for_function(TAKEN, arg=[before, target])
     if not choice["targets"]:
+        page.keyboard.press("Shift")
         page.locator(f".plain[data-target='{choice['id']}']").or_(exact).first.dispatch_event("click")
     if asks_which(person, choice, before):
+        page.keyboard.press("Shift")
         exact.first.dispatch_event("click")
     person.wait_for_own_move(before)
 
