@@ -165,8 +165,8 @@ def test_the_small_campaign_is_sound() -> None:
             "l_oil: 300 words; 240 at most",
         ),
         (
-            lambda f: f["pages"]["evening-1"]["passages"][1].update(de="Kurz."),
-            "l_oil.1: 7 words in English, 1 in German",
+            lambda f: f["pages"]["evening-1"]["passages"][0].update(de="Kurz."),
+            "l_open.1: 16 words in English, 1 in German",
         ),
         (lambda f: f["episodes"]["plot_points"][0].pop("partial"), None),
     ],
@@ -185,6 +185,7 @@ def test_the_review_finds_what_no_reader_should_meet(change: Any, fault: str | N
         ({"who": "nobody"}, "nobody is called 'nobody'"),
         ({"if": {"test": "found", "find": "gold"}}, "test 'found': unknown find 'gold'"),
         ({"at": {"event": "decided", "vote": "l4", "option": "maybe"}}, "nobody can decide 'l4': 'maybe'"),
+        ({"if": {"test": "decided", "vote": "l4", "option": "maybe"}}, "nobody can decide 'l4': 'maybe'"),
         ({"de": ""}, "a text without words"),
     ],
 )

@@ -55,7 +55,7 @@ FORMS: Forms = {
     "consequences": Row(DICE),
     "lasting": Rows(24, Row(3)),
     "goals": Row(DICE),
-    "counters": Row(24),
+    "counters": Row(72),
     "flags": Row(64),
     "scars": Row(24),
     "rule_cards": Bits(limits.MAX_RULE_CARDS),

@@ -12,12 +12,15 @@ from typing import Final
 
 from sternhafen.engine.outlook import Outlook
 from sternhafen.engine.sums import add_floats
-from sternhafen.games.gen7.aliases import NOBODY, Card, Seat, Task, die_of, owner_of
+from sternhafen.games.gen7.aliases import Card, Seat, Task, die_of, owner_of
 from sternhafen.games.gen7.campaign.language import Condition
-from sternhafen.games.gen7.data.vocabulary import CMP, OFFICER, ON_GROUP_FILLED, RED, SYSTEMS, TESTS
+from sternhafen.games.gen7.data.vocabulary import ALL, CMP, OFFICER, ON_GROUP_FILLED, RED, SYSTEMS, TESTS
 from sternhafen.games.gen7.effects.agenda import heard
-from sternhafen.games.gen7.effects.causes import Cause
+from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.effects.conditions import holds
+from sternhafen.games.gen7.effects.scenes.reasons import wants
+from sternhafen.games.gen7.effects.scenes.remembering import memory_of
+from sternhafen.games.gen7.effects.scenes.scene_tests import MEASURE, dice_on
 from sternhafen.games.gen7.rules.crew import KIND_OF
 from sternhafen.games.gen7.rules.group_station.means import unused
 from sternhafen.games.gen7.rules.group_station.offers import broken_rules, crew_mask, offer_values
@@ -59,6 +62,14 @@ MAX_ASKED: Final = 3
 """After so many refused proposals a bot asks no more in its turn; the rules would let it (GEN7-8.13)."""
 IN_VAIN: Final = -6.0
 SKILL_VALUE: Final = 4.5
+POST: Final = 0.8
+"""A die at a post that the goal asks for, in steps towards it; it is missing elsewhere."""
+LINK: Final = 0.7
+"""A link of a chain, in the same."""
+REASON_STAR: Final = 2.0
+"""A vote for what the own Reason wants: its star, if the vote is won."""
+POSTED: Final = TESTS.index("posted")
+CHAIN: Final = TESTS.index("chain")
 COUNTER: Final = TESTS.index("counter")
 ALL_OF: Final = TESTS.index("all")
 ANY_OF: Final = TESTS.index("any")
@@ -84,6 +95,8 @@ def evaluate(s: Ship, seat: Seat) -> float:
     value += add_floats(
         [OPEN_TASK * s.book.task_steps[task] * _risk(s, task) for task in s.row if not s.done >> task & 1]
     )
+    if s.book.remembers:
+        value += _wish(s, seat)
     return value + _plot(s) + _offer(s, seat)
 
 
@@ -109,7 +122,13 @@ def _plot(s: Ship) -> float:
     goal = s.book.points[s.point].goal
     if goal is None:
         return PLOT_DONE
-    return PLOT_DONE * holds(s, goal, Cause(s.leader, NOBODY, NOBODY, -1, -1, 0)) + PLOT_PART * _part(s, goal)
+    value = PLOT_DONE * holds(s, goal, BY_SEAT[s.leader]) + PLOT_PART * _part(s, goal)
+    point = s.book.points[s.point]
+    if point.half is not None and holds(s, point.half, BY_SEAT[s.leader]):
+        value += PLOT_DONE / 2
+    for test, worth in point.aims:
+        value += PLOT_PART * worth * _part(s, test)
+    return value
 
 
 def _part(s: Ship, test: Condition) -> float:
@@ -129,9 +148,30 @@ def _part(s: Ship, test: Condition) -> float:
         return 0.25 * sum(min(bound, amount) for amount in s.store)
     if test.op == TASKS_TEST:
         return 0.6 * min(bound, sum(s.tallies[4:8]))
+    if test.op == POSTED:
+        return POST * _posted(s, test, bound)
+    if test.op in MEASURE:
+        measured = MEASURE[test.op](s, test)
+        share = LINK if test.op == CHAIN else 1.0
+        return share * min(bound, measured) if test.cmp == AT_LEAST else -0.8 * max(0, measured - bound)
     if test.op == STATUS_TEST and test.cmp == AT_MOST and test.dept in SYSTEMS:
         return -0.8 * max(0, s.status[test.dept] - bound)
     return 0.0
+
+
+def _posted(s: Ship, test: Condition, bound: int) -> int:
+    """Return how many of the dice that a post wants are there."""
+    dice = [owner_of(p) for p in dice_on(s, test.ref)]
+    if test.who == ALL:
+        return sum([min(bound, dice.count(seat)) for seat in range(s.seats)])
+    return min(bound, len(dice))
+
+
+def _wish(s: Ship, seat: Seat) -> float:
+    """Return what the vote just cast is worth to a seat's Reason."""
+    if not s.votes or s.votes[seat] < 0 or not memory_of(s).reasons:
+        return 0.0
+    return REASON_STAR * wants(s, seat, s.votes[seat])
 
 
 def _offer(s: Ship, seat: Seat) -> float:

@@ -68,8 +68,10 @@ class Lexicon(Pages):
     def _number_decisions(self, files: dict[str, Any]) -> None:
         for vote, options in decisions(files):
             for option in options:
-                self.decision_of[id(option)] = len(self.decision_names)
-                self.decision_names.append(f"{vote}/{option['id']}")
+                name = f"{vote}/{option['id']}"
+                if name not in self.decision_names:  # a question may be put in several places
+                    self.decision_names.append(name)
+                self.decision_of[id(option)] = self.decision_names.index(name)
 
     def condition(self, data: Entry) -> Condition:
         """Return a condition."""

@@ -44,6 +44,11 @@ class PageChecker(StoryChecker):
             self.file, self.entry = f"pages/{name}", "-"
             self._page_file(file)
 
+    def _verb(self, what: str, key: str, verbs: dict[str, Any], value: dict[str, Any], own: set[str]) -> None:
+        super()._verb(what, key, verbs, value, own)
+        if what == "test" and value[key] == "decided":
+            self._decision(value)
+
     def _page_file(self, file: Any) -> None:
         self._shape(file, {"variants": [str], "passages": list}, "the file")
         entries = {v["entry"] for episode in self.data["episodes"]["episodes"] for v in episode["variants"]}

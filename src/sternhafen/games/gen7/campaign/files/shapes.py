@@ -81,6 +81,7 @@ POINT: Final = {
     "finds?": [FIND],
     "tokens?": [TOKEN],
     "teams?": [str],
+    "aims?": [{"test": TEST, "worth": (int, float)}],
     "vote?": {"op": str, "text": TEXT, "options": OPTIONS},
     "grade?": ("triumph", "bitter", "survival", "loss"),
 }
@@ -261,6 +262,7 @@ NAMES: Final = {
     int: "a whole number",
     str: "a word or text",
     bool: "true or false",
+    float: "a number",
     list: "a list",
     dict: "an object",
     type(None): "null",

@@ -148,7 +148,7 @@ def _languages(book: Campaign) -> Iterator[str]:
     """Yield passages whose languages differ too much in length or paragraphs to say the same."""
     for passage in _passages(book):
         english, german = len(passage["en"].split()), len(passage["de"].split())
-        if not 0.7 <= german / english <= 1.3:
+        if abs(german - english) > max(8, 0.3 * english):
             yield f"{passage['id']}: {english} words in English, {german} in German"
         if passage["en"].count("\n\n") != passage["de"].count("\n\n"):
             yield f"{passage['id']}: the paragraphs differ"

@@ -60,14 +60,29 @@ def _on_way(s: Ship, t: Condition, c: Cause) -> bool:
     return s.book.stands_in(c.place, 1 << placed[0].path[placed[1] + 1], -1, -1)
 
 
-def _crowd(s: Ship, t: Condition, c: Cause) -> bool:
-    """The number of dice in a token's room, or in the rooms beside it on its path."""
+def _rooms_near(s: Ship, t: Condition) -> set[int]:
+    """Return a token's room, or the rooms beside it on its path; none if it is not there."""
     placed = token_place(s, t.ref)
     if placed is None:
-        return False
+        return set()
     path, at = placed[0].path, placed[1]
-    rooms = {path[(at + by) % len(path)] for by in (-1, 1)} if t.near else {path[at]}
-    return meets(s, sum(len(in_room(s, room)) for room in rooms), t, c)
+    return {path[(at + by) % len(path)] for by in (-1, 1)} if t.near else {path[at]}
+
+
+def _crowd(s: Ship, t: Condition) -> int:
+    """Return the number of dice in a token's room, or in the rooms beside it."""
+    return sum([len(in_room(s, room)) for room in _rooms_near(s, t)])
+
+
+def _lone(s: Ship, t: Condition) -> int:
+    """Return in how many of the same rooms exactly one die stands."""
+    return sum([len(in_room(s, room)) == 1 for room in _rooms_near(s, t)])
+
+
+def _steps(s: Ship, t: Condition) -> int:
+    """Return how far a token is on its path."""
+    placed = token_place(s, t.ref)
+    return placed[1] if placed is not None else 0
 
 
 # Stations ----------------------------------------------------------------------------------------------------------
@@ -87,24 +102,24 @@ def _posted(s: Ship, t: Condition, c: Cause) -> bool:
     return meets(s, owners.total(), t, c)
 
 
-def _held(s: Ship, t: Condition, c: Cause) -> bool:
+def _held(s: Ship, t: Condition) -> int:
     stations, held = s.book.points[s.point].stations, memory_of(s).held
-    return t.ref in stations and meets(s, held[stations.index(t.ref)] if held else 0, t, c)
+    return held[stations.index(t.ref)] if held and t.ref in stations else 0
 
 
-def _chain(s: Ship, t: Condition, c: Cause) -> bool:
-    return meets(s, memory_of(s).chain[0], t, c)
+def _chain(s: Ship, t: Condition) -> int:
+    return memory_of(s).chain[0]
 
 
-def _together(s: Ship, t: Condition, c: Cause) -> bool:
-    """How many of some stations hold a die now, by different hands."""
+def _together(s: Ship, t: Condition) -> int:
+    """Return how many of some stations hold a die now, by different hands."""
     owners = [{p // CODES for p in dice_on(s, station)} for station in t.stations]
     filled = [own for own in owners if own]
-    return meets(s, min(len(filled), len(set().union(*filled))) if filled else 0, t, c)
+    return min(len(filled), len(set[int]().union(*filled))) if filled else 0
 
 
-def _balance(s: Ship, t: Condition, c: Cause) -> bool:
-    """The difference between the departments with most and with fewest dice."""
+def _balance(s: Ship, t: Condition) -> int:
+    """Return the difference between the departments with most and with fewest dice."""
     book = s.book
     counts = dict.fromkeys(t.depts, 0)
     for place, p in enumerate(s.stations):
@@ -117,15 +132,15 @@ def _balance(s: Ship, t: Condition, c: Cause) -> bool:
     for number, pieces in zip(book.points[s.point].stations, s.plot_dice, strict=True):
         if book.plot_stations[number].dept in counts:
             counts[book.plot_stations[number].dept] += len(pieces)
-    return meets(s, max(counts.values()) - min(counts.values()), t, c)
+    return max(counts.values()) - min(counts.values())
 
 
-def _equal(s: Ship, t: Condition, c: Cause) -> bool:
-    """At how many of some stations dice of the same value stand."""
+def _equal(s: Ship, t: Condition) -> int:
+    """Return at how many of some stations dice of the same value stand."""
     values: Counter[int] = Counter()
     for station in t.stations:
         values.update({VALUE_OF[p % CODES] for p in dice_on(s, station)})
-    return meets(s, max(values.values(), default=0), t, c)
+    return max(values.values(), default=0)
 
 
 # Secrets -----------------------------------------------------------------------------------------------------------
@@ -136,8 +151,8 @@ def _team(s: Ship, t: Condition, c: Cause) -> bool:
     return bool(teams) and teams[c.actor] == t.ref
 
 
-def _ballots(s: Ship, t: Condition, c: Cause) -> bool:
-    return meets(s, len(memory_of(s).ballots), t, c)
+def _ballots(s: Ship, t: Condition) -> int:
+    return len(memory_of(s).ballots)
 
 
 def _strain(s: Ship, t: Condition, c: Cause) -> bool:
@@ -163,6 +178,35 @@ def _top_rank(s: Ship, t: Condition, c: Cause) -> bool:
     return all(officer.rank <= own for officer in s.officers)
 
 
+def _mixed(s: Ship, t: Condition, c: Cause) -> bool:
+    """Whether somebody of every team contributed."""
+    teams = memory_of(s).teams
+    return bool(teams) and {teams[seat] for seat in range(s.seats) if c.crew >> seat & 1} == set(teams)
+
+
+def _skills(s: Ship, t: Condition, c: Cause) -> bool:
+    return meets(s, len(s.officers[one_seat(s, t.who, c)].skills), t, c)
+
+
+MEASURES: Final[dict[str, Callable[[Ship, Condition], int]]] = {
+    "held": _held,
+    "chain": _chain,
+    "together": _together,
+    "balance": _balance,
+    "equal": _equal,
+    "crowd": _crowd,
+    "lone": _lone,
+    "steps": _steps,
+    "ballots": _ballots,
+}
+"""What the tests measure that compare a number."""
+MEASURE: Final = {TESTS.index(test): measure for test, measure in MEASURES.items()}
+
+
+def _measured(s: Ship, t: Condition, c: Cause) -> bool:
+    return meets(s, MEASURE[t.op](s, t), t, c)
+
+
 SCENE_TESTS: Final[dict[str, Callable[[Ship, Condition, Cause], bool]]] = {
     "decided": _decided,
     "outcome": _outcome,
@@ -171,19 +215,15 @@ SCENE_TESTS: Final[dict[str, Callable[[Ship, Condition, Cause], bool]]] = {
     "found": _found,
     "token_at": _token_at,
     "posted": _posted,
-    "held": _held,
-    "chain": _chain,
-    "together": _together,
-    "balance": _balance,
-    "equal": _equal,
     "team": _team,
     "on_way": _on_way,
-    "crowd": _crowd,
-    "ballots": _ballots,
     "strain": _strain,
     "reason": _reason,
     "reason_stars": _reason_stars,
     "top_rank": _top_rank,
+    "mixed": _mixed,
+    **dict.fromkeys(MEASURES, _measured),
+    "skills": _skills,
 }
 """What these tests mean."""
 READ.extend([SCENE_TESTS[test] for test in TESTS[len(READ) :]])

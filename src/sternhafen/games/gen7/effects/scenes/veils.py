@@ -103,6 +103,10 @@ def peek(s: Ship, c: Cause, e: Effect) -> None:
         if any(not s.done >> task & 1 for task in s.row):
             s.push(PeekAtTask(c.actor))
         return
+    if e.what == "fix":
+        for station in e.stations:
+            strain_of(s, station, e.stations, 0)
+        return
     every = e.what == "all"
     for station in e.stations if every else (e.ref,):
         strain = strain_of(s, station, e.stations, (1 << s.seats) - 1 if every else 1 << c.actor)

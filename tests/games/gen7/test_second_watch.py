@@ -1,0 +1,119 @@
+"""The second edition of The Seventh Watch: its story is sound on every path, and its campaigns end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from sternhafen.engine.laws import play_by_the_laws
+from sternhafen.games.gen7 import TITLE
+from sternhafen.games.gen7.campaign.registry import SECOND, campaign_of
+from sternhafen.games.gen7.campaign.review.check import review
+from sternhafen.games.gen7.campaign.story import ENDING
+from sternhafen.games.gen7.effects.scenes.remembering import memory_of
+from sternhafen.games.gen7.effects.scenes.scene_events import PageRead
+from sternhafen.games.gen7.game import Gen7
+from sternhafen.games.gen7.options import Carry, Gen7Options
+from tests.games.gen7.table import rule_ids
+
+BOOK = campaign_of(SECOND)
+EVERYBODY = -1
+FEWEST, MOST = 1150, 1900
+"""The words that are read on an evening, in English."""
+
+
+def evening(carry: Carry | None, seats: int, seed: int) -> tuple[Gen7, int]:
+    """Play an episode at random; return its end, and how many English words were read at the table."""
+    s = TITLE.start(Gen7Options(carry=carry, confirm=False, campaign=SECOND), seats, seed)
+    assert isinstance(s, Gen7)
+    rnd = Random(seed).random
+    read = [text for _, text in memory_of(s).opening]
+    while (seat := s.first_asked()) >= 0:
+        s.record()
+        s.play(seat, s.sample_legal(seat, rnd))
+        events = [event for event in s.drain_events() if isinstance(event, PageRead)]
+        read += [event.text for event in events if event.text is not None and event.to in (EVERYBODY, 1)]
+    s.verify()
+    return s, sum(len(BOOK.texts[text]["en"].split()) for text in read)
+
+
+def campaign(seats: int, seed: int) -> tuple[Carry, list[int]]:
+    """Play a whole campaign at random; return its last logbook and the words of every evening."""
+    carry: Carry | None = None
+    words: list[int] = []
+    while carry is None or not carry.ended:
+        s, count = evening(carry, seats, seed * 10 + len(words))
+        words.append(count)
+        outcome = s.outcome()
+        assert outcome is not None
+        carry = outcome.carry
+    assert carry is not None
+    return carry, words
+
+
+def parts(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, list):
+        for item in value:
+            yield from parts(item)
+    elif isinstance(value, dict):
+        yield value
+        for item in value.values():
+            yield from parts(item)
+
+
+def test_the_story_is_sound() -> None:
+    """Every flag comes back in words and in play, pages wait for what can happen, both languages say the same."""
+    assert review(BOOK) == []
+
+
+def test_worn_out_numbers_are_not_used() -> None:
+    for part in parts([BOOK.files["pages"], BOOK.files["fate_cards"]]):
+        if isinstance(part.get("en"), str) and isinstance(part.get("de"), str):
+            words = part["en"].replace("hundred and forty-two", "")
+            assert not re.search(r"\b(eleven|forty|fourteen|four hundred)\b", words), words
+
+
+def test_no_two_evenings_of_a_path_play_alike() -> None:
+    kinds: dict[str, set[str]] = {}
+    for point in BOOK.point_data:
+        kinds.setdefault(point["variant"], set()).update(point.get("kinds", ()))
+    evenings = {name: frozenset(found) for name, found in kinds.items() if found}
+    assert all(point.get("kinds") for point in BOOK.point_data if point["kind"] == "plot")
+    assert len(set(evenings.values())) == len(evenings)
+
+
+def test_every_passage_that_is_kept_once_is_kept_once() -> None:
+    ids = [passage["id"] for file in BOOK.files["pages"].values() for passage in file["passages"]]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_campaigns_end_and_every_evening_has_its_words(seed: int) -> None:
+    carry, words = campaign(3 + seed % 2, seed)
+    assert BOOK.points[carry.point].kind == ENDING
+    assert all(FEWEST <= count <= MOST for count in words), words
+
+
+@pytest.mark.soak
+def test_many_random_campaigns_end_and_every_evening_has_its_words() -> None:
+    for seed in range(200):
+        carry, words = campaign(3 + seed % 2, seed)
+        assert carry.ended
+        assert all(FEWEST <= count <= MOST for count in words), (seed, words)
+
+
+@pytest.mark.parametrize(("seats", "seed", "entry"), [(3, 1, "p1_1"), (4, 2, "p4a_1"), (3, 3, "p7b_1")])
+def test_its_episodes_keep_the_laws(seats: int, seed: int, entry: str) -> None:
+    carry: Carry | None = None
+    if entry != BOOK.story_data["start"]:
+        s, _ = evening(None, seats, seed)
+        outcome = s.outcome()
+        assert outcome is not None
+        assert isinstance(outcome.carry, Carry)
+        carry = msgspec.structs.replace(outcome.carry, point=BOOK.point_id[entry])
+    play_by_the_laws(TITLE, seats, Gen7Options(carry=carry, campaign=SECOND), seed, share=0.04, rules=rule_ids())
