@@ -27,6 +27,7 @@ from sternhafen.games.gen7.campaign.registry import (
     HOUSE,
     LOADED,
     OUTSIDE,
+    SECOND,
     UnknownCampaign,
     campaign_of,
     campaigns,
@@ -223,7 +224,7 @@ def test_the_command_line_says_in_one_line_what_is_wrong_with_a_campaign(folder:
     said = {
         "missing": "rooms.json: -: the file is missing",
         "malformed": "rooms.json: ops_center: the entry needs 'kind'",
-        "nowhere": f"{folder}: no registered campaign and no folder; there are {HOUSE}",
+        "nowhere": f"{folder}: no registered campaign and no folder; there are {HOUSE}, {SECOND}",
     }
     assert (done.returncode, done.stderr) == (2, f"sternhafen: {said[broken]}\n")
 
@@ -257,17 +258,18 @@ def test_ways_on_lead_somewhere() -> None:
 
 @pytest.fixture(autouse=True)
 def _others_are_forgotten() -> Iterator[None]:
+    loaded = set(LOADED)
     yield
-    for id in [id for id in LOADED if id != HOUSE]:
+    for id in [id for id in LOADED if id not in loaded]:
         del LOADED[id]
 
 
 # Which campaign is played -------------------------------------------------------------------------------------------
 
 
-def test_without_a_setting_there_is_the_campaign_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_setting_there_are_the_campaigns_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(FOLDERS, raising=False)
-    assert list(campaigns()) == [HOUSE]
+    assert list(campaigns()) == [HOUSE, SECOND]
     assert Gen7Options().campaign == HOUSE
 
 
@@ -331,12 +333,12 @@ def test_a_distribution_registers_a_campaign_by_an_entry_point(
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: comet-campaign\nVersion: 1\n", encoding="utf-8")
     (about / "entry_points.txt").write_text(f"[{OUTSIDE}]\ncomet = comet_campaign\n", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    assert list(campaigns()) == [HOUSE, "comet"]
+    assert list(campaigns()) == [HOUSE, SECOND, "comet"]
     assert (campaign_of("comet").id, len(campaign_of("comet").files)) == ("comet", 15)
 
 
 def test_an_unknown_campaign_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(UnknownCampaign, match="no folder; there are seventh-watch"):
+    with pytest.raises(UnknownCampaign, match="no folder; there are seventh-watch, seventh-watch-2"):
         campaign_of("atlantis")
 
 
