@@ -7,7 +7,10 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator
 
+from tests.web.cryo_page import Board as CryoBoard
+from tests.web.gen7_page import Board as Gen7Board
 from tests.web.people import Person
+from tests.web.planet_page import say_it, type_it
 
 How = Literal["pointer", "keys"]
 Look = Callable[[dict[str, Any]], None]
@@ -24,7 +27,8 @@ SEEN = """async table => {
   await new Promise(requestAnimationFrame);
   const query = point => point === 'prompt' ? '[data-prompt], section.prompt'
     : point.startsWith('tab:') ? `[data-tab="${point.slice(4)}"]`
-    : `[data-target="${point}"], [data-thing="${point}"]`;
+    : ['target', 'thing', 'point'].map(kind => `[data-${kind}="${point}"]`).join()
+      + `, .plain[data-target$="-do-${point}"]`;
   const shown = one => {
     const box = one.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && one.checkVisibility({visibilityProperty: true});
@@ -83,13 +87,25 @@ class Learner:
     def act(self, step: dict[str, Any]) -> None:
         """Do what a step wants."""
         if step["kind"] == "do":
-            self.move(step["ways"][0]["targets"])
+            self.make(step["ways"][0])
             return
         if step["kind"] == "ask":
             self.press(self.bubble.locator("[data-answer=wrong]").first)
             self.page.wait_for_selector("[data-lesson-step] .why")
             self.press(self.bubble.locator("[data-answer=right]").first)
         self.press(self.bubble.locator("[data-next]").last)
+
+    def make(self, way: dict[str, Any]) -> None:
+        """Make a move as a person does on this title's board."""
+        title = way["id"].split("-do-")[0]
+        if title == "planet-unknown":
+            (say_it if self.how == "pointer" else type_it)(self.person, way)
+        elif title == "cryo":
+            CryoBoard(self.person).act(way)
+        elif title == "gen7":
+            Gen7Board(self.person).act(way)
+        else:
+            self.move(way["targets"])
 
     def move(self, targets: list[str]) -> None:
         """Pick the things of a move on the board."""

@@ -124,3 +124,24 @@ def test_after_the_last_step_the_game_is_played_on_against_an_easy_bot(sit: Sit)
     ada.person.follow_advice()
     ada.page.goto(f"{ada.person.address}/learn/escape-pods")
     expect(ada.page.locator("li", has=ada.page.locator("[data-lesson='1']"))).to_contain_text(re.compile("done"))
+
+
+def test_a_first_game_has_the_beginners_options_and_explains_once_what_happens(sit: Sit) -> None:
+    ada = sit()
+    ada.enter()
+    ada.page.goto(f"{ada.address}/learn/escape-pods")
+    ada.page.locator("[data-first-game]").click()
+    ada.seated()
+    info = ada.page.evaluate("async id => (await fetch(`/api/tables/${id}`)).json()", ada.table)
+    assert info["options"]["haven_set"] == "beginner"
+    assert {seat["bot"] for seat in info["seats"]} == {None, "easy"}
+    tip = ada.page.locator("[data-tip]")
+    while not tip.count():
+        ada.wait_for_question()
+        ada.follow_advice()
+    first = tip.get_attribute("data-tip")
+    assert tip.inner_text()
+    tip.locator("[data-got-it]").dispatch_event("click")
+    expect(ada.page.locator(f"[data-tip={first}]")).to_have_count(0)
+    kept = ada.page.evaluate("localStorage.getItem('sternhafen-told-escape-pods')")
+    assert kept.split() == [first]

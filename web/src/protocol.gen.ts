@@ -85,7 +85,10 @@ export type AnswerInfo = {
 
 export type Way = {
   action: unknown[];
+  id: string;
+  args: Record<string, unknown>;
   targets: string[];
+  touches: string[];
 };
 
 export type LessonInfo = {

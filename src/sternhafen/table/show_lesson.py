@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from sternhafen.engine import Action, State
 from sternhafen.lessons import Step, Text, action_of, lessons
 from sternhafen.table.messages.teaching import AnswerInfo, LessonInfo, LessonLine, LessonMark, Way, Wording
 from sternhafen.table.table import Table
+from sternhafen.text import ids
 
 
 def lesson_info(table: Table) -> LessonInfo | None:
@@ -39,9 +41,28 @@ def describe(shown: LessonInfo, table: Table, step: Step) -> None:
     shown.point, shown.rules = list(step.point), list(step.rules)
     shown.otherwise = None if step.otherwise is None else wording(step.otherwise)
     shown.answers = [AnswerInfo(wording(one.text), wording(one.why), one.right) for one in step.answers]
-    if table.title is not None:
-        actions = [action_of(table.title, named) for named in step.ways]
-        shown.ways = [Way(msgspec.to_builtins(action), list(action.targets())) for action in actions]
+    if table.match is not None and step.ways:
+        state, actions = table.match.state, [action_of(table.match.title, named) for named in step.ways]
+        shown.ways = [way(table.row.title, state, teaching_seat(table), action) for action in actions]
+
+
+def teaching_seat(table: Table) -> int:
+    """Return the learner's seat."""
+    return 0 if table.teaching is None else table.teaching.lesson.learner
+
+
+def way(title: str, state: State, seat: int, action: Action) -> Way:
+    """Return a move that a step accepts."""
+    touched: list[str] = []
+    if state.explain(seat, action) is None:
+        after = state.copy()
+        after.record()
+        after.play(seat, action)
+        events = [event for event in after.drain_events() if not event.secret]
+        touched = list(dict.fromkeys(thing for event in events for thing in event.touches()))
+    message = ids.action(title, type(action).__name__)
+    args = {name: msgspec.to_builtins(getattr(action, name)) for name in action.__struct_fields__}
+    return Way(msgspec.to_builtins(action), message, args, list(action.targets()), touched)
 
 
 def wording(text: Text) -> Wording:

@@ -5,7 +5,8 @@ const PLACES: Readonly<Record<string, string>> = { prompt: "[data-prompt], secti
 function query(point: string): string {
   const tab = /^tab:(.+)$/.exec(point)?.[1];
   if (tab) return `[data-tab="${tab}"]`;
-  return PLACES[point] ?? `[data-target="${point}"], [data-thing="${point}"]`;
+  const named = ["target", "thing", "point"].map((kind) => `[data-${kind}="${point}"]`);
+  return PLACES[point] ?? [...named, `.plain[data-target$="-do-${point}"]`].join(", "); // a button has no place on the board
 }
 
 /** Returns the visible element of a thing; null if the board does not show it. */
@@ -15,6 +16,22 @@ export function elementOf(point: string): Element | null {
     if (width > 0 && height > 0 && found.checkVisibility({ visibilityProperty: true })) return found;
   }
   return null;
+}
+
+const kindOf = (thing: string): string => thing.split(":")[0] ?? "";
+
+/** Returns what else a move would change of the kinds that its step points at: the cells below a tile, say. */
+export function outlineOf(points: readonly string[], touches: readonly string[]): string[] {
+  const kinds = new Set(points.filter((point) => point.includes(":")).map(kindOf));
+  return touches.filter((thing) => kinds.has(kindOf(thing)) && !points.includes(thing));
+}
+
+/** A thing that fills so much of the window cannot be stood beside. */
+const HUGE = 0.3;
+
+export function isHuge(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height > HUGE * innerWidth * innerHeight;
 }
 
 export function elementsOf(points: readonly string[]): Element[] {

@@ -12,3 +12,25 @@ export function learnt(title: string): ReadonlySet<number> {
 export function keepLearnt(title: string, lesson: number): void {
   remember(key(title), [...new Set([...learnt(title), lesson])].sort().join(" "));
 }
+
+/** Returns what was explained of a title on this device: kinds of events. */
+export function told(title: string): readonly string[] {
+  return (recall(`told-${title}`) ?? "").split(" ").filter(Boolean);
+}
+
+export function keepTold(title: string, kind: string): void {
+  remember(`told-${title}`, [...told(title), kind].join(" "));
+}
+
+/** Returns whether tips are given at a table. */
+export function tipsAt(table: string): boolean {
+  return recall(`tips-${table}`) === "on";
+}
+
+export function giveTips(table: string): void {
+  remember(`tips-${table}`, "on");
+}
+
+export function endTips(table: string): void {
+  remember(`tips-${table}`, "off");
+}

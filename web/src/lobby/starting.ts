@@ -3,6 +3,7 @@
 import { ids } from "../ids";
 import * as api from "../api";
 import type { Created, Invite, NewTable, TitleInfo } from "../protocol.gen";
+import { giveTips } from "../lessons/progress";
 import { route } from "../route.svelte";
 import { GUEST, recall, remember, settings } from "../settings.svelte";
 import { offline } from "../transport/transport";
@@ -89,6 +90,13 @@ export function atOnce(title: TitleInfo, first: boolean): NewTable {
 
 export async function start(table: NewTable): Promise<void> {
   sit(await api.newTable(table));
+}
+
+/** Starts a first game: the rulebook's advice for beginners, easy bots, and tips on the way. */
+export async function startFirst(title: TitleInfo): Promise<void> {
+  const created = await api.newTable(wanted(title, firstSetUp(title)));
+  giveTips(created.table.id);
+  sit(created);
 }
 
 /** Goes to a new table. Its links are told only once, so this browser keeps them. */

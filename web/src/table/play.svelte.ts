@@ -38,6 +38,8 @@ export class Play {
   thinking = $state(false);
   /** Things that the log line or rule under the pointer speaks of. */
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
+  /** What a lesson speaks of just now. */
+  pointed = $state.raw<readonly string[]>([]);
   /** Before which log line the table is looked at; null is now. */
   at = $state<number | null>(null);
   past = $state.raw<Position | null>(null);

@@ -49,10 +49,13 @@ class AnswerInfo(Struct):
 
 
 class Way(Struct):
-    """A move that a step accepts, and the things to click for it."""
+    """A move that a step accepts, the things to click for it, and the things that it changes."""
 
     action: list[Any]
+    id: str
+    args: dict[str, Any]
     targets: list[str]
+    touches: list[str]
 
 
 class LessonInfo(Struct):

@@ -5,6 +5,19 @@ import type { ColonyView } from "./view.gen";
 
 export type Tab = "planet" | "station" | "tracks" | "goals";
 
+const PAGES: Readonly<Record<Tab, readonly string[]>> = {
+  planet: ["planet", "cell", "tile", "line", "rover", "lines"],
+  station: ["station"],
+  tracks: ["track", "tracks", "technology", "technologies"],
+  goals: ["goals", "objective", "card", "scoring", "have"],
+};
+
+/** Returns on which page of a phone a thing stands; null if it is beside all of them. */
+export function pageOf(thing: string): Tab | null {
+  const kind = thing.split(":")[0] ?? "";
+  return (Object.keys(PAGES) as Tab[]).find((page) => PAGES[page].includes(kind)) ?? null;
+}
+
 export function kindOf(choice: Choice): string {
   return String(choice.action[0]);
 }
