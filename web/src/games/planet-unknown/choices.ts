@@ -6,10 +6,10 @@ import type { ColonyView } from "./view.gen";
 export type Tab = "planet" | "station" | "tracks" | "goals";
 
 const PAGES: Readonly<Record<Tab, readonly string[]>> = {
-  planet: ["planet", "cell", "tile", "line", "rover", "lines"],
+  planet: ["planet", "cell", "tile", "line", "rover", "track", "card"],
   station: ["station"],
-  tracks: ["track", "tracks", "technology", "technologies"],
-  goals: ["goals", "objective", "card", "scoring", "have"],
+  tracks: ["tracks", "technology", "technologies"],
+  goals: ["goals", "objective", "scoring", "have"],
 };
 
 /** Returns on which page of a phone a thing stands; null if it is beside all of them. */
