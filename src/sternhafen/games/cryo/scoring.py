@@ -6,7 +6,7 @@ from typing import Final
 
 from sternhafen.engine import Outcome
 from sternhafen.engine.bitset import members
-from sternhafen.games.cryo.aliases import SideNumber
+from sternhafen.games.cryo.aliases import Cave, SideNumber
 from sternhafen.games.cryo.data.tables import (
     CAVE_FIRST,
     CAVE_SECOND,
@@ -36,21 +36,26 @@ def majorities(s: CryoState) -> list[int]:
     """Return every side's points for cave majorities (CRYO-11.7 to 11.10)."""
     points = [0] * len(s.sides)
     for cave in members(s.open_caves):
-        pods = [side.caves[cave] for side in s.sides]
-        most = max(pods)
-        if not most:
-            continue
-        tile = s.caves[cave]
-        if pods.count(most) > 1:
-            for number, count in enumerate(pods):
-                if count == most:
-                    points[number] += CAVE_SECOND[tile]
-            continue
-        points[pods.index(most)] += CAVE_FIRST[tile]
-        second = max([count for count in pods if count < most])
-        if second and pods.count(second) == 1:
-            points[pods.index(second)] += CAVE_SECOND[tile]
+        add_majority(s, cave, points)
     return points
+
+
+def add_majority(s: CryoState, cave: Cave, points: list[int]) -> None:
+    """Add to every side's points what the majority in an open cave is worth (CRYO-11.7 to 11.9)."""
+    pods = [side.caves[cave] for side in s.sides]
+    most = max(pods)
+    if not most:
+        return
+    tile = s.caves[cave]
+    if pods.count(most) > 1:
+        for number, count in enumerate(pods):
+            if count == most:
+                points[number] += CAVE_SECOND[tile]
+        return
+    points[pods.index(most)] += CAVE_FIRST[tile]
+    second = max([count for count in pods if count < most])
+    if second and pods.count(second) == 1:
+        points[pods.index(second)] += CAVE_SECOND[tile]
 
 
 def scores(s: CryoState) -> list[dict[str, int]]:

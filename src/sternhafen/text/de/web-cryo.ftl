@@ -195,3 +195,32 @@ web-cryo-rival-steps = { $count ->
        *[other] Zug des Rivalen: { $count } Schritte
     }
 web-cryo-rival-decisions = Entscheidungskarten:
+
+## In wenigen Worten
+
+web-cryo-upgrade-short-0 = Sieh Höhlen an; Gewinn beim Erkunden
+web-cryo-upgrade-short-1 = Beim Start zählt Energie doppelt
+web-cryo-upgrade-short-2 = Du landest auch auf kaputten Docks
+web-cryo-upgrade-short-3 = 1 Sitz mehr; Wecken 1 billiger
+web-cryo-upgrade-short-4 = Rückruf: 1 Plattformaktion mehr
+web-cryo-upgrade-short-5 = Beim Einbau: zahl 1, Gewinn dazu
+web-cryo-upgrade-short-6 = Vor Sabotage rückt 1 Kapsel weiter
+web-cryo-upgrade-short-7 = Zahl 1 Technik: dort noch 1 Aktion
+web-cryo-mission-short-0 = 1 je Höhle
+web-cryo-mission-short-1 = 1 je Energie
+web-cryo-mission-short-2 = 1 je Vorfall
+web-cryo-mission-short-3 = 1 je Kapsel, 1 Höhle
+web-cryo-mission-short-4 = 1 je Plättchen
+web-cryo-mission-short-5 = 1 je 2 Ressourcen
+web-cryo-mission-short-6 = 1 je Bergekapsel
+web-cryo-mission-short-7 = 2 je Höhle mit 2
+web-cryo-not-now = jetzt nicht
+
+## Das Brett
+
+web-cryo-board = Das Wrack auf dem Eis, die Höhlen darunter und deine Plattform
+web-cryo-desk = Was gefragt ist, und deine Karten
+web-cryo-landing = Welche Drohne?
+web-cryo-platform = Die Plattform
+web-cryo-ending = Die Punkte werden gezählt
+web-cryo-skip = Überspringen

@@ -195,3 +195,32 @@ web-cryo-rival-steps = { $count ->
        *[other] Rival's turn: { $count } steps
     }
 web-cryo-rival-decisions = Decision cards:
+
+## In few words
+
+web-cryo-upgrade-short-0 = Look at caves; gain when one is scouted
+web-cryo-upgrade-short-1 = At a launch energy counts double
+web-cryo-upgrade-short-2 = You may land on damaged docks
+web-cryo-upgrade-short-3 = 1 seat more; waking costs 1 less
+web-cryo-upgrade-short-4 = Recall: 1 more platform action
+web-cryo-upgrade-short-5 = Build a tile: pay 1, gain it too
+web-cryo-upgrade-short-6 = Before sabotage 1 pod moves on
+web-cryo-upgrade-short-7 = Pay 1 tech: act there once more
+web-cryo-mission-short-0 = 1 per cave
+web-cryo-mission-short-1 = 1 per energy
+web-cryo-mission-short-2 = 1 per incident kept
+web-cryo-mission-short-3 = 1 per pod, best cave
+web-cryo-mission-short-4 = 1 per built tile
+web-cryo-mission-short-5 = 1 per 2 resources
+web-cryo-mission-short-6 = 1 per pod in salvage
+web-cryo-mission-short-7 = 2 per cave with 2
+web-cryo-not-now = not now
+
+## The board
+
+web-cryo-board = The wreck on the ice, the caves below, and your platform
+web-cryo-desk = What is asked, and your cards
+web-cryo-landing = Which drone?
+web-cryo-platform = The platform
+web-cryo-ending = The points are counted
+web-cryo-skip = Skip

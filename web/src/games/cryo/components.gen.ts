@@ -106,8 +106,6 @@ export const HOMES: readonly HomeInfo[] = [{"cost":null,"reward":0,"gives":null}
 
 export const CARDS: readonly CardInfo[] = [{"upgrade":"scan","mission":{"per":"caves","points":1,"least":1,"each":1},"room":4,"effect":null,"scrap":{"mode":"all","items":[[3,1]]}},{"upgrade":"double-energy","mission":{"per":"energy","points":1,"least":1,"each":1},"room":2,"effect":"one-energy","scrap":{"mode":"all","items":[[4,1]]}},{"upgrade":"damaged-docks","mission":{"per":"incidents","points":1,"least":1,"each":1},"room":3,"effect":null,"scrap":{"mode":"all","items":[[0,1],[2,1]]}},{"upgrade":"wake-protocol","mission":{"per":"largest","points":1,"least":1,"each":1},"room":4,"effect":null,"scrap":{"mode":"all","items":[[1,1],[0,1]]}},{"upgrade":"automation","mission":{"per":"tiles","points":1,"least":1,"each":1},"room":4,"effect":null,"scrap":{"mode":"all","items":[[1,1],[0,1]]}},{"upgrade":"prototype","mission":{"per":"resources","points":1,"least":1,"each":2},"room":3,"effect":null,"scrap":{"mode":"all","items":[[2,1],[1,1]]}},{"upgrade":"early-warning","mission":{"per":"salvage","points":1,"least":1,"each":1},"room":3,"effect":"rescue","scrap":{"mode":"all","items":[[2,1],[1,1]]}},{"upgrade":"overclock","mission":{"per":"caves","points":2,"least":2,"each":1},"room":3,"effect":null,"scrap":{"mode":"all","items":[[0,1],[2,1]]}}];
 
-export const SUPERCHARGE = 1;
+export const TRANSPORT = 20;
 
-export const WAKE_PROTOCOL = 3;
-
-export const ONE_ENERGY = 1;
+export const RIVAL = 1;

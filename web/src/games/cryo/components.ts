@@ -10,29 +10,21 @@ export {
   HOMES,
   INCIDENTS,
   MOST,
-  ONE_ENERGY,
   PLACES,
-  PLATFORM_ROOM,
   RESOURCES,
+  RIVAL,
   RIVAL_DRONES,
   ROW_RESOURCE,
   SECTION_RESOURCE,
-  SUPERCHARGE,
   TILES,
   TRACK_BACKS,
+  TRANSPORT,
   TUNNELS,
-  WAKE_PROTOCOL,
 } from "./components.gen";
 export type { FaceInfo as Face } from "./components.gen";
 
-export const CRYSTAL = 0;
-export const NANITES = 3;
-export const ENERGY = 4;
 export const SECTIONS = 4;
-export const SECTION_DOCKS = 5;
 export const SECTION_CHAMBERS = 3;
-export const TRANSPORT = 20;
-export const RIVAL = 1;
 
 interface Place {
   row: number;

@@ -1,13 +1,23 @@
-// What a player has laid out before them: the tab, the card they read, the tile they might scrap, the transport they plan.
+// What a player has laid out before them: where the eye is, the card they read, the transport they plan, the story that is told.
 
 import { getContext, setContext } from "svelte";
+import type { Camera } from "./geometry";
+import { Ending } from "./ending.svelte";
+import { Story } from "./story.svelte";
 import { tripsOf, type Trip } from "./transport";
 import type { SideView } from "./view.gen";
 
-export type Tab = "ship" | "caves" | "own" | "points" | `side-${number}`;
+/** What lies over the lower part of the board: your platform and hand on a phone, another side's platform, the points. */
+export type Page = "own" | "hand" | "points" | `side-${number}`;
 
 export class Desk {
-  tab = $state<Tab>("own");
+  readonly story = new Story();
+  readonly ending = new Ending();
+  /** Where somebody wished to look; null follows what is asked. */
+  looks = $state<Camera | null>(null);
+  /** The section that a standing window shows. */
+  front = $state(0);
+  page = $state<Page | null>(null);
   /** The hand card that is opened, by its place in the hand. */
   opened = $state<number | null>(null);
   /** The filled slot whose tile might be scrapped. */
@@ -15,28 +25,31 @@ export class Desk {
   /** Cards chosen to be put away, by their places in the hand. */
   aside = $state.raw<readonly number[]>([]);
   planning = $state(false);
-  /** The vehicle that the tunnels' costs are shown for. */
-  vehicle = $state<number | null>(null);
   /** The vehicle that is planned with, by its place on the platform. */
   lane = $state(0);
   /** The whole transport as it is planned; it outlasts the turn. */
   trips = $state.raw<readonly Trip[]>([]);
   /** The dock under pointer or focus, whose actions are pointed at. */
   dock = $state<number | null>(null);
+  /** Whether the Rival's last turn is told. */
   rival = $state(false);
+  /** Whose last move touched what. */
+  touched = $state.raw<ReadonlyMap<string, number>>(new Map());
 
   /** Forgets what belonged to the last question. */
   settle(): void {
     this.opened = null;
     this.armed = null;
     this.aside = [];
+    this.looks = null;
+    this.page = null;
   }
 
   /** Plans on with one of the vehicles, or puts the plan aside; what is planned is kept. */
-  plan(side: SideView, lane: number | null): void {
+  plan(lane: number | null): void {
     this.planning = lane !== null;
     this.lane = lane ?? 0;
-    this.vehicle = lane === null ? null : (side.vehicles[lane] ?? null);
+    if (lane !== null) this.page = null;
   }
 
   /** Changes the trip that is being planned. */
@@ -47,6 +60,21 @@ export class Desk {
   /** How many pods the plan sends to the caves of a section, if that trip was planned. */
   load(vehicle: number, tunnel: number): readonly [number, number] | null {
     return this.trips.find((trip) => trip.vehicle === vehicle && trip.tunnel === tunnel)?.load ?? null;
+  }
+
+  toggle(page: Page): void {
+    this.page = this.page === page ? null : page;
+  }
+
+  /** Whose last move touched a thing; null if nobody's did. */
+  lastAt(target: string): number | null {
+    return this.touched.get(target) ?? null;
+  }
+
+  /** How something that has just arrived appears: not before the story has brought it. */
+  arrival(spot: string): string | null {
+    const at = this.story.arrivals.get(spot);
+    return at === undefined ? null : `animation: cryo-arrive 120ms ease-out ${at}ms backwards`;
   }
 }
 

@@ -1,128 +1,142 @@
-// What travels on the board when something happens: which piece, from where, to where.
+// What travels on the board when something happens, and what lights up: which piece, from where, to where.
 
-import type { EntryInfo, EventInfo } from "../../protocol.gen";
-import { icon, RIVAL } from "./components";
+import type { EventInfo } from "../../protocol.gen";
+import { icon, RIVAL, TRANSPORT } from "./components";
 import type { CryoView } from "./view.gen";
 
-/** A place on the board: the selectors that may show it, the best first. On a narrow screen its tab stands for it. */
+/** A place on the page: the selectors that may show it, the best first. */
 export type Place = readonly string[];
 
 export interface Flight {
-  /** A drone or a pod of a side, or something that is nobody's. */
-  piece: "drone" | "pod" | "thing";
+  /** A drone, an awake pod or a vehicle of a side, or something that is nobody's. */
+  piece: "drone" | "pod" | "vehicle" | "thing";
   seat: number;
   icon: string;
+  /** The kind of vehicle. */
+  card: number;
   from: Place;
   to: Place;
+  /** Where it arrives, as `Desk.arrival` names it. */
+  lands: string | null;
 }
 
-const thing = (target: string, tab: string): Place => [`[data-target="${target}"]`, `[data-tab="${tab}"]`];
-const dock = (number: number): Place => thing(`dock:${number}`, number === 20 ? "caves" : "ship");
-const chamber = (number: number): Place => thing(`chamber:${number}`, "ship");
-const space = (number: number): Place => thing(`space:${number}`, "ship");
-const row = (number: number): Place => thing(`row:${number}`, "ship");
-const cave = (number: number): Place => thing(`cave:${number}`, "caves");
+const target = (name: string): string => `[data-target="${name}"]`;
+const seat = (side: number): string => `[data-thing="seat:${side}"]`;
 
-/** A side's own things: on its platform if that lies open, else its tab. */
-const platform = (view: CryoView, side: number, inside: string): Place => [
-  `.platform[data-seat="${side}"] ${inside}`,
-  `[data-tab="${side === view.seat ? "own" : `side-${side}`}"]`,
-];
-const awake = (view: CryoView, side: number): Place => platform(view, side, ".pods");
+/** A side's own things: on its machine if that is on the board, else its seat. */
+const platform = (side: number, inside: string): Place => [`[data-seat="${side}"] ${inside}`, seat(side)];
 
 const gone = (before: readonly number[], after: readonly number[]): number[] =>
   before.filter((one) => !after.includes(one));
 
-/** Returns the flights of one log line, in order; `before` is the table as it was until then. */
-export function flightsOf(entry: EntryInfo, before: CryoView, view: CryoView): Flight[] {
-  const left = view.sides.map((side, seat) => gone(before.sides[seat]?.docks ?? [], side.docks));
-  const homes = view.sides.map((side, seat) => gone(before.sides[seat]?.home ?? [], side.home));
-  /** Where what is gained comes from: the thing that was used last. */
-  let source: Place | null = null;
-  const opened = entry.events.find((event) => event.kind === "TileOpened")?.args["space"];
-  const tiles: Place | null = typeof opened === "number" ? space(opened) : null;
+/** Follows the events of one log line from `before` to `view`, and says what each of them moves and lights. */
+export class Journey {
+  private readonly left: number[][];
+  private readonly homes: number[][];
+  private source: Place | null = null;
+  private readonly opened: Place | null;
 
-  function of(event: EventInfo): Flight[] {
+  constructor(
+    events: readonly EventInfo[],
+    before: CryoView,
+    private readonly view: CryoView,
+  ) {
+    this.left = view.sides.map((side, number) => gone(before.sides[number]?.docks ?? [], side.docks));
+    this.homes = view.sides.map((side, number) => gone(before.sides[number]?.home ?? [], side.home));
+    const tile = events.find((event) => event.kind === "TileOpened")?.args["space"];
+    this.opened = typeof tile === "number" ? [target(`space:${tile}`)] : null;
+  }
+
+  /** Returns what travels with an event. */
+  flights(event: EventInfo): Flight[] {
     const number = (name: string): number => Number(event.args[name] ?? -1);
     const side = number("side") === -1 ? RIVAL : number("side");
-    const pods = (from: Place, to: Place): Flight[] =>
-      Array.from({ length: Math.max(1, number("pods")) }, () => ({
-        piece: "pod",
-        seat: side,
-        icon: `seat-${side}`,
-        from,
-        to,
-      }));
-    const drone = (from: Place, to: Place): Flight[] => [{ piece: "drone", seat: side, icon: "cryo-drone", from, to }];
+    const awake = platform(side, '[data-thing="awake"]');
+    const one = (piece: Flight["piece"], from: Place, to: Place, lands: string | null = null): Flight => ({
+      piece,
+      seat: side,
+      icon: "",
+      card: 0,
+      from,
+      to,
+      lands,
+    });
+    const pods = (from: Place, to: Place, lands: string | null = null): Flight[] =>
+      Array.from({ length: Math.max(1, number("pods")) }, () => one("pod", from, to, lands));
+    const home = (dock: number | undefined): Place =>
+      dock === undefined ? [seat(side)] : platform(side, `[data-thing="home:${dock}"]`);
     switch (event.kind) {
       case "Deployed": {
-        const home = homes[side]?.shift();
-        source = null;
-        return drone(
-          platform(view, side, home === undefined ? ".homes" : `.home:nth-child(${home + 1})`),
-          dock(number("dock")),
-        );
+        this.source = null;
+        const dock = `dock:${number("dock")}`;
+        return [one("drone", home(this.homes[side]?.shift()), [target(dock)], dock)];
       }
       case "DroneReturned": {
-        const from = left[side]?.shift();
-        return drone(
-          from === undefined ? dock(20) : dock(from),
-          platform(view, side, `.home:nth-child(${number("dock") + 1})`),
-        );
+        const from = this.left[side]?.shift() ?? TRANSPORT;
+        return [one("drone", [target(`dock:${from}`)], home(number("dock")), `home:${side}:${number("dock")}`)];
       }
       case "RivalReturned":
-        return (
-          left[RIVAL]?.splice(0).flatMap((from) =>
-            drone(dock(from), platform(view, RIVAL, ".homes")).map((one) => ({ ...one, seat: RIVAL })),
-          ) ?? []
-        );
+        return (this.left[RIVAL] ?? []).splice(0).map((from) => ({
+          ...one("drone", [target(`dock:${from}`)], [seat(RIVAL)]),
+          seat: RIVAL,
+        }));
       case "ActionUsed":
-        source = space(number("space"));
+        this.source = [target(`space:${number("space")}`)];
         return [];
       case "PlatformUsed":
-        source = platform(view, side, `.home:nth-child(${number("dock") + 1})`);
+        this.source = home(number("dock"));
         return [];
       case "Woke":
-        return pods(chamber(number("chamber")), awake(view, side));
-      case "PodWarned":
-        return pods(
-          chamber(number("chamber")),
-          number("to_chamber") < 0 ? awake(view, side) : chamber(number("to_chamber")),
-        );
+        return pods([target(`chamber:${number("chamber")}`)], awake);
+      case "PodWarned": {
+        const to = number("to_chamber");
+        return pods([target(`chamber:${number("chamber")}`)], to < 0 ? awake : [target(`chamber:${to}`)]);
+      }
       case "CrewSent":
-        return pods(awake(view, side), row(number("row")));
+        return pods(awake, [target(`row:${number("row")}`)]);
       case "CrewBack":
-        return pods(row(number("row")), awake(view, side));
-      case "Settled":
-        return pods(awake(view, side), cave(number("cave")));
-      case "TilePlaced":
-        return (tiles ?? source)
-          ? [
-              {
-                piece: "thing",
-                seat: side,
-                icon: "cryo-tile",
-                from: tiles ?? source ?? [],
-                to: platform(view, side, ".homes"),
-              },
-            ]
-          : [];
+        return pods([target(`row:${number("row")}`)], awake);
+      case "Launched": {
+        this.source = [target(`tunnel:${number("tunnel")}`), `[data-plan="${number("tunnel")}"]`];
+        return [{ ...one("vehicle", [target(`dock:${TRANSPORT}`)], this.source), card: number("vehicle") }];
+      }
+      case "Settled": {
+        const cave = `cave:${number("cave")}`;
+        return pods(this.source ?? awake, [target(cave)], cave);
+      }
+      case "TilePlaced": {
+        const slot = `slot:${number("slot")}`;
+        const from = this.opened ?? this.source;
+        const to = platform(side, `[data-thing="${slot}"], [data-seat="${side}"] ${target(slot)}`);
+        return from ? [{ ...one("thing", from, to, slot), icon: "cryo-tile" }] : [];
+      }
       case "Gained": {
-        const from: Place | null = source ?? tiles;
-        if (!from || number("amount") === 0) return [];
-        return [
-          {
-            piece: "thing",
-            seat: side,
-            icon: icon(number("resource")),
-            from,
-            to: platform(view, side, `.tracks > :nth-child(${number("resource") + 1})`),
-          },
-        ];
+        const from = this.source ?? this.opened;
+        const to: Place = [...(side === this.view.seat ? [target(`resource:${number("resource")}`)] : []), seat(side)];
+        return from && number("amount") > 0 ? [{ ...one("thing", from, to), icon: icon(number("resource")) }] : [];
       }
       default:
         return [];
     }
   }
-  return entry.events.flatMap(of);
+}
+
+const LIT: Readonly<Record<string, string>> = {
+  ActionUsed: "space",
+  Woke: "chamber",
+  ChamberStruck: "chamber",
+  CaveOpened: "cave",
+  Settled: "cave",
+  IncidentResolved: "section",
+  IncidentOpened: "section",
+};
+
+/** Returns the thing that lights up with an event: `chamber:3`. */
+export function litBy(event: EventInfo): string | null {
+  const kind = LIT[event.kind];
+  if (event.kind === "PlatformUsed") return `home:${String(event.args["dock"])}`;
+  if (event.kind === "RivalDecided" || event.kind === "RivalDrew") return `board-card:${String(event.args["card"])}`;
+  if (!kind) return null;
+  const number = String(event.args[kind]);
+  return kind === "section" ? `incident:${number}` : `${kind}:${number}`;
 }

@@ -1,99 +1,186 @@
-// Where everything lies on the two drawings: the wreck and the caves.
+// Where everything lies in the landscape, for windows that lie and for those that stand, above the ice and below.
 
+import type { Box, Point } from "../../kit/shapes";
 import { CAVES, TUNNELS } from "./components";
+import type { CryoView } from "./view.gen";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+// A section of the wreck ---------------------------------------------------------------------------------------------
 
-// The wreck ---------------------------------------------------------------------------------------------------------
-
-export const CELL = 42;
-export const PITCH = 45;
-export const SECTION_WIDTH = 5 * PITCH + 11;
-export const SECTION_STEP = SECTION_WIDTH + 8;
-const GRID_TOP = 62;
-export const SECTION_HEIGHT = GRID_TOP + 4 * PITCH + 12;
-export const CHAMBER = { width: 73, height: 34, top: 24 } as const;
+export const CELL = 49;
+const TOP = CELL * 1.4;
+export const SECTION = { width: CELL * 5.3, height: TOP + CELL * 4.16, top: TOP } as const;
+export const CHAMBER = { width: 80.4, height: 41, top: 21 } as const;
 
 /** Returns the middle of a cell in a section's grid. */
 export function cell(row: number, column: number): Point {
-  return { x: 5.5 + PITCH * (column + 0.5), y: GRID_TOP + PITCH * (row + 0.5) };
+  return { x: 7.35 + CELL * (column + 0.5), y: TOP + CELL * (row + 0.5) };
 }
 
 export function chamberX(index: number): number {
-  return 5.5 + index * (CHAMBER.width + 3);
+  return 7.35 + index * (CHAMBER.width + 2);
 }
 
-/** Up, right, down, left: the way from a dock to its actions. */
-export const WAYS: readonly (readonly [number, number, number])[] = [
-  [0, -1, 0],
-  [1, 0, 90],
-  [0, 1, 180],
-  [-1, 0, 270],
-];
+// Caves and tunnels --------------------------------------------------------------------------------------------------
 
-// The caves ---------------------------------------------------------------------------------------------------------
-
-/** The caves lying (entrance at the left) or standing (entrance on top), for wide and narrow windows. */
+/** The caves lying (entrance at the left) or standing (entrance on top). */
 export interface CaveMap {
-  standing: boolean;
-  entrance: Point;
+  gate: Point;
   cave: (cave: number) => Point;
   tunnel: (tunnel: number) => Point;
-  /** The drawing's size when everything up to a point along the tunnels is in use. */
-  box: (farthest: number) => { width: number; height: number };
+  size: (cave: number) => { width: number; height: number };
+  /** The tube through some tunnel sections, entrance first. */
+  way: (line: readonly number[]) => string;
+  box: Box;
 }
 
-export const NODE = 17;
-const ROWS = "ABC";
-const BESIDE = 26;
+export const NODE = 16;
+/** The ways between tunnel sections, entrance first: an upper and a lower one, joined at both ends. */
+export const WAY_UP = [0, 1, 2, 3, 4, 5, 6, 7, 8, 17] as const;
+export const WAY_DOWN = [0, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+const [ENTRANCE, FAR_END] = [0, 17];
 
 /** Returns a cave's row, and its place along the tunnels: large caves lie between the small ones. */
 function placeOf(cave: number): [row: number, along: number] {
   const name = CAVES[cave]?.name ?? "A1";
-  return [ROWS.indexOf(name.charAt(0)), Number(name.charAt(1)) - 1 + (name.startsWith("B") ? 0.5 : 0)];
+  const row = "ABC".indexOf(name.charAt(0));
+  return [row, Number(name.charAt(1)) - 1 + (row === 1 ? 0.5 : 0)];
 }
 
-function between(cave: (cave: number) => Point, tunnel: number, push: Point): Point {
-  const [a, b] = TUNNELS[tunnel]?.caves ?? [0, 0];
-  const [one, other] = [cave(a), cave(b)];
-  // the first and the last run beside the row of large caves
-  const straight = placeOf(a)[1] === placeOf(b)[1] ? (tunnel === 0 ? -BESIDE : BESIDE) : 0;
-  return { x: (one.x + other.x) / 2 + push.x * straight, y: (one.y + other.y) / 2 + push.y * straight };
+/** Returns how far along and across a tunnel section lies, in steps between caves. */
+function stopOf(tunnel: number): [across: number, along: number] {
+  if (tunnel === FAR_END) return [1, 4.5];
+  const upper = tunnel < FAR_END / 2;
+  return [upper ? 0.5 : 1.5, (tunnel - (upper ? 1 : 9)) / 2 + 0.25];
 }
 
-const lyingCave = (cave: number): Point => {
-  const [row, along] = placeOf(cave);
-  return { x: 142 + 104 * along, y: 34 + 102 * row };
-};
+export const used = (view: CryoView, cave: number): boolean => (view.caves[cave] ?? -1) !== -1;
+export const inUse = (view: CryoView, tunnel: number): boolean =>
+  (TUNNELS[tunnel]?.caves ?? []).some((cave) => used(view, cave));
 
-const standingCave = (cave: number): Point => {
-  const [row, along] = placeOf(cave);
-  return { x: 52 + 130 * row, y: 134 + 88 * along };
-};
-
-export const LYING: CaveMap = {
-  standing: false,
-  entrance: { x: 44, y: 136 },
-  cave: lyingCave,
-  tunnel: (tunnel) => between(lyingCave, tunnel, { x: 1, y: 0 }),
-  box: (farthest) => ({ width: farthest, height: 272 }),
-};
-
-export const STANDING: CaveMap = {
-  standing: true,
-  entrance: { x: 182, y: 36 },
-  cave: standingCave,
-  tunnel: (tunnel) => between(standingCave, tunnel, { x: 0, y: 1 }),
-  box: (farthest) => ({ width: 364, height: farthest }),
-};
-
-export function caveSize(cave: number): { width: number; height: number } {
-  return CAVES[cave]?.large ? { width: 90, height: 66 } : { width: 90, height: 62 };
+/** The map of the caves that a game uses. */
+export function caveMap(view: CryoView, standing: boolean): CaveMap {
+  const long = CAVES.some((_, cave) => used(view, cave) && placeOf(cave)[1] > 3.5);
+  const along = standing ? (long ? 96 : 108) : long ? 116 : 133;
+  const across = standing ? 131 : 68;
+  const first: Point = standing ? { x: 64, y: 128 } : { x: 180, y: 32 };
+  const spot = (side: number, far: number): Point =>
+    standing
+      ? { x: first.x + side * across, y: first.y + far * along }
+      : { x: first.x + far * along, y: first.y + side * across };
+  const mid: Point = standing ? { x: 195, y: 70 } : { x: 74, y: 100 };
+  const tunnel = (number: number): Point => (number === ENTRANCE ? mid : spot(...stopOf(number)));
+  const [width, height] = standing ? [116, long ? 70 : 80] : [long ? 104 : 122, 57];
+  const gate: Point = standing ? { x: 195, y: 22 } : { x: 44, y: 26 };
+  const way = (line: readonly number[]): string => {
+    const [, second, ...rest] = line.map(tunnel);
+    if (!second) return `M${gate.x} ${gate.y}L${mid.x} ${mid.y}`;
+    const bend = standing ? `${second.x} ${mid.y}` : `${mid.x + 14} ${second.y}`;
+    const on = rest.map(({ x, y }) => `L${x} ${y}`).join("");
+    return `M${gate.x} ${gate.y}L${mid.x} ${mid.y}Q${bend} ${second.x} ${second.y}${on}`;
+  };
+  const farthest = (long ? 4.5 : 3.5) * along + (standing ? first.y : first.x);
+  return {
+    gate,
+    cave: (cave) => spot(...placeOf(cave)),
+    tunnel,
+    size: (cave) => ({ width: CAVES[cave]?.large && !standing ? width * 1.06 : width, height }),
+    way,
+    box: standing
+      ? { x: 0, y: 0, width: 390, height: farthest + 70 }
+      : { x: 0, y: 0, width: farthest + 70, height: 204 },
+  };
 }
 
-/** The ways between tunnel sections, entrance first: an upper and a lower one, joined at both ends. */
-export const WAY_UP = [0, 1, 2, 3, 4, 5, 6, 7, 8, 17] as const;
-export const WAY_DOWN = [0, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+// The landscape ------------------------------------------------------------------------------------------------------
+
+/** Where the eye is: over the wreck, or below the ice. */
+export type Camera = "surface" | "caves";
+
+export interface Spot extends Point {
+  scale: number;
+}
+
+/** Where the parts of the landscape lie under a camera. */
+export interface Landscape {
+  box: Box;
+  horizon: number;
+  /** The edge of the ice: below it lie the caves. */
+  cut: number;
+  track: readonly Point[];
+  lamp: number;
+  section: (section: number) => Spot;
+  caves: Spot;
+  machine: Spot;
+}
+
+const WIDE: Box = { x: 0, y: 0, width: 1280, height: 548 };
+const DIP = [0, 5, 1, 7];
+const GAP = 18;
+const LEFT = (WIDE.width - 4 * SECTION.width - 3 * GAP) / 2 - 4;
+const wideTrack = [
+  [40, 40],
+  [240, 30],
+  [446, 26],
+  [650, 28],
+  [850, 32],
+  [1050, 40],
+  [1246, 100],
+] as const;
+const points = (list: readonly (readonly [number, number])[]): Point[] => list.map(([x, y]) => ({ x, y }));
+
+function lying(camera: Camera, map: CaveMap): Landscape {
+  const skyline = [180, 398, 580, 930];
+  const low = camera === "caves";
+  const scale = Math.min(1.72, (WIDE.width - 40) / map.box.width, 400 / map.box.height);
+  return {
+    box: WIDE,
+    horizon: low ? 102 : 148,
+    cut: low ? 138 : 352,
+    track: points(wideTrack),
+    lamp: 14,
+    section: (section) =>
+      low
+        ? { x: skyline[section] ?? 0, y: 52, scale: 0.306 }
+        : { x: LEFT + section * (SECTION.width + GAP), y: 58 + (DIP[section] ?? 0), scale: 1 },
+    caves: low
+      ? { x: (WIDE.width - map.box.width * scale) / 2, y: 146, scale }
+      : { x: 0, y: 348, scale: Math.min(1, 716 / map.box.width) },
+    machine: low ? { x: 726, y: 620, scale: 1 } : { x: 726, y: 350, scale: 1 },
+  };
+}
+
+const TALL: Box = { x: 0, y: 0, width: 390, height: 560 };
+const TALL_SECTION = 1.26;
+const TALL_STEP = 362;
+const tallTrack = [
+  [24, 36],
+  [80, 26],
+  [136, 20],
+  [192, 20],
+  [248, 26],
+  [304, 36],
+  [364, 60],
+] as const;
+
+function standing(camera: Camera, map: CaveMap, front: number): Landscape {
+  const low = camera === "caves";
+  const scale = Math.min(1.1, 470 / map.box.height);
+  return {
+    box: TALL,
+    horizon: low ? 66 : 142,
+    cut: low ? 84 : 492,
+    track: points(tallTrack),
+    lamp: 12,
+    section: (section) =>
+      low
+        ? { x: 36 + 91 * section, y: 34, scale: 0.17 }
+        : { x: 31 + TALL_STEP * (section - front), y: 82, scale: TALL_SECTION },
+    caves: low ? { x: (TALL.width - 390 * scale) / 2, y: 84, scale } : { x: 0, y: 496, scale: 1 },
+    machine: { x: 0, y: 2000, scale: 1 },
+  };
+}
+
+/** Returns where everything lies; `front` is the section that a standing window shows. */
+export function landscape(upright: boolean, camera: Camera, map: CaveMap, front: number): Landscape {
+  return upright ? standing(camera, map, front) : lying(camera, map);
+}

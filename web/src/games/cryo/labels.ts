@@ -3,7 +3,7 @@
 import { t, words } from "../../words.svelte";
 import { CAVES, DOCKS, RIVAL, SPACES } from "./components";
 import { energyTo } from "./transport";
-import type { CryoView, SideView } from "./view.gen";
+import type { CryoView, Forecast, SideView } from "./view.gen";
 
 export function sideName(view: CryoView, side: number): string {
   return t("cryo-board-side", { side: view.solo && side === RIVAL ? -1 : side });
@@ -79,8 +79,8 @@ export function caveLabel(view: CryoView, cave: number): string {
   });
 }
 
-export function tunnelLabel(side: SideView | undefined, vehicle: number | null, tunnel: number): string {
-  return t("web-cryo-tunnel", { tunnel, energy: side ? energyTo(side, vehicle, tunnel) : 0 });
+export function tunnelLabel(told: Forecast | null, vehicle: number | null, tunnel: number): string {
+  return t("web-cryo-tunnel", { tunnel, energy: energyTo(told, vehicle, tunnel) });
 }
 
 export function rowLabel(view: CryoView, row: number): string {

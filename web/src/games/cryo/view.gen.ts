@@ -51,6 +51,9 @@ export type View = CryoView;
 
 export type CryoForecast = {
   sides: SideForecast[];
+  spaces: SpaceForecast[];
+  homes: (Illegal | null)[];
+  launches: LaunchForecast[];
 };
 
 export type SideForecast = {
@@ -58,6 +61,31 @@ export type SideForecast = {
   total: number;
   hidden: number;
   worth: number[];
+  capacity: number;
+  rooms: number[];
+  caves: number[];
+};
+
+export type SpaceForecast = {
+  most: number;
+  cost: number[];
+  gains: number[];
+  no: Illegal | null;
+};
+
+export type Illegal = {
+  code: string;
+  rule: string;
+  args: Record<string, number | string>;
+};
+
+export type LaunchForecast = {
+  vehicle: number;
+  room: number;
+  least: number;
+  most: number;
+  energy: number[];
+  reach: boolean[];
 };
 
 export type Forecast = CryoForecast;

@@ -128,9 +128,10 @@ class CryoComponents(msgspec.Struct, frozen=True):
     tunnels: tuple[TunnelInfo, ...]
     homes: tuple[HomeInfo, ...]
     cards: tuple[CardInfo, ...]
-    supercharge: int
-    wake_protocol: int
-    one_energy: int
+    transport: int
+    """The number of the transport dock."""
+    rival: int
+    """The number of the Rival's side in a solo game."""
 
 
 MODES = ("all", "one", "card")
@@ -221,7 +222,6 @@ def components() -> CryoComponents:
             )
             for number, card in enumerate(RAW["cards"]["items"])
         ),
-        supercharge=tables.SUPERCHARGE,
-        wake_protocol=tables.WAKE_PROTOCOL,
-        one_energy=tables.MOTH,
+        transport=tables.TRANSPORT,
+        rival=tables.RIVAL,
     )
