@@ -34,7 +34,9 @@ class Board:
         self.clicks = 0
 
     def click(self, spot: Locator) -> None:
-        spot.click()
+        """Click a thing; a card where the next one does not lie over it."""
+        card = "card" in (spot.get_attribute("class") or "").split()
+        spot.click(position={"x": 14, "y": 14} if card else None)
         self.clicks += 1
 
     def open_tab(self, tab: str) -> None:
@@ -67,6 +69,7 @@ class Board:
             section = self.page.locator(f'[data-section]:has([data-target="{target}"])').get_attribute("data-section")
             self.open_tab(f"section-{section}")
         elif found is None:
+            self.open_tab("ship")
             self.open_tab("hand" if kind in HAND else "own")
         found = self.in_sight(target)
         return found or self.person.target(target)
@@ -94,6 +97,7 @@ class Board:
             use = f'.uses [data-target="use:{args["use"]}"]' if kind == "play-card" else ".uses [data-scrap]"
             self.click(self.page.locator(use))
         elif kind == "scrap-tile":
+            self.open_tab("ship")
             self.open_tab("own")
             self.click(self.page.locator(f'[data-slot="{args["slot"]}"]'))
             self.click(self.page.locator("[data-scrap-tile]"))

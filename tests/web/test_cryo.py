@@ -255,8 +255,9 @@ def test_a_card_says_why_it_cannot_be_used(sit: Sit, size: tuple[int, int]) -> N
     ada.wait_for_question()
     board.clear_the_view()
     board.open_tab("hand")
-    board.page.locator(".card").first.hover()
-    expect(board.page.locator(".popover")).to_contain_text("CRYO-8.1")
+    board.page.locator(".card").first.hover(position={"x": 14, "y": 14})
+    expect(board.page.locator(".popover")).to_contain_text("need a card action")
+    expect(board.page.locator(".popover")).to_contain_text("CRYO-")
     board.click(board.page.locator(".card").first)
     expect(board.page.locator(".uses > *")).to_have_count(4)
     expect(board.page.locator(".uses [data-scrap] .no")).to_contain_text("CRYO-7.1")
@@ -349,7 +350,8 @@ def test_a_dock_asks_which_drone_and_says_what_its_neighbours_would_do(sit: Sit,
     board = start(ada, "bots")
     board.act(board.advice())
     ada.wait_for_question()
-    board.click(board.page.locator('[data-target="dock:0"]'))
+    dock = board.page.locator('[data-target^="dock:"][data-state="open"]:not([data-target="dock:20"])').first
+    board.click(board.reach(str(dock.get_attribute("data-target"))))
     expect(board.page.locator(".sentence")).to_contain_text("which drone")
     expect(board.page.locator('.landing [data-target^="home:"]')).to_have_count(3)
     assert board.page.locator(".landing .beside li").count() >= 2
@@ -381,8 +383,8 @@ def test_everything_on_the_board_explains_itself(sit: Sit) -> None:
           .filter(name => !/^(prompt|rival-turn|cryo-do)/.test(name))"""
     )
     kinds = {str(name).split(":")[0]: str(name) for name in names}
-    for name in kinds.values():
+    for count, name in enumerate(kinds.values()):
         spot = board.page.locator(f'[data-thing="{name}"], [data-target="{name}"]').first
-        spot.dispatch_event("pointermove", {"pointerType": "mouse", "clientX": 5, "clientY": 5, "bubbles": True})
+        spot.dispatch_event("pointermove", {"pointerType": "mouse", "clientX": count, "clientY": 5, "bubbles": True})
         expect(board.page.locator(".popover h4"), name).not_to_be_empty()
         board.page.keyboard.press("Escape")

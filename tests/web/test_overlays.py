@@ -58,10 +58,10 @@ def test_the_plan_covers_no_tunnel(sit: Sit, size: tuple[int, int], language: st
         hidden = [tunnel.get_attribute("data-plan") for tunnel in tunnels.all() if not in_reach(tunnel)]
         assert tunnels.count() > 2
         assert not hidden
-        caves, sheet = board.page.locator("div.caves").bounding_box(), board.page.locator(".plan").bounding_box()
-        assert caves is not None
+        stage, sheet = board.page.locator(".stage").bounding_box(), board.page.locator(".plan").bounding_box()
+        assert stage is not None
         assert sheet is not None
-        assert caves["y"] + caves["height"] <= sheet["y"] or caves["x"] + caves["width"] <= sheet["x"]
+        assert stage["y"] + stage["height"] <= sheet["y"]
         board.click(tunnels.nth(lane))
         expect(board.page.locator(".plan .trip.on .cave, .plan .trip.on .caves .muted").first).to_be_visible()
     board.person.check_page()
@@ -75,16 +75,16 @@ def test_the_plan_steps_aside_for_what_must_be_clicked(sit: Sit, size: tuple[int
         board.person.wait_for_question()
         board.clear_the_view()
         lit = board.page.locator('.cryo [data-state="legal"]:visible, .cryo [data-state="open"]:visible')
-        plain = board.page.locator(".bar .plain, .sheet .amounts button, [data-launch]")
+        plain = board.page.locator(".cryo .plain, .cryo .amounts button, [data-launch]")
         assert any(in_reach(one) for one in lit.all()) or plain.count() > 0
         advice = board.advice()
         if advice["id"].startswith("cryo-do-scrap"):  # nobody must: the plan may be closed for it
             board.page.keyboard.press("Escape")
         board.act(advice)
         board.person.wait_for_question()  # what was played is drawn before the next vehicle is looked for
-        if not board.page.locator(".plan, .sheet .amounts").count():  # amounts are asked where the plan would lie
+        if not board.page.locator(".plan, .amounts").count():  # amounts are asked where the plan would lie
             board.open_tab("own")
-            vehicle = board.page.locator('button.chip[data-target^="vehicle:"]').first
+            vehicle = board.page.locator('.mounts button[data-target^="vehicle:"]').first
             if vehicle.count() and vehicle.get_attribute("data-state") not in ("legal", "open", "chosen"):
                 board.click(vehicle)
 
@@ -94,7 +94,7 @@ def test_escape_closes_plan_and_card(sit: Sit, size: tuple[int, int], language: 
     board = plan(sit, size, language)
     board.page.keyboard.press("Escape")
     expect(board.page.locator(".plan")).to_have_count(0)
-    board.open_tab("own")
+    board.open_tab("hand")
     board.click(board.page.locator(".card").first)
     expect(board.page.locator(".uses")).to_be_visible()
     board.page.keyboard.press("Escape")

@@ -1,6 +1,7 @@
 // What a player has laid out before them: where the eye is, the card they read, the transport they plan, the story that is told.
 
 import { getContext, setContext } from "svelte";
+import type { TargetState } from "../../table/play.svelte";
 import type { Camera } from "./geometry";
 import { Ending } from "./ending.svelte";
 import { Story } from "./story.svelte";
@@ -64,6 +65,11 @@ export class Desk {
 
   toggle(page: Page): void {
     this.page = this.page === page ? null : page;
+  }
+
+  /** How a thing stands that does something on every click: what it is need not be explained then. */
+  usable(state: TargetState): TargetState {
+    return state === "barred" || state === "idle" ? "other" : state;
   }
 
   /** Whose last move touched a thing; null if nobody's did. */

@@ -60,16 +60,16 @@ export const inUse = (view: CryoView, tunnel: number): boolean =>
 /** The map of the caves that a game uses. */
 export function caveMap(view: CryoView, standing: boolean): CaveMap {
   const long = CAVES.some((_, cave) => used(view, cave) && placeOf(cave)[1] > 3.5);
-  const along = standing ? (long ? 96 : 108) : long ? 116 : 133;
+  const along = standing ? (long ? 76 : 84) : long ? 116 : 133;
   const across = standing ? 131 : 68;
-  const first: Point = standing ? { x: 64, y: 128 } : { x: 180, y: 32 };
+  const first: Point = standing ? { x: 64, y: 110 } : { x: 180, y: 32 };
   const spot = (side: number, far: number): Point =>
     standing
       ? { x: first.x + side * across, y: first.y + far * along }
       : { x: first.x + far * along, y: first.y + side * across };
   const mid: Point = standing ? { x: 195, y: 70 } : { x: 74, y: 100 };
   const tunnel = (number: number): Point => (number === ENTRANCE ? mid : spot(...stopOf(number)));
-  const [width, height] = standing ? [116, long ? 70 : 80] : [long ? 104 : 122, 57];
+  const [width, height] = standing ? [116, 60] : [long ? 104 : 122, 57];
   const gate: Point = standing ? { x: 195, y: 22 } : { x: 44, y: 26 };
   const way = (line: readonly number[]): string => {
     const [, second, ...rest] = line.map(tunnel);
@@ -86,7 +86,7 @@ export function caveMap(view: CryoView, standing: boolean): CaveMap {
     size: (cave) => ({ width: CAVES[cave]?.large && !standing ? width * 1.06 : width, height }),
     way,
     box: standing
-      ? { x: 0, y: 0, width: 390, height: farthest + 70 }
+      ? { x: 0, y: 0, width: 390, height: farthest + 30 }
       : { x: 0, y: 0, width: farthest + 70, height: 204 },
   };
 }

@@ -8,6 +8,7 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { card } from "./cards";
 import { icon, opensTurn } from "./events";
+import { lasts } from "./story.svelte";
 import SeatDetail from "./SeatDetail.svelte";
 import Sides from "./Sides.svelte";
 
@@ -18,6 +19,7 @@ export const board: BoardModule = {
   place: true,
   card,
   names: () => null,
+  lasts,
   icon,
   opensTurn,
 };

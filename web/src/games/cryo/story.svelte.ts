@@ -15,6 +15,11 @@ const APART = 60;
 /** What carries a piece from one place to another. */
 const CARRIES = new Set(["fly", "walk", "goods", "build", "drive"]);
 
+/** Returns how long a move of somebody else is told. */
+export function lasts(entry: EntryInfo): number {
+  return pace.ms(length(timeline(entry.events, BOARDS, { own: false, between: BETWEEN })));
+}
+
 export interface Flying extends Flight {
   key: string;
   delay: number;
