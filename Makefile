@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 JOBS ?= auto
 SITE := src/sternhafen/web/index.html
@@ -17,13 +18,25 @@ unexport PYTHONDONTWRITEBYTECODE # else every server that a test starts would co
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-$(READY): pyproject.toml constraints.txt
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "No virtual environment could be made: install python3 (3.11 or newer) with its venv module."; exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement constraints.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+define venv
+@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "No virtual environment could be made: install python3 (3.11 or newer) with its venv module."; exit 1; }
+endef
+
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+$(PLAYABLE): pyproject.toml constraints-play.txt
+	$(venv)
+	$(INSTALL) --require-hashes --requirement constraints-play.txt
+	$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(SITE): $(READY) $(WEB_SOURCES)
+$(READY): pyproject.toml constraints.txt
+	$(venv)
+	$(INSTALL) --require-hashes --requirement constraints.txt
+	$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $(PLAYABLE) $@
+
+$(SITE): $(PLAYABLE) $(WEB_SOURCES)
 	$(BIN)/python tools/build_web.py
 
 $(OFFLINE): $(SITE) $(SOURCES)
@@ -32,7 +45,7 @@ $(OFFLINE): $(SITE) $(SOURCES)
 play: $(SITE) ## Set everything up and open the table in the browser
 	@$(BIN)/sternhafen serve --open
 
-text: $(READY) ## Set everything up and open the text table
+text: $(PLAYABLE) ## Set everything up and open the text table
 	@$(BIN)/sternhafen play
 
 test: check unit ## Set everything up and run all tests
@@ -40,10 +53,10 @@ test: check unit ## Set everything up and run all tests
 check: $(READY) ## Format, lint, types (Python and TypeScript), and which package may import which
 	$(BIN)/python tools/check.py
 
-unit: $(OFFLINE)
+unit: $(READY) $(OFFLINE)
 	$(BIN)/pytest -n $(JOBS)
 
-soak: $(OFFLINE) ## The long random play
+soak: $(READY) $(OFFLINE) ## The long random play
 	$(BIN)/pytest -n $(JOBS) -m soak
 
 fast: $(READY) ## Build the compiled engine into build/fast and prove that it plays the same games
@@ -58,9 +71,8 @@ wheel: site ## Make the wheel that runs everywhere, with the web table and the e
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 	$(BIN)/python tools/prove_wheel.py dist/*-none-any.whl
 
-wheel-fast: wheel fast ## Make the wheel with the compiled engine, for this Python on this kind of machine
-	$(BIN)/python tools/wheel_fast.py
-	$(BIN)/python tools/prove_wheel.py dist/*-cp*.whl
+wheel-fast: wheel ## Make the wheels with the compiled engine, for every Python at hand (3.11 and newer)
+	$(BIN)/python tools/wheels_fast.py
 
 docs: $(READY) ## Make the documentation as a site, in build/docs
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
@@ -69,7 +81,7 @@ docs: $(READY) ## Make the documentation as a site, in build/docs
 bench: $(READY) ## Measure the speed of every title
 	$(BIN)/sternhafen bench
 
-screenshots: $(SITE) ## Take the pictures of the web table anew (needs Chromium)
+screenshots: $(READY) $(SITE) ## Take the pictures of the web table anew (needs Chromium)
 	$(BIN)/python tools/screenshots.py
 
 clean: ## Remove everything that was built

@@ -117,12 +117,12 @@ def pins(name: str) -> dict[str, frozenset[str]]:
 
 
 def test_everything_that_is_installed_is_pinned_with_hashes() -> None:
-    development, server = pins("constraints.txt"), pins("constraints-server.txt")
-    for pinned, hashes in {**development, **server}.items():
+    development, server, play = (pins(f"constraints{which}.txt") for which in ("", "-server", "-play"))
+    for pinned, hashes in {**development, **server, **play}.items():
         assert re.fullmatch(r"[a-z0-9-]+(\[[a-z]+\])?==[0-9a-z.]+", pinned), pinned
         assert hashes, pinned
     assert {one.partition("[")[0].partition("=")[0] for one in server} >= {"litestar", "msgspec", "psycopg", "redis"}
-    for pinned, hashes in server.items():
+    for pinned, hashes in {**server, **play}.items():
         assert development[pinned] == hashes, pinned
     for line in of("RUN"):
         installs = re.findall(r"pip install [^&]+", line)

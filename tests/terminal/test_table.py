@@ -105,12 +105,13 @@ def test_every_title_has_a_board_for_everybody(title: Title, plain: bool) -> Non
     draw = board(title)
     assert draw is not None
     for seats in title.seats:
+        words = [Words(language, title, NAMES[:seats]) for language in LANGUAGES]
         match, rng = Match.new(title, seats, 1), Random(1)
         while not match.over:
             if rng.random() < 0.05:
                 for viewer in [0, None]:
-                    for language in LANGUAGES:
-                        text = draw(match.state.view(viewer), Words(language, title, NAMES[:seats]), Paint(plain))
+                    for word in words:
+                        text = draw(match.state.view(viewer), word, Paint(plain))
                         assert text
                         assert not plain or "\x1b" not in text
             seat = match.state.asked()[0]

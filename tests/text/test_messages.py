@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -26,6 +27,7 @@ SHARED = [name for name in FILES if name not in titles() and not name.startswith
 """The files of no title; what the web table uses is looked at with its sources."""
 
 
+@cache
 def messages(language: str, name: str) -> dict[str, ftl.Message]:
     path = SOURCES / "text" / language / f"{name}.ftl"
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
@@ -58,18 +60,22 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(name: str)
     assert not differing
 
 
-def literals(folder: Path) -> Iterator[str]:
-    for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+def nodes(path: Path) -> list[ast.AST]:
+    """Return the nodes of a source."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+@cache
+def literals(folder: Path) -> frozenset[str]:
+    constants = (node for path in folder.rglob("*.py") for node in nodes(path) if isinstance(node, ast.Constant))
+    return frozenset(node.value for node in constants if isinstance(node.value, str))
 
 
 def codes(folder: Path) -> set[str]:
     """Return the codes of all refusals made in a folder."""
     found = set()
     for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal"
             if named and isinstance(node, ast.Call) and isinstance(node.args[0], ast.Constant):
                 found.add(str(node.args[0].value))
@@ -121,7 +127,7 @@ PLAYED = ("name", "points", "verdict", "tie", "target", "side", "reason")
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 def test_a_title_has_no_message_that_nothing_uses(title: Title) -> None:
-    used = expected(title) | {ids.about(title.id, "line")} | set(literals(SOURCES))
+    used = expected(title) | {ids.about(title.id, "line")} | literals(SOURCES)
     pattern = re.compile(rf"{title.id}-({'|'.join(PLAYED)})-")
     unused = sorted(id for id in messages("en", title.id) if id not in used and not pattern.match(id))
     assert not unused
@@ -130,7 +136,7 @@ def test_a_title_has_no_message_that_nothing_uses(title: Title) -> None:
 def patterns(folder: Path) -> Iterator[str]:
     """Yield the message ids that f-strings make, as patterns; what they begin with must narrow them down."""
     for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.JoinedStr) and node.values:
                 parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else ".+" for v in node.values]
                 if re.match(r"(engine|terminal|cli|server)(\\-|-)[a-z]+(\\-|-)", parts[0]):
@@ -156,7 +162,7 @@ def test_message_ids_are_made_in_one_place() -> None:
     for path in SOURCES.rglob("*.py"):
         if path.name == "ids.py" or "scaffold" in path.parts:
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.JoinedStr):
                 texts = [str(part.value) for part in node.values if isinstance(part, ast.Constant)]
                 assert not any(MADE.match(text) for text in texts), f"{path.name}:{node.lineno} makes a message id"
@@ -179,13 +185,13 @@ SENTENCE = re.compile(r"^[A-ZÄÖÜ][a-zäöüß]+ .*[a-zäöüß]+ .*[.!?]$")
 @pytest.mark.parametrize("folder", ["games", "bots", "terminal"])
 def test_no_prose_in_python(folder: str) -> None:
     for path in (SOURCES / folder).rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        found = nodes(path)
         spoken = {
             id(node.value)
-            for node in ast.walk(tree)
+            for node in found
             if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)  # docstrings
         }
-        for node in ast.walk(tree):
+        for node in found:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in spoken:
                 assert not SENTENCE.match(node.value), f"{path.name}:{node.lineno}: {node.value!r}"
 

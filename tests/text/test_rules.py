@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,8 +26,9 @@ def marked(path: Path) -> Iterator[str]:
             yield from (arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str))
 
 
-def proven() -> set[str]:
-    return {id for path in TESTS.rglob("test_*.py") for id in marked(path)}
+@cache
+def proven() -> frozenset[str]:
+    return frozenset(id for path in TESTS.rglob("test_*.py") for id in marked(path))
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -96,5 +97,11 @@ def _house_title(package: str) -> Title:
     return own
 
 
-def _outside_titles() -> list[Title]:
-    return [point.load() for point in sorted(entry_points(group=OUTSIDE), key=lambda point: point.name)]
+def _outside_titles() -> tuple[Title, ...]:
+    return _outside_titles_on(tuple(sys.path))
+
+
+@cache
+def _outside_titles_on(path: tuple[str, ...]) -> tuple[Title, ...]:
+    """Return the titles of distributions on the path; to look through all that is installed takes its time."""
+    return tuple(point.load() for point in sorted(entry_points(group=OUTSIDE), key=lambda point: point.name))
