@@ -11,9 +11,13 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from shutil import copy
+from tempfile import mkdtemp
 from typing import Any, TypeVar
 
+from sternhafen.server.storage import database as db
 from tests import teaching
 
 T = TypeVar("T")
@@ -97,6 +101,25 @@ def wait_for(ask: Callable[[], T | None], seconds: float = PATIENCE) -> T:
     raise AssertionError("waited in vain")
 
 
+@cache
+def migrated() -> Path:
+    """Return a SQLite file that all migrations have run on."""
+    file = Path(mkdtemp()) / "migrated.sqlite"
+    engine = db.open_engine(f"sqlite:///{file}", 1)
+    db.migrate(engine)
+    engine.dispose()
+    return file
+
+
+def begin_with_tables(database: str) -> None:
+    """Spare a server the migrations of a new SQLite file; that they run is a test of its own."""
+    if not db.is_sqlite(database):
+        return
+    file = db.file_of(database)
+    if file.parent.is_dir() and not file.exists():
+        copy(migrated(), file)
+
+
 class Server:
     """A server process."""
 
@@ -109,6 +132,7 @@ class Server:
         on_start: Callable[[Server], object] = lambda server: None,
     ) -> None:
         self.database = database
+        begin_with_tables(database)
         self.lines: list[dict[str, Any]] = []
         environment = {**os.environ, "PYTHONPATH": str(path), "PYTHONUNBUFFERED": "1"}
         command = [sys.executable, "-m", "sternhafen.server.commands", "serve", "--database", database]

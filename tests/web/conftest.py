@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.server.serving import begin_with_tables
 from tests.web.people import Person
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -105,7 +106,9 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "sternhafen.server.commands", "serve", "--port", str(self.port)]
-        command += ["--database", f"sqlite:///{self.folder / 'tables.sqlite'}", "--rates", "0", "--workers", "1"]
+        database = f"sqlite:///{self.folder / 'tables.sqlite'}"
+        begin_with_tables(database)
+        command += ["--database", database, "--rates", "0", "--workers", "1"]
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         log.close()

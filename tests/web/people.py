@@ -116,13 +116,16 @@ class Person:
             self.page.fill("#name", self.name)
             self.page.keyboard.press("Enter")
 
-    def start(self, which: Literal["bots", "solo"], title: str = "escape-pods") -> None:
-        """Start a game: against bots with one click, alone by setting up a table for one."""
+    def start(self, which: Literal["bots", "solo"], title: str = "escape-pods", rounds: int | None = None) -> None:
+        """Start a game: against bots with one click, alone by setting up a table for one, perhaps with an early end."""
         if which == "bots":
             self.verb("play", title).click()
         else:
             dialog = self.set_up(title)
             dialog.locator("input[name=seats][value='1']").check(force=True)
+            if rounds is not None:
+                dialog.locator("summary").click()
+                dialog.locator("input[id$=round-cap]").fill(str(rounds))
             dialog.locator("footer button").click()
         self.seated()
 

@@ -22,7 +22,8 @@ REDRAWN = ["escape-pods", "planet-unknown"]
 """The titles whose boards are drawn with the kit; a title joins when its board is."""
 WIDE, TABLET = (1920, 1080), (820, 1180)
 SIZES = {"desktop": DESKTOP, "wide": WIDE, "tablet": TABLET, "phone": PHONE}
-MOVES = 12
+MOVES = 6
+"""The long tests play whole games."""
 WIDEST_GAP = 200
 BOARD_KB, SHELL_KB = 90, 160
 

@@ -69,7 +69,7 @@ def nothing_from_elsewhere(player: Player) -> None:
 def test_a_whole_game_is_played_with_the_network_switched_off(ada: Player) -> None:
     ada.visit()
     without_network(ada)
-    ada.start("solo")
+    ada.start("solo", rounds=3)
     assert ada.finish() > 0
     expect(ada.page.locator("h2#end")).to_be_visible()
     with ada.page.expect_download() as saved:

@@ -115,7 +115,7 @@ def test_a_finished_game_is_shown_and_checked_after_its_rules_have_changed(own: 
     sit, server = own
     ada = sit("Ada")
     ada.enter()
-    ada.start("solo")
+    ada.start("solo", rounds=3)
     ada.finish()
     table = ada.table
     archived(ada, table, server.folder)

@@ -12,7 +12,6 @@ import ssl
 import time
 from collections.abc import Sequence
 
-import httpx
 import msgspec
 
 from sternhafen.server.live.addresses import is_public
@@ -131,6 +130,8 @@ async def checked_address(host: str, port: int, private: bool) -> str:
 
 async def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> int:
     """Return the status that an address answers a POST with, 0 if it does not answer."""
+    import httpx  # few servers notify anybody, and every start would wait for it
+
     try:
         target = httpx.URL(url)
         f"{target.host}".encode("ascii")

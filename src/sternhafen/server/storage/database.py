@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 
 from sternhafen.server.http.limits import Bounds
+
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 meta = sa.MetaData()
 
@@ -248,8 +248,6 @@ def _careful(connection: Any, record: Any) -> None:
 
 def migrate(engine: sa.Engine) -> None:
     """Bring the database to the newest schema; several processes may start at once."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             for name in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
@@ -258,6 +256,29 @@ def migrate(engine: sa.Engine) -> None:
         else:
             connection.exec_driver_sql("PRAGMA busy_timeout=15000")  # another process may be at it
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        if revision(connection) != newest_revision():
+            _upgrade(connection)
     engine.dispose()  # the next connections have the patience of every day
+
+
+def revision(connection: sa.Connection) -> str | None:
+    """Return which migration a database has come to, or None if it is new."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+
+
+def newest_revision() -> str:
+    """Return the number of the newest migration, with which its file's name begins."""
+    return max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py")).partition("_")[0]
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    """Run the migrations that a database lacks; most starts need none, and Alembic takes its time to import."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
