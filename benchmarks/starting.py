@@ -96,12 +96,12 @@ def main() -> None:
         missed = False
         for name, (measure, bar) in measured.items():
             measure()
+            before = used()
             seconds = [measure() for _ in range(args.times)]
             median = statistics.median(seconds)
             missed |= median > bar
-            print(
-                f"| {name} | {median:.2f} s | {min(seconds):.2f} s | {max(seconds):.2f} s | {bar:.1f} s |", flush=True
-            )
+            figures = (median, min(seconds), max(seconds), (used() - before) / args.times, bar)
+            print(f"| {name} | {' | '.join(f'{figure:.2f} s' for figure in figures)} |", flush=True)
     print(f"\nLoad at the end: {os.getloadavg()[0]:.1f}")
     if args.check and missed:
         sys.exit("a start takes too long")
