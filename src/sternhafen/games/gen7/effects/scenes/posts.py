@@ -72,7 +72,7 @@ def kept_dice(s: Ship) -> list[tuple[Piece, ...]]:
 
 
 def end_round_of_posts(s: Ship) -> None:
-    """Count the rounds that posts were held, pay who stands there, and break a chain that is too short."""
+    """Count the rounds that posts were held, pay who stands there, and break a chain that nobody added to."""
     book = s.book
     stations = book.points[s.point].stations
     memory = own_memory(s)
@@ -84,7 +84,7 @@ def end_round_of_posts(s: Ship) -> None:
         if station.post and station.each_round:
             for p in reversed(dice):
                 resolve(s, station.each_round, Cause(owner_of(p), NOBODY, NOBODY, die_of(p), -1, 0))
-        if station.relay and memory.chain[0] and memory.links < s.seats:
+        if station.relay and memory.chain[0] and not memory.links:
             memory.chain = NO_CHAIN
             if BREAKS in book.counter_names:
                 counter = book.counter_names.index(BREAKS)
