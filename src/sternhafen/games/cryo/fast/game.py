@@ -119,36 +119,17 @@ class Cryo(game.Cryo):
         if self.lanes:
             super().play(seat, action)
             return
-        self._answer(self.agenda[-1], action)
-        self._go_on(None)
+        self._go_on(action, None)
 
     def play_out(self, random: Callable[[], float]) -> None:
         """Play to the end at random; after setup without a look at whose turn it is."""
         while self.lanes:
             seat = self.first_asked()
             self.play(seat, self.sample_legal(seat, random))
-        self._go_on(random)
+        self._go_on(None, random)
 
-    def _answer(self, top: Step, action: Action) -> None:
-        """Answer the question on top, or scrap beside it."""
-        if action.beside:
-            SCRAPPING[top.seat].play(self, action)
-            return
-        self.agenda.pop()
-        if type(top) is Returning:
-            play_returning(self, top, action)
-        elif type(top) is Turn:
-            play_turn(self, top, action)
-        elif type(top) is AtDock:
-            play_at_dock(self, top, action)
-        elif type(top) is RivalDock and not self.recording:
-            play_rival_dock(self, action)
-        else:
-            assert isinstance(top, Ask), "only questions wait for an answer"
-            top.play(self, action)
-
-    def _go_on(self, random: Callable[[], float] | None) -> None:
-        """Do all that runs by itself up to the next question; with `random`, which answers them, up to the end.
+    def _go_on(self, action: Action | None, random: Callable[[], float] | None) -> None:
+        """Carry out an action and all that runs by itself up to the next question; with `random` up to the end.
 
         A question is looked for first, and exact types are asked for: Python takes long to find that something is no
         instance of a class.
@@ -156,21 +137,36 @@ class Cryo(game.Cryo):
         agenda, confirm = self.agenda, self.confirm
         while agenda:  # no step forks, so nothing else needs attention
             top = agenda[-1]
-            if not isinstance(top, Ask):
-                assert isinstance(top, Do), "a step is a Do or an Ask"
-                agenda.pop()
-                if type(top) is NextTurn and not self.recording:
-                    next_turn(self, top)
-                else:
-                    top.run(self)
-            elif type(top) is Finish and not confirm and self._sole_answer(top):
-                continue
-            elif random is None:
-                return
-            elif type(top) is Turn:
-                self._answer(top, sample_turn(self, top, random))
+            if action is None:
+                if not isinstance(top, Ask):
+                    assert isinstance(top, Do), "a step is a Do or an Ask"
+                    agenda.pop()
+                    if type(top) is NextTurn and not self.recording:
+                        next_turn(self, top)
+                    else:
+                        top.run(self)
+                    continue
+                if type(top) is Finish and not confirm and self._sole_answer(top):
+                    continue
+                if random is None:
+                    return
+                action = sample_turn(self, top, random) if type(top) is Turn else self._pick(top, random)
+            if action.beside:
+                SCRAPPING[top.seat].play(self, action)
             else:
-                self._answer(top, self._pick(top, random))
+                agenda.pop()
+                if type(top) is Returning:
+                    play_returning(self, top, action)
+                elif type(top) is Turn:
+                    play_turn(self, top, action)
+                elif type(top) is AtDock:
+                    play_at_dock(self, top, action)
+                elif type(top) is RivalDock and not self.recording:
+                    play_rival_dock(self, action)
+                else:
+                    assert isinstance(top, Ask), "only questions wait for an answer"
+                    top.play(self, action)
+            action = None
 
     def _sole_answer(self, top: Step) -> bool:
         """End a turn in which nothing can be scrapped any more."""

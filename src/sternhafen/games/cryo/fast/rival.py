@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sternhafen.engine import TABLE, Action
+from sternhafen.engine.bitset import members
 from sternhafen.games.cryo.actions import ChooseDock
 from sternhafen.games.cryo.aliases import Card, Dock, DockSet
 from sternhafen.games.cryo.data.tables import (
@@ -38,11 +39,14 @@ from sternhafen.games.cryo.rules.rival.decisions import (
     turn_up_decision,
 )
 from sternhafen.games.cryo.rules.rival.recall import rival_recall
-from sternhafen.games.cryo.rules.rival.turn import SECTION_DOCKS, RivalDock, keep_tile, target_docks
+from sternhafen.games.cryo.rules.rival.turn import BELOW, SECTION_DOCKS, RivalDock, keep_tile
 from sternhafen.games.cryo.rules.wreck import TurnUp
 from sternhafen.games.cryo.state import CryoState, Side
 
-FIRST_SECTION, SECOND_SECTION, THIRD_SECTION, LAST_SECTION = SECTION_DOCKS
+FIRST_SECTION: Final = SECTION_DOCKS[0]
+SECOND_SECTION: Final = SECTION_DOCKS[1]
+THIRD_SECTION: Final = SECTION_DOCKS[2]
+LAST_SECTION: Final = SECTION_DOCKS[3]
 RENEW_DECISION: Final = [RenewDecision(TABLE, card) for card in range(CARDS)]
 RIVAL_DOCK: Final = [RivalDock(0, card) for card in range(CARDS)]
 TURN_UP: Final = [TurnUp(RIVAL, stack) for stack in range(STACKS)]
@@ -89,7 +93,7 @@ def quick_deploy(s: CryoState, free: DockSet) -> None:
     if free >> target & 1:
         quick_place(s, target)
     else:
-        place_nearby(s, card, free)
+        place_nearby(s, card, free & BELOW[target] or free & SECTION_DOCKS[target // DOCKS_OF_SECTION])
     if unpredictable:
         return
     if len(agenda) == depth:
@@ -110,9 +114,9 @@ def quick_renew(s: CryoState, card: Card) -> None:
         replace_equal_decisions(s)
 
 
-def place_nearby(s: CryoState, card: Card, free: DockSet) -> None:
-    """Place a drone near a target dock that is not free."""
-    docks = target_docks(s, card, free)
+def place_nearby(s: CryoState, card: Card, near: DockSet) -> None:
+    """Place a drone on one of the free docks that are nearest to the one under a board card."""
+    docks = members(near)
     if len(docks) == 1:
         quick_place(s, docks[0])
     else:

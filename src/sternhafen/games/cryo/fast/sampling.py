@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sternhafen.engine import Action
 from sternhafen.games.cryo.data.tables import ALL_DOCKS, TRANSPORT
@@ -14,7 +15,7 @@ from sternhafen.games.cryo.state import CryoState
 
 Chance = Callable[[], float]
 
-DEPLOYABLE = ALL_DOCKS | 1 << TRANSPORT
+DEPLOYABLE: Final = ALL_DOCKS | 1 << TRANSPORT
 
 
 def sample_turn(s: CryoState, ask: Turn, random: Chance) -> Action:

@@ -60,7 +60,7 @@ class ChooseIncident(Ask):
     def play(self, s: CryoState, action: Resolve) -> None:
         depth = len(s.agenda)
         resolve(s, self.seat, action.section)
-        s.afterwards(depth, Refill(self.seat, action.section))
+        s.afterwards(depth, REFILL[self.seat][action.section])
 
 
 class Refill(Do):
@@ -79,6 +79,11 @@ class Refill(Do):
             if s.recording:
                 s.because("refill" if self.seat == TABLE else "")
                 s.tell(IncidentOpened(section=self.section, incident=tile, reveals=True))
+
+
+MAX_SEATS: Final = 4
+REFILL: Final = [[Refill(seat, section) for section in range(SECTIONS)] for seat in (*range(MAX_SEATS), TABLE)]
+"""The refilling of every section after a seat's choice, and last by itself."""
 
 
 def next_on_track(s: CryoState) -> Incident:

@@ -63,7 +63,7 @@ def check_resources(s: CryoState, first: Resource, last: Resource) -> None:
         if resources[check] >= NEEDED[check] and (check != ENERGY or rival.awake >= RIVAL_PODS_CHECK):
             depth = len(s.agenda)
             carry_out(s, check)
-            s.afterwards(depth, RivalLoses(TABLE, check))
+            s.afterwards(depth, LOSES[check])
             if len(s.agenda) > depth:
                 if check < last:
                     s.agenda.insert(depth, RivalChecks(TABLE, check + 1, last))
@@ -105,6 +105,9 @@ class RivalLoses(Do):
         resources[self.resource] = 0
 
 
+LOSES: Final = [RivalLoses(TABLE, resource) for resource in range(len(NEEDED))]
+
+
 # Waking --------------------------------------------------------------------------------------------------------------
 
 
@@ -129,7 +132,7 @@ def pods_in_sections(s: CryoState) -> list[int]:
 def wake_two_more(s: CryoState) -> None:
     """Wake two pods of the section with most Rival pods (CRYO-S4.4)."""
     if any(s.sides[RIVAL].stasis):
-        leave_open(s, RivalSection(0))
+        leave_open(s, CHOOSE_SECTION)
 
 
 def fullest_sections(s: CryoState) -> list[Section]:
@@ -156,7 +159,10 @@ class RivalSection(Ask):
         return None
 
     def play(self, s: CryoState, action: ChooseSection) -> None:
-        leave_open(s, RivalChambers(0, action.section))
+        leave_open(s, CHAMBERS[action.section])
+
+
+CHOOSE_SECTION: Final = RivalSection(0)
 
 
 class RivalChambers(Ask):
@@ -186,6 +192,9 @@ class RivalChambers(Ask):
     def play(self, s: CryoState, action: Wake) -> None:
         s.because(CHECK_REASONS[ORGANICS])
         wake_each(s, RIVAL, self.section, (action.first, action.second, action.third))
+
+
+CHAMBERS: Final = [RivalChambers(0, section) for section in range(SECTIONS)]
 
 
 # Tech: a mission and another card ------------------------------------------------------------------------------------

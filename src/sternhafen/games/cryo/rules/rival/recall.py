@@ -20,7 +20,7 @@ from sternhafen.games.cryo.data.tables import (
 )
 from sternhafen.games.cryo.events import Recalled, RivalReturned
 from sternhafen.games.cryo.rules.crew import salvage, send_crew
-from sternhafen.games.cryo.rules.incidents import Refill, resolve
+from sternhafen.games.cryo.rules.incidents import REFILL, resolve
 from sternhafen.games.cryo.rules.rival.checks import pods_in_sections
 from sternhafen.games.cryo.rules.rival.choices import leave_several_open
 from sternhafen.games.cryo.state import CryoState
@@ -48,7 +48,7 @@ def send_one_pod(s: CryoState) -> None:
     if len(rows) == 1:
         send_to(s, rows[0])
     elif rows:
-        leave_several_open(s, RivalCrew(0))
+        leave_several_open(s, CREW)
 
 
 def salvage_rows(s: CryoState) -> list[Row]:
@@ -130,7 +130,7 @@ def choose_incidents(s: CryoState, chosen: SectionSet, wanted: int) -> None:
     if chosen.bit_count() == 1:
         resolve_in_order(s, members(chosen))
     elif chosen:
-        leave_several_open(s, RivalOrder(0, chosen))
+        leave_several_open(s, ORDER[chosen])
 
 
 def fewest_pods(s: CryoState, chosen: SectionSet) -> list[Section]:
@@ -201,9 +201,9 @@ def resolve_in_order(s: CryoState, order: list[Section]) -> None:
     """Resolve tiles of the Rival one after the other, then refill their spaces (CRYO-S3.16)."""
     depth = len(s.agenda)
     for section in order:
-        s.afterwards(depth, RivalResolves(TABLE, section))
+        s.afterwards(depth, RESOLVES[section])
     for section in order:
-        s.afterwards(depth, Refill(TABLE, section))
+        s.afterwards(depth, REFILL[TABLE][section])
 
 
 class RivalResolves(Do):
@@ -239,6 +239,9 @@ class RivalReturns(Do):
             s.tell(RivalReturned(drones=drones))
 
 
+CREW: Final = RivalCrew(0)
+ORDER: Final = [RivalOrder(0, chosen) for chosen in range(1 << SECTIONS)]
+RESOLVES: Final = [RivalResolves(TABLE, section) for section in range(SECTIONS)]
 SALVAGES: Final = RivalSalvages(TABLE)
 RESOLVES_INCIDENTS: Final = RivalIncidents(TABLE)
 RETURNS: Final = RivalReturns(TABLE)

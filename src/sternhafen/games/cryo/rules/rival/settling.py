@@ -27,8 +27,8 @@ def scout_and_spread(s: CryoState) -> None:
     """Scout, if there is a cave to scout, then spread the crew over two caves in any case (CRYO-S4.9, S4.14)."""
     depth = len(s.agenda)
     if scoutable_caves(s):
-        leave_open(s, RivalScout(0))
-    s.afterwards(depth, RivalSpread(TABLE))
+        leave_open(s, SCOUT)
+    s.afterwards(depth, SPREAD)
 
 
 # Scouting ------------------------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ class RivalSpread(Do):
     __slots__ = ()
 
     def run(self, s: CryoState) -> None:
-        leave_open(s, RivalCaves(0))
+        leave_open(s, CHOOSE_CAVES)
 
 
 @cached(MAX_CACHED)
@@ -146,3 +146,9 @@ def spread(s: CryoState, more: Cave, fewer: Cave) -> None:
         settle_pods(s, RIVAL, more, pods - half)
     if half:
         settle_pods(s, RIVAL, fewer, half)
+
+
+SCOUT: Final = RivalScout(0)
+SPREAD: Final = RivalSpread(TABLE)
+CHOOSE_CAVES: Final = RivalCaves(0)
+"""The steps of the check."""
