@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
-from sternhafen.engine.shuffling import MAX_COUNTED, shuffle, shuffled
+from sternhafen.engine.shuffling import MAX_COUNTED, shuffle, shuffle_by, shuffled
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 3, 8, 9, 36, MAX_COUNTED - 1, MAX_COUNTED])
@@ -21,3 +22,13 @@ def test_a_shuffle_is_that_of_random(size: int) -> None:
 
 def test_the_order_before_does_not_matter() -> None:
     assert shuffled([3, 1, 2], Random(1)) == shuffled([1, 2, 3], Random(1))
+
+
+def test_every_order_is_as_likely() -> None:
+    rng, orders = Random(1), Counter[tuple[int, ...]]()
+    for _ in range(6000):
+        things = [1, 2, 3]
+        shuffle_by(things, rng.random)
+        orders[tuple(things)] += 1
+    assert len(orders) == 6
+    assert min(orders.values()) > 900

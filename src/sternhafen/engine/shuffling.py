@@ -1,7 +1,8 @@
-"""Shuffling by the same random numbers as `random.Random.shuffle`, but compiled: resampling shuffles all the time."""
+"""Shuffling in compiled code: resampling shuffles all the time."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final, TypeVar
 
@@ -9,10 +10,11 @@ T = TypeVar("T")
 
 MAX_COUNTED: Final = 256
 _bits: Final = [n.bit_length() for n in range(MAX_COUNTED)]
+_floats: Final = [float(n) for n in range(MAX_COUNTED)]
 
 
 def shuffle(things: list[T], rng: Random) -> None:
-    """Put items into a random order.
+    """Put items into a random order, by the same random numbers as `random.Random.shuffle`.
 
     >>> cards = [1, 2, 3, 4]
     >>> shuffle(cards, Random(5))
@@ -28,6 +30,15 @@ def shuffle(things: list[T], rng: Random) -> None:
         k = getrandbits(bits)
         while k >= n:
             k = getrandbits(bits)
+        last = things[n - 1]
+        things[n - 1] = things[k]
+        things[k] = last
+
+
+def shuffle_by(things: list[T], random: Callable[[], float]) -> None:
+    """Put fewer than 256 items into a random order; `random` returns a number from 0 to 1."""
+    for n in range(len(things), 1, -1):
+        k = int(random() * _floats[n])
         last = things[n - 1]
         things[n - 1] = things[k]
         things[k] = last

@@ -236,6 +236,8 @@ def _rename_orders(s: Ship, me: int, new: list[int]) -> None:
 
 
 def _renamed(cards: tuple[int, ...], new: list[int]) -> tuple[int, ...]:
+    if len(cards) == 1:
+        return (new[cards[0]],)
     return tuple(sorted([new[card] for card in cards]))
 
 
@@ -320,8 +322,8 @@ def _deal_plans(s: Ship, me: int, rng: Random) -> None:
             if plan < 0:
                 return
             pool.remove(plan)
-            plans = s.officers[seat].plans
-            s.officers[seat].plans = (*plans[:i], plan, *plans[i + 1 :])
+            own, first, second = s.officers[seat].plans
+            s.officers[seat].plans = (own, plan, second) if i == 1 else (own, first, plan)
 
 
 def _first_possible(officer: Officer, pool: list[int]) -> int:

@@ -12,6 +12,7 @@ from typing import Final
 
 from sternhafen.engine import bitset
 from sternhafen.engine.fast import cached
+from sternhafen.engine.shuffling import shuffle_by
 from sternhafen.games.planet_unknown.aliases import CivCard, Knowledge
 from sternhafen.games.planet_unknown.data.cards import CARD_NOW, CARDS_OF
 from sternhafen.games.planet_unknown.data.grid import cells_of
@@ -67,9 +68,8 @@ def shuffled_groups(knows: Knowledge, random: Callable[[], float]) -> list[list[
     """Return the cards of every group in a random order; a group of one is empty, as there is nothing to exchange."""
     piles = [list(group) for group in exchangeable(knows)]
     for pile in piles:
-        for i in range(len(pile) - 1, 0, -1):
-            k = int(random() * (i + 1))
-            pile[i], pile[k] = pile[k], pile[i]
+        if pile:
+            shuffle_by(pile, random)
     return piles
 
 
