@@ -3,6 +3,7 @@
 tables.py     prebuilt actions and lookup tables
 pieces.py     outlines of tiles as two small pieces each
 placement.py  all placements of a tile at once
+words.py      the same on machine words, for the compiled build
 listing.py    every question's legal answers
 sampling.py   one legal answer at random
 views.py      views of colonies that are kept
