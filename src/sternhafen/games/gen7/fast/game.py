@@ -123,22 +123,22 @@ class Gen7(game.Gen7):
         agenda = self.agenda
         while agenda:
             top = agenda[-1]
-            if not isinstance(top, Ask):
+            if type(top) is TakeTurn:  # the most frequent question: neither a confirmation nor closed
+                if self._dirty:
+                    self._reveal_goals()
+                action = sample_turn(self, top, random, in_turn(self, top.seat))
+            elif not isinstance(top, Ask):
                 if self.lanes:  # it waits for a vote
                     self._play_fork(random)
                 else:
                     agenda.pop()
                     top.run(self)
                 continue
-            if isinstance(top, TakeTurn):  # the most frequent question: neither a confirmation nor closed
-                if self._dirty:
-                    self._reveal_goals()
-                action = sample_turn(self, top, random, in_turn(self, top.seat))
             elif not top.confirms or self.confirm or not self._sole_answer(top):
                 if self._dirty:
                     self._reveal_goals()
                 if top.closed:
-                    if isinstance(top, Staff):  # compiled, a direct call is quicker
+                    if type(top) is Staff:  # compiled, a direct call is quicker
                         action = sample_staff(self, top, random)
                     else:
                         sampled = SAMPLED.get(type(top))
