@@ -15,10 +15,14 @@ from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.campaign.registry import SECOND, campaign_of
 from sternhafen.games.gen7.campaign.review.check import review
 from sternhafen.games.gen7.campaign.story import ENDING
-from sternhafen.games.gen7.effects.scenes.remembering import memory_of
+from sternhafen.games.gen7.data.vocabulary import OPS
+from sternhafen.games.gen7.effects.agenda import resolve
+from sternhafen.games.gen7.effects.causes import BY_SEAT
+from sternhafen.games.gen7.effects.scenes.remembering import memory_of, own_memory, reach
 from sternhafen.games.gen7.effects.scenes.scene_events import PageRead
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Carry, Gen7Options
+from sternhafen.games.gen7.rules.plot import begin_point
 from tests.games.gen7.table import rule_ids
 
 BOOK = campaign_of(SECOND)
@@ -117,3 +121,40 @@ def test_its_episodes_keep_the_laws(seats: int, seed: int, entry: str) -> None:
         assert isinstance(outcome.carry, Carry)
         carry = msgspec.structs.replace(outcome.carry, point=BOOK.point_id[entry])
     play_by_the_laws(TITLE, seats, Gen7Options(carry=carry, campaign=SECOND), seed, share=0.04, rules=rule_ids())
+
+
+def test_mirela_counts_the_girl_in_one_way_only() -> None:
+    """Whoever calmed her may give her the ledger later: then the ledger counts."""
+    s, _ = evening(None, 3, 1)
+    log = s.own_log()
+    ledger = BOOK.flag_names.index("mirela_ledger")
+    log.flags = (*log.flags[:ledger], 1, *log.flags[ledger + 1 :])
+    own_memory(s).decided = ((BOOK.decision_names.index("fc_r04/calm"), 0),)
+    s.record()
+    reach(s, "found", BOOK.find_names.index("child"), 0)
+    read = [BOOK.texts[event.text or 0]["en"] for event in s.drain_events() if isinstance(event, PageRead)]
+    assert len([words for words in read if words.startswith("Mirela")]) == 1
+
+
+def test_a_quiet_coffee_forgives_the_first_overdraft() -> None:
+    """The page says so (e7a_over.2b), so the rule does."""
+    overdrawn = next(
+        effect
+        for effects in BOOK.effect_lists
+        for effect in effects
+        if effect.op == OPS.index("secret") and effect.ref == BOOK.counter_names.index("table")
+    )
+    for coffee, unrest in (("silent", 0), ("reported", 1)):
+        s, _ = evening(None, 3, 1)
+        begin_point(s, BOOK.point_id["p7a_1"])
+        s.agenda.clear()
+        log = s.own_log()
+        flags, counters = list(log.flags), list(log.counters)
+        flags[BOOK.flag_names.index("coffee")] = BOOK.flag_value(coffee)
+        counters[BOOK.counter_names.index("table")] = -1
+        counters[BOOK.counter_names.index("unrest")] = 0
+        log.flags, log.counters = tuple(flags), tuple(counters)
+        resolve(s, overdrawn.then, BY_SEAT[0])
+        s.settle()
+        assert s.log.counters[BOOK.counter_names.index("overdrafts")] == 1
+        assert s.log.counters[BOOK.counter_names.index("unrest")] == unrest
