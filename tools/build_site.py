@@ -120,9 +120,10 @@ def dense(path: Path) -> str:
 
 
 def prose_of(package: str) -> list[str]:
-    """Return how the files of a title begin that are only read: no rule needs them, so they come when it is played."""
+    """Return how the files of a title begin that are mostly read: lessons and campaigns come when it is played."""
     data = SOURCES / "games" / package / "data"
-    folders = [path.relative_to(SOURCES).as_posix() for path in sorted(data.rglob("pages"))]
+    campaigns = [path for path in sorted(data.glob("*/")) if any(path.glob("*.json"))]
+    folders = [path.relative_to(SOURCES).as_posix() for path in campaigns]
     return [f"sternhafen/{lessons_of(package)}", *(f"sternhafen/{folder}/" for folder in folders)]
 
 

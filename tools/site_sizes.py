@@ -1,8 +1,8 @@
 """How much a visit to the table that needs no server loads, part by part, and how much it may be.
 
 A first visit is shell, engine, the code of all titles, and the words of one language. What is only read is fetched when
-somebody reads it, and by the service worker once the first visit is in: rules, lessons, the pages of a campaign, and
-the words of the other language.
+somebody reads it, and by the service worker once the first visit is in: rules, lessons, campaigns, and the
+words of the other language.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LEAST = 512
 PACKED = (".woff2", ".png")
 """What does not become smaller."""
 PROSE = "-prose"
-"""How a title's pack ends that no rule needs: lessons and the pages of a campaign."""
+"""How a title's pack ends that is mostly read: lessons and campaigns."""
 FIRST = {
     "Pyodide": ("engine/pyodide",),
     "standard library, msgspec": ("engine/python.pack", "engine/msgspec.so"),
@@ -30,7 +30,7 @@ FIRST = {
 }
 """The parts of a first visit, by how their files begin; the first that fits counts."""
 LATER = {
-    "lessons and campaign pages": re.compile(rf"engine/.*{PROSE}\.pack|text/en/guide-.*"),
+    "lessons and campaigns": re.compile(rf"engine/.*{PROSE}\.pack|text/en/guide-.*"),
     "rules": re.compile(r"rules/.*"),
     "words of the other language": re.compile(r"text/(?!en/).*"),
 }

@@ -4,7 +4,7 @@
 const RELEASE = "RELEASE";
 /** What is needed to play: kept before this worker is there for anybody. */
 const FIRST = ["FIRST"];
-/** What is only read: rules, lessons, the pages of a campaign, words. */
+/** What is only read: rules, lessons, campaigns, words. */
 const LATER = ["LATER"];
 /** Where a server hosts tables too, its pages come first; this folder's page is for when it cannot be reached. */
 const SERVED = false;
