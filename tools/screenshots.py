@@ -40,6 +40,7 @@ SETTLED = 900
 
 def lobby(person: Person) -> None:
     """Show the lobby with a game that waits, another one, and a campaign begun."""
+    person.enter()
     open_game(person, ended(title("gen7"), 3))
     for name in ("cryo", "planet-unknown", "escape-pods"):
         person.page.goto(person.address)
