@@ -28,6 +28,7 @@ SEEN = """async table => {
   const query = point => point === 'prompt' ? '[data-prompt], section.prompt'
     : point.startsWith('tab:') ? `[data-tab="${point.slice(4)}"]`
     : ['target', 'thing', 'point'].map(kind => `[data-${kind}="${point}"]`).join()
+      + (/^(?!seat)[a-z-]+:/.test(point) ? point.replace(/^([a-z-]+):(.*)$/, ', [data-$1="$2"]') : '')
       + `, .plain[data-target$="-do-${point}"]`;
   const shown = one => {
     const box = one.getBoundingClientRect();

@@ -2,10 +2,14 @@
 
 const PLACES: Readonly<Record<string, string>> = { prompt: "[data-prompt], section.prompt" };
 
+const kindOf = (thing: string): string => thing.split(":")[0] ?? "";
+
 function query(point: string): string {
   const tab = /^tab:(.+)$/.exec(point)?.[1];
   if (tab) return `[data-tab="${tab}"]`;
-  const named = ["target", "thing", "point"].map((kind) => `[data-${kind}="${point}"]`);
+  const named = ["target", "thing", "point"].map((mark) => `[data-${mark}="${point}"]`);
+  const [kind, number] = [kindOf(point), point.slice(kindOf(point).length + 1)];
+  if (number && kind !== "seat") named.push(`[data-${kind}="${number}"]`); // how boards mark what nobody picks: data-room="3"
   return PLACES[point] ?? [...named, `.plain[data-target$="-do-${point}"]`].join(", "); // a button has no place on the board
 }
 
@@ -17,8 +21,6 @@ export function elementOf(point: string): Element | null {
   }
   return null;
 }
-
-const kindOf = (thing: string): string => thing.split(":")[0] ?? "";
 
 /** Returns what else a move would change of the kinds that its step points at: the cells below a tile, say. */
 export function outlineOf(points: readonly string[], touches: readonly string[]): string[] {
