@@ -164,7 +164,7 @@ const tallTrack = [
 
 function standing(camera: Camera, map: CaveMap, front: number): Landscape {
   const low = camera === "caves";
-  const scale = Math.min(1.1, 470 / map.box.height);
+  const scale = Math.min(1, 474 / map.box.height);
   return {
     box: TALL,
     horizon: low ? 66 : 142,
