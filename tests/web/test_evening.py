@@ -49,9 +49,9 @@ def test_a_reaction_is_seen_at_once_whatever_is_open(sit: Sit) -> None:
     sit_together(ada, grace)
     open_menu(grace)
     ada.drawer("chat")
-    ada.page.locator("[data-reaction=clap]").click()
+    ada.page.locator("[data-reaction=smile]").click()
     toast = grace.page.locator("[data-toast]")
-    expect(toast).to_contain_text("👏")
+    expect(toast).to_contain_text("😊")
     box: Any = toast.bounding_box()
     on_top = grace.page.evaluate("() => document.querySelector('.toasts').matches(':popover-open')")
     assert on_top, "it lies above the open menu"

@@ -1,6 +1,6 @@
 // Quick reactions: lines of chat that are one sign. Everybody sees them for a moment, also over a story's page.
 
-export const REACTIONS = { clap: "👏", laugh: "😂", wow: "😮", think: "🤔", heart: "❤️", go: "🚀" } as const;
+export const REACTIONS = { smile: "😊", laugh: "😂", wow: "😮", sad: "😢", heart: "❤️", cool: "😎" } as const;
 export type Reaction = keyof typeof REACTIONS;
 export const REACTION_NAMES = Object.keys(REACTIONS) as readonly Reaction[];
 

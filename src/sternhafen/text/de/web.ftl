@@ -512,12 +512,12 @@ web-room-set = Setzen
 web-room-remove = Entfernen
 web-room-open = Sprachraum öffnen
 web-reactions = Reaktionen
-web-reaction-clap = Stark!
+web-reaction-smile = Stark!
 web-reaction-laugh = Haha!
 web-reaction-wow = Oh!
-web-reaction-think = Ich überlege …
+web-reaction-sad = Wie schade!
 web-reaction-heart = Danke!
-web-reaction-go = Los geht’s!
+web-reaction-cool = Los geht’s!
 
 ## Weniger Klicks
 

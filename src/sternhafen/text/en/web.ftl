@@ -512,12 +512,12 @@ web-room-set = Set
 web-room-remove = Remove
 web-room-open = Open the voice room
 web-reactions = Reactions
-web-reaction-clap = Well done!
+web-reaction-smile = Well done!
 web-reaction-laugh = Ha!
 web-reaction-wow = Oh!
-web-reaction-think = I am thinking …
+web-reaction-sad = What a pity!
 web-reaction-heart = Thank you!
-web-reaction-go = Off we go!
+web-reaction-cool = Off we go!
 
 ## Fewer clicks
 
