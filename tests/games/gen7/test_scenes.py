@@ -268,6 +268,16 @@ def test_chance_takes_each_possibility_by_its_share() -> None:
     assert sum(counts) == 300
 
 
+def test_a_die_ahead_of_a_figure_counts_until_the_path_ends() -> None:
+    s = lamp("l2")
+    ahead = {"test": "ahead", "token": "lamp", "cmp": ">=", "n": 1}
+    assert not is_so(ahead, s)
+    s.occupy(LIGHTHOUSE.room_stations[LIGHTHOUSE.room_id["ops_center"]][0], col(2))
+    assert is_so(ahead, s)
+    carry_out(s, {"op": "token", "token": "lamp", "n": 2})
+    assert not is_so(ahead, s)
+
+
 def test_balance_and_equal_look_at_where_dice_stand() -> None:
     s = lamp("k1")
     s.plot_dice[:] = [(col(2),), (36 + off(2),)]

@@ -85,6 +85,14 @@ def _steps(s: Ship, t: Condition) -> int:
     return placed[1] if placed is not None else 0
 
 
+def _ahead(s: Ship, t: Condition) -> int:
+    """Return the number of dice in the room that a token goes to next."""
+    placed = token_place(s, t.ref)
+    if placed is None or placed[1] + 1 >= len(placed[0].path):
+        return 0
+    return len(in_room(s, placed[0].path[placed[1] + 1]))
+
+
 # Stations ----------------------------------------------------------------------------------------------------------
 
 
@@ -197,6 +205,7 @@ MEASURES: Final[dict[str, Callable[[Ship, Condition], int]]] = {
     "crowd": _crowd,
     "lone": _lone,
     "steps": _steps,
+    "ahead": _ahead,
     "ballots": _ballots,
 }
 """What the tests measure that compare a number."""
