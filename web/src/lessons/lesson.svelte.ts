@@ -11,6 +11,8 @@ export class Lesson {
   paused = $state(false);
   /** The step at which something else was picked than it waits for. */
   private strayed = $state<number | null>(null);
+  /** The step that was left last, perhaps before the answer came. */
+  private left = -1;
 
   constructor(private readonly table: Table) {}
 
@@ -67,7 +69,9 @@ export class Lesson {
   private async go(type: "proceed" | "back"): Promise<boolean> {
     const now = this.now;
     this.strayed = null;
-    return now !== null && !this.table.busy && this.table.command({ type, seat: now.learner, step: now.step });
+    if (!now || (this.table.busy && this.left === now.step)) return false; // a second click before the answer is none
+    this.left = now.step;
+    return this.table.command({ type, seat: now.learner, step: now.step });
   }
 
   playOn(): Promise<boolean> {
