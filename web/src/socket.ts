@@ -7,6 +7,7 @@ import type {
   CallVote,
   CastVote,
   Chat,
+  Mark,
   Check,
   Consent,
   FromServer,
@@ -51,6 +52,7 @@ export type Command = WithoutId<
   | ProposeDate
   | AnswerDate
   | SetRoom
+  | Mark
 >;
 export type LinkState = "connecting" | "open" | "lost" | "gone";
 

@@ -60,6 +60,8 @@ export class Words {
   language = $state<Language>("en");
   loaded = $state(false);
   title = $state<string | null>(null);
+  /** The table whose options bring the names that are asked for; null for a title's usual ones. */
+  table: string | null = null;
   /** Gives the names of all who sit at the table, in the language that is shown. */
   sitting = $state.raw<() => readonly string[]>(() => []);
   private seats = $derived.by(() => this.sitting());
@@ -180,7 +182,7 @@ export class Words {
   private ask(title: string, kind: string, number: number): string {
     if (!(number >= 0)) return UNKNOWN; // hidden, or none
     const query = new URLSearchParams({ kind, number: String(number), language: this.language });
-    const path = `/api/titles/${title}/names?${query}`;
+    const path = `/api/${this.table === null ? `titles/${title}` : `tables/${this.table}`}/names?${query}`;
     const known = this.names.get(path);
     if (known !== undefined) return known ?? UNKNOWN;
     this.names.set(path, null);

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { names, ROOMS, STATIONS, TASKS } from "../src/games/gen7/components";
+import { book } from "../src/games/gen7/book.svelte";
+import { names } from "../src/games/gen7/components";
 import { pathOf } from "../src/games/gen7/campaign";
 import { has, kindOf, pieceOf, valueOf } from "../src/games/gen7/pieces";
-import { keeps, keepsAll, sign, subs } from "../src/games/gen7/relations";
+import { signOf } from "../src/games/gen7/signs";
+import { countersIn, counterTopic, roundIn } from "../src/games/gen7/talk";
 import { firstUnread, page, pagesOf } from "../src/games/gen7/story";
 import type { EntryInfo, EventInfo } from "../src/protocol.gen";
 
@@ -31,25 +33,62 @@ test("dice and masks are read as the engine writes them", () => {
   expect([has(2 ** 40 + 1, 40), has(2 ** 40 + 1, 39), has(2 ** 40 + 1, 0)]).toEqual([true, false, true]);
 });
 
-test("every relation of the tasks can be judged", () => {
-  expect(keeps("=prev+1", 4, [2, 3])).toBe(true);
-  expect(keeps(">sum", 5, [2, 3])).toBe(false);
-  expect(keeps(">=3&even", 4, [])).toBe(true);
-  expect(keeps("odd", 4, [])).toBe(false);
-  expect(keepsAll({ subs: ["any", "any"], all: "sum=12" }, [6, 6])).toBe(true);
-  expect(keepsAll({ subs: ["any", "any"], all: "distinct" }, [6])).toBe(null);
-  for (const task of TASKS) {
-    for (const rule of task.group.subs)
-      expect(rule === "any" || sign(rule) !== "" || ["odd", "even"].includes(rule)).toBe(true);
-    expect(subs(task.group, [3]).length).toBe(task.group.subs.length);
-  }
+test("relations are written as signs: what a slot asks for itself, and how it is linked to its left", () => {
+  expect(signOf("any")).toEqual({ own: "", link: "", rise: 0 });
+  expect(signOf(">=4")).toEqual({ own: "≥4", link: "", rise: 0 });
+  expect(signOf("=prev")).toEqual({ own: "", link: "=", rise: 0 });
+  expect(signOf("=prev-1")).toEqual({ own: "", link: "−1", rise: -1 });
+  expect(signOf("<=3&>prev")).toEqual({ own: "≤3", link: ">", rise: 1 });
 });
 
-test("components have their names in both languages, and the story stays on the server", () => {
-  expect(ROOMS.every((_, room) => names("room", room, "de") && names("room", room, "en"))).toBe(true);
-  expect(STATIONS.every((_, station) => names("place", station, "de"))).toBe(true);
-  expect(names("point", 0, "en")).toBe(null);
+test("names come from the table's campaign, and the story stays on the server", () => {
+  expect(names("room", 0, "en")).toBe(null); // not fetched yet
   expect(names("schemaslot", -1, "en")).toBe("–");
+  book.now = {
+    ...book.now,
+    words: { room: [["Bridge", "Brücke"]] },
+    stations: [{ room: 0, dots: 2, formula: "", gives: [] }],
+  };
+  expect([names("room", 0, "en"), names("room", 0, "de")]).toEqual(["Bridge", "Brücke"]);
+  expect(names("place", 0, "de")).toBe("Brücke 2");
+  expect(names("point", 0, "en")).toBe(null);
+});
+
+const chose = (
+  entry: number,
+  seat: number,
+  id: string,
+  args: Record<string, unknown>,
+  ...events: EventInfo[]
+): EntryInfo => ({
+  ...line(entry, ...events),
+  seat,
+  at: entry,
+  action: { action: [], id: `gen7-do-${id}`, args, targets: [], free: false },
+});
+
+test("a proposal is told until its station is filled, with who agreed and what was used up for nothing", () => {
+  const begun = chose(3, 0, "propose", { target: 5 });
+  const agreed = chose(4, 1, "agree", {}, told("FilePlayed", { seat: 1, file: 2 }));
+  const failed = chose(5, 2, "decline", {}, told("OfferDeclined", { seat: 2 }), told("OfferFailed", { target: 5 }));
+  expect(roundIn([begun, agreed])).toMatchObject({ target: 5, seat: 0, agreed: [1], failed: false });
+  expect(roundIn([begun, agreed, failed])).toMatchObject({ declined: [2], failed: true });
+  expect(roundIn([begun, agreed, failed])?.used.map(({ kind }) => kind)).toEqual(["FilePlayed"]);
+  expect(roundIn([begun, line(4, told("TargetCompleted", { seat: 0, target: 5 }))])).toBe(null);
+});
+
+test("of a seat's offers for a station the newest counts, and none from before the proposal", () => {
+  const said = (number: number, die: number) => ({
+    type: "chat" as const,
+    number,
+    seat: 1,
+    name: "Ben",
+    text: "",
+    at: number,
+    about: counterTopic(5, die),
+  });
+  expect(countersIn([said(1, 3), said(4, 2), said(6, 9)], 4).map(({ die }) => die)).toEqual([9]);
+  expect(countersIn([said(1, 3)], 4)).toEqual([]);
 });
 
 test("a fate card and its choice are one page, read once it is decided", () => {

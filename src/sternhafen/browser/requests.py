@@ -11,7 +11,7 @@ import msgspec
 
 from sternhafen.browser.host import HERE, BrowserHost
 from sternhafen.table.create_table import replayed
-from sternhafen.table.desk import Desk, component_name
+from sternhafen.table.desk import Desk, component_name, title_components
 from sternhafen.table.diagnostics import trouble
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.messages.fields import Language
@@ -153,12 +153,19 @@ async def name(host: BrowserHost, desk: Desk, asked: Asked) -> Any:
     return component_name(asked.parts[0], asked.query.kind, asked.query.number, asked.query.language)
 
 
+async def components(host: BrowserHost, desk: Desk, asked: Asked) -> Any:
+    """Return the components that a title's usual options bring."""
+    await host.storage.fetch_title(asked.parts[0])
+    return title_components(asked.parts[0])
+
+
 Elsewhere = Callable[[BrowserHost, Desk, Asked], Awaitable[Any]]
 ELSEWHERE: list[tuple[str, re.Pattern[str], Elsewhere]] = [
     ("POST", re.compile(r"/api/tables"), new),
     ("POST", re.compile(r"/api/lessons"), learn),
     ("POST", re.compile(r"/api/import"), imported),
     ("GET", re.compile(r"/api/titles/([^/]+)/names"), name),
+    ("GET", re.compile(r"/api/titles/([^/]+)/components"), components),
 ]
 """Requests about no table."""
 
@@ -189,6 +196,12 @@ AT_TABLE: list[tuple[str, re.Pattern[str], AtTable]] = [
         "/why",
         lambda desk, table, asked: desk.why_not(table, asked.own_seat(), asked.query.target, asked.query.picked),
     ),
+    at_table(
+        "GET",
+        "/names",
+        lambda desk, table, asked: desk.name(table, asked.query.kind, asked.query.number, asked.query.language),
+    ),
+    at_table("GET", "/components", lambda desk, table, asked: desk.components(table)),
     at_table("POST", "/preview", lambda desk, table, asked: desk.preview(table, asked.wish(Try))),
     at_table("POST", "/hint", lambda desk, table, asked: desk.hint(table, asked.wish(AskHint), asker(table.id))),
     at_table("GET", "/scores", lambda desk, table, asked: desk.scores(table, asker(table.id))),

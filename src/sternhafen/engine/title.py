@@ -91,6 +91,8 @@ class Title:
     """The actions that only help whoever plays them: they cost nothing and rule nothing out."""
     declines: tuple[type[Action], ...] = ()
     """The actions that do without what is offered."""
+    components_under: Callable[[Any], msgspec.Struct] | None = None
+    """``components_under(options)``: the components that options bring, such as a campaign; boards ask for them."""
     names_under: Callable[[Any], Callable[[str, int, str], str | None]] | None = None
     """``names_under(options)``: `names` for options that bring their own components, such as a campaign."""
 

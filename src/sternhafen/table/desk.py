@@ -5,6 +5,9 @@ A server's routes and a browser's worker both ask here, so a question has one an
 
 from __future__ import annotations
 
+import msgspec
+
+from sternhafen.engine import Options, Title
 from sternhafen.engine.record import Record
 from sternhafen.table.absence.hosting import hand_on
 from sternhafen.table.absence.spectators import allow
@@ -47,7 +50,7 @@ from sternhafen.table.messages.shown import Position, TableInfo
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.queries import entries, legal_page, position_at, preview, scores, seen_game, why_not
 from sternhafen.table.refusals import Declined
-from sternhafen.table.show import choice, table_info
+from sternhafen.table.show import choice, open_options, table_info
 from sternhafen.table.table import Table
 from sternhafen.table.thinking import Asker, WorkerFailed
 from sternhafen.table.updates.verification import verified
@@ -55,10 +58,34 @@ from sternhafen.table.updates.verification import verified
 
 def component_name(title: str, kind: str, number: int, language: Language) -> NameInfo:
     """Return the name of a component whose words stay with its data."""
+    return name_info(known_title(title), kind, number, language)
+
+
+def name_info(title: Title, kind: str, number: int, language: Language) -> NameInfo:
+    """Return a name that a title gives; there is none for numbers that it does not know."""
     try:
-        return NameInfo(known_title(title).names(kind, number, language))
+        return NameInfo(title.names(kind, number, language))
     except (LookupError, ValueError):
         return NameInfo(None)
+
+
+def options_of(table: Table) -> Options:
+    """Return a table's options as its title reads them, without what an earlier episode carried over."""
+    options: Options = msgspec.convert(open_options(table), known_title(table.row.title).options)
+    return options
+
+
+def under_options(table: Table) -> Title:
+    """Return a table's title with the names that its options bring."""
+    return known_title(table.row.title).under(options_of(table))
+
+
+def title_components(title: str) -> msgspec.Struct:
+    """Return the components that a title's usual options bring."""
+    known = known_title(title)
+    if known.components_under is None:
+        raise Declined("no-such-page")
+    return known.components_under(known.options())
 
 
 class Desk:
@@ -93,6 +120,17 @@ class Desk:
         """Return why nothing can be done with a target, together with what is picked already."""
         self.check_viewer(table, seat)
         return why_not(table, seat, target, picked)
+
+    def name(self, table: Table, kind: str, number: int, language: Language) -> NameInfo:
+        """Return the name of a component under the table's options."""
+        return name_info(under_options(table), kind, number, language)
+
+    def components(self, table: Table) -> msgspec.Struct:
+        """Return the components that the table's options bring."""
+        title = known_title(table.row.title)
+        if title.components_under is None:
+            raise Declined("no-such-page")
+        return title.components_under(options_of(table))
 
     def preview(self, table: Table, wanted: Try) -> Preview:
         """Return what an action would bring, up to the first reveal."""

@@ -147,7 +147,7 @@ class Sessions:
         if table.kept_for(session.client):
             for number, at, said in table.chat[-CHAT_SHOWN:]:
                 if since is None or number > since:
-                    session.send(Chatted(number, said.seat, said.name, said.text, at))
+                    session.send(Chatted(number, said.seat, said.name, said.text, at, said.about))
         if before:  # the others know it is here
             session.send(self.presence(table))
         else:
@@ -213,7 +213,7 @@ class Sessions:
                     if session.greeted:
                         session.put(frame)
             case Said() as said:
-                frame = _encoder.encode(Chatted(stored.number, said.seat, said.name, said.text, stored.at))
+                frame = _encoder.encode(Chatted(stored.number, said.seat, said.name, said.text, stored.at, said.about))
                 for session in self.at(table.id):
                     if session.greeted and table.kept_for(session.client):
                         session.put(frame)

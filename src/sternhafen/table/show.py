@@ -88,6 +88,7 @@ def table_info(table: Table, client: str | None, here: Collection[int]) -> Table
         company=company_info(table),
         lesson=lesson_info(table),
         evening=evening_info(table) if table.kept_for(client) else EveningInfo(),
+        marks=[table.marks.get(seat, "") for seat in range(len(table.seats))],
     )
 
 

@@ -28,6 +28,7 @@ from sternhafen.table.log.lines import (
     Hosted,
     LessonLeft,
     Line,
+    Marked,
     Moved,
     PartGiven,
     Promised,
@@ -73,6 +74,8 @@ class Table(Seating):
         self.number = 0
         self.commands: dict[str, int] = {}
         self.chat: list[tuple[int, int, Said]] = []
+        self.marks: dict[int, str] = {}
+        """How far every seat has come, such as in reading."""
         self.chat_lines = 0
         """How many lines of chat and about the evening there ever were."""
         self.moves: list[Move] = []
@@ -199,6 +202,8 @@ class Table(Seating):
                     self.chat = [*self.chat[-MAX_CHAT + 1 :], (stored.number, stored.at, stored.line)]
             case DateProposed() | DateAnswered() | RoomSet():
                 self.chat_lines += 1  # they are bounded together
+            case Marked(seat, text):
+                self.marks[seat] = text
             case Proposed(seat, to, needed, agreed, what):
                 self.proposal = OpenProposal(stored.number, seat, to, frozenset(needed), frozenset(agreed), what)
             case Answered(seats, yes):

@@ -306,6 +306,10 @@ def test_several_campaigns_are_played_side_by_side(folder: Path, monkeypatch: py
     assert ours.view(0).campaign == HOUSE
     assert theirs.view(0).campaign == "campaign"
     assert [TITLE.under(one).names("room", 0, "en") for one in options] == ["Operations Centre", "The Other Bridge"]
+    assert TITLE.components_under is not None
+    printed = [msgspec.to_builtins(TITLE.components_under(one)) for one in options]
+    assert [one["words"]["room"][0][0] for one in printed] == ["Operations Centre", "The Other Bridge"]
+    assert [one["storage"] for one in printed] == [15, 3]
     assert "The Other Bridge" in draw(theirs.view(0), Words("en", TITLE.under(options[1])), Paint(plain=True))
 
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from sternhafen.engine import bitset
 from sternhafen.games.gen7 import TITLE
-from sternhafen.games.gen7.data.vocabulary import RED, SYSTEMS
+from sternhafen.games.gen7.actions import Assign
+from sternhafen.games.gen7.data.vocabulary import CODES, RED, SYSTEMS
+from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.forecast import forecast
 from sternhafen.games.gen7.rules.cards.priority_tasks import fail_task
+from sternhafen.games.gen7.rules.group_station.offers import broken_rules
 from sternhafen.games.gen7.rules.status import update_stations
+from sternhafen.games.gen7.rules.votes import OPTION_BALLOT, hold_vote
 from sternhafen.games.gen7.state import Ship
 
 
@@ -64,3 +69,50 @@ def test_a_faulty_station_is_closed_already() -> None:
     told = forecast(s, None)
     assert station in told.closed
     assert all(station not in stations for one in told.systems for stations in one.closing)
+
+
+@pytest.mark.rule("GEN7-8.7", "GEN7-8.15")
+def test_a_proposal_is_judged_sub_station_by_sub_station_and_only_fitting_dice_are_named() -> None:
+    judged = named = 0
+    for seed in range(8):
+        s = TITLE.start(list(TITLE.variants(3))[1], 3, seed)
+        assert isinstance(s, Ship)
+        rng = Random(seed)
+        for _ in range(400):
+            seat = s.first_asked()
+            if seat < 0:
+                break
+            told = forecast(s, seat).offer
+            assert (told is None) == (s.offer is None)
+            if told is not None and s.offer is not None:
+                broken = broken_rules(s.book, s.offer)
+                assert [one.piece // CODES for one in told.subs if not one.keeps] == broken
+                assert forecast(s, None).offer == msgspec.structs.replace(told, fitting=())
+                legal = {f"crew:{a.seat}:{a.die}" for a in s.legal(seat) if isinstance(a, Assign)}
+                assert set(told.fitting) <= legal
+                judged += len(told.subs)
+                named += len(told.fitting)
+            s.play(seat, s.sample_legal(seat, rng.random))
+    assert judged
+    assert named
+
+
+@pytest.mark.rule("GEN7-29.2", "GEN7-29.3")
+def test_the_votes_told_before_a_ballot_are_those_that_are_counted() -> None:
+    s = ship(1)
+    s.track = 3
+    option, other = [next(i for i, one in enumerate(s.book.options) if one.side == side) for side in (1, -1)]
+    hold_vote(s, OPTION_BALLOT, (option, other), True, 0, BY_SEAT[0])
+    told = forecast(s, 0)
+    assert [(one.choice, one.side, one.adds) for one in told.ballot] == [(option, 1, 3), (other, -1, 0)]
+    assert told.votes == tuple(officer.rank for officer in s.officers)
+
+
+@pytest.mark.rule("GEN7-30.11")
+def test_a_plot_station_that_took_its_dice_is_spent() -> None:
+    s = ship(1)
+    stations = s.book.points[s.point].stations
+    assert forecast(s, None).spent == ()
+    for i, number in enumerate(stations):
+        s.plot_done[i] = s.book.plot_stations[number].limit
+    assert forecast(s, None).spent == tuple(stations)

@@ -114,6 +114,7 @@ export class Table {
       created: 0,
       asked: [],
       proposal: null,
+      marks: [],
       ask: null,
     };
     const alone = {

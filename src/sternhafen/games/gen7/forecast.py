@@ -1,14 +1,23 @@
-"""What the rules count for boards beside the view: what undone tasks will break (GEN7-6.5, 6.11)."""
+"""What the rules count for boards beside the view: what undone tasks will break, how a proposal and a vote stand."""
 
 from __future__ import annotations
 
 import msgspec
 
 from sternhafen.engine import bitset
+from sternhafen.games.gen7.actions import Assign
 from sternhafen.games.gen7.aliases import Seat
-from sternhafen.games.gen7.data.vocabulary import RED, SYSTEMS
+from sternhafen.games.gen7.data.vocabulary import MAX_SEATS, RED, SYSTEMS
 from sternhafen.games.gen7.rules.cards.priority_tasks import task_steps
+from sternhafen.games.gen7.rules.crew import VALUE_OF
+from sternhafen.games.gen7.rules.group_station.offers import fitting_values, offer_values, spread
+from sternhafen.games.gen7.rules.group_station.proposal import Offer
+from sternhafen.games.gen7.rules.group_station.proposing import Staff
+from sternhafen.games.gen7.rules.group_station.relations import may_fit, overall
+from sternhafen.games.gen7.rules.group_station.targets import open_targets, target_cost
+from sternhafen.games.gen7.rules.rooms.stations import single_open
 from sternhafen.games.gen7.rules.status import covered, in_play
+from sternhafen.games.gen7.rules.votes import OPTION_BALLOT, CountVotes, weight
 from sternhafen.games.gen7.state import Ship
 
 
@@ -25,34 +34,85 @@ class SystemForecast(msgspec.Struct, frozen=True):
 
 
 class TaskForecast(msgspec.Struct, frozen=True):
-    """How many steps a task of the row costs its system if it is left undone."""
+    """What a task of the row costs, and its system if it is left undone: steps, the section it gets to, stations."""
 
     task: int
     steps: int
+    then: int
+    closes: int
+    cost: tuple[int, int, int]
+    extra: int
+    """How many resources of the payers' choice come on top, or off."""
+
+
+class SubForecast(msgspec.Struct, frozen=True):
+    """A sub-station that is filled: the piece on it, its value there, and whether it keeps the rule."""
+
+    piece: int
+    value: int
+    keeps: bool
+
+
+class PayerForecast(msgspec.Struct, frozen=True):
+    """What a seat, or the store (-1), is to pay; `lacks` tells whether some of it is still to be brought."""
+
+    seat: int
+    cost: tuple[int, ...]
+    lacks: bool
+
+
+class OfferForecast(msgspec.Struct, frozen=True):
+    """How a proposal stands."""
+
+    subs: tuple[SubForecast, ...]
+    whole: bool | None
+    """Whether all dice together keep the rule of the whole station; None while some are missing."""
+    payers: tuple[PayerForecast, ...]
+    fitting: tuple[str, ...]
+    """The dice that a seat who staffs it may take and that keep the next rule as they are used, as targets."""
+
+
+class BallotForecast(msgspec.Struct, frozen=True):
+    """An answer to a ballot: its side of the logic/instinct track, and the votes that the track adds to it."""
+
+    choice: int
+    side: int
+    adds: int
 
 
 class Gen7Forecast(msgspec.Struct, frozen=True):
-    """What undone tasks will break, and which stations are closed now."""
+    """What undone tasks will break, what is closed or used up, and how a proposal and a vote stand."""
 
     systems: tuple[SystemForecast, ...]
     tasks: tuple[TaskForecast, ...]
     closed: tuple[int, ...]
     """The stations under any marker, faults included."""
+    spent: tuple[int, ...]
+    """The stations of the plot point that cannot be used now, by their number."""
+    offer: OfferForecast | None
+    ballot: tuple[BallotForecast, ...]
+    votes: tuple[int, ...]
+    """How many votes every seat has."""
 
 
 def forecast(s: Ship, seat: Seat | None) -> Gen7Forecast:
-    """Return what undone tasks will break; everybody may know it."""
-    tasks = [TaskForecast(task, task_steps(s, task)) for task in s.row if not s.done >> task & 1]
+    """Return what the rules count; all of it is open, but which dice fit is told only to whoever staffs a station."""
+    steps = {task: task_steps(s, task) for task in s.row if not s.done >> task & 1}
+    systems = tuple(_system(s, system, steps) for system in SYSTEMS)
     return Gen7Forecast(
-        systems=tuple(_system(s, system, tasks) for system in SYSTEMS),
-        tasks=tuple(tasks),
+        systems=systems,
+        tasks=tuple(_task(s, task, n, systems) for task, n in steps.items()),
         closed=tuple(bitset.members(covered(s))),
+        spent=_spent(s),
+        offer=None if s.offer is None else _offer(s, s.offer, seat),
+        ballot=_ballot(s),
+        votes=tuple(weight(s, one) for one in range(s.seats)),
     )
 
 
-def _system(s: Ship, system: int, tasks: list[TaskForecast]) -> SystemForecast:
+def _system(s: Ship, system: int, tasks: dict[int, int]) -> SystemForecast:
     section = s.status[system]
-    steps = sum(one.steps for one in tasks if s.book.task_dept[one.task] == system)
+    steps = sum(n for task, n in tasks.items() if s.book.task_dept[task] == system)
     beyond = section + steps - RED
     open_now = in_play(s) & ~covered(s)
     return SystemForecast(
@@ -62,3 +122,72 @@ def _system(s: Ship, system: int, tasks: list[TaskForecast]) -> SystemForecast:
         strikes=beyond + (section < RED) if steps and beyond >= 0 else 0,
         closing=tuple(tuple(bitset.members(mask & open_now)) for mask in s.book.failing[system]),
     )
+
+
+def _task(s: Ship, task: int, steps: int, systems: tuple[SystemForecast, ...]) -> TaskForecast:
+    cost, extra = target_cost(s, task)
+    found = next((one for one in systems if one.system == s.book.task_dept[task]), None)
+    if found is None:  # a department without a system
+        return TaskForecast(task, steps, 0, 0, cost, extra)
+    then = min(RED, found.section + steps)
+    return TaskForecast(task, steps, then, len(found.closing[then]) if steps else 0, cost, extra)
+
+
+def _spent(s: Ship) -> tuple[int, ...]:
+    open_groups = set(open_targets(s))
+    return tuple(
+        number
+        for number in s.book.points[s.point].stations
+        if not (
+            single_open(s, number)
+            if s.book.plot_stations[number].group is None
+            else s.book.task_count + number in open_groups
+        )
+    )
+
+
+def _offer(s: Ship, offer: Offer, seat: Seat | None) -> OfferForecast:
+    group, subs = s.book.group_of[offer.target], []
+    prev = total = 0
+    for i, (piece, value) in enumerate(spread(offer)):
+        subs.append(SubForecast(piece, value, may_fit(group.subs[i], value, prev, total)))
+        prev = value
+        total += value
+    values = offer_values(offer)
+    payers = []
+    for payer in range(MAX_SEATS + 1):
+        cost = offer.shares[payer * 3 : payer * 3 + 3]
+        if any(cost):
+            have = s.officers[payer].res if payer < s.seats else s.store
+            lacks = any(amount > have[res] for res, amount in enumerate(cost))
+            payers.append(PayerForecast(payer if payer < MAX_SEATS else -1, tuple(cost), lacks))
+    return OfferForecast(
+        subs=tuple(subs),
+        whole=overall(group, values) if len(values) == group.size else None,
+        payers=tuple(payers),
+        fitting=_fitting(s, offer, seat),
+    )
+
+
+def _fitting(s: Ship, offer: Offer, seat: Seat | None) -> tuple[str, ...]:
+    if seat is None or not isinstance(s.question(seat), Staff):
+        return ()
+    fits = fitting_values(s.book, offer)
+    return tuple(
+        sorted({
+            f"crew:{a.seat}:{a.die}"
+            for a in s.legal(seat)
+            if isinstance(a, Assign) and fits >> (a.left if a.left >= 0 else VALUE_OF[a.die] + a.by) & 1
+        })
+    )  # fmt: skip
+
+
+def _ballot(s: Ship) -> tuple[BallotForecast, ...]:
+    counting = next((step for step in s.agenda if isinstance(step, CountVotes)), None)
+    track = counting is not None and counting.track
+    answers = []
+    for choice in s.ballot:
+        side = s.book.options[choice].side if s.ballot_kind == OPTION_BALLOT else 0
+        adds = abs(s.track) if track and side and side * s.track > 0 else 0
+        answers.append(BallotForecast(choice, side, adds))
+    return tuple(answers)

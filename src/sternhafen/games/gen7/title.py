@@ -11,6 +11,7 @@ from sternhafen.games.gen7 import actions, events
 from sternhafen.games.gen7.bot import OUTLOOK, evaluate
 from sternhafen.games.gen7.campaign.names import name_of
 from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
+from sternhafen.games.gen7.components import Gen7Components, components_of
 from sternhafen.games.gen7.data.vocabulary import PURPOSES
 from sternhafen.games.gen7.forecast import forecast
 from sternhafen.games.gen7.options import Gen7Options
@@ -30,6 +31,11 @@ def variants(seats: int) -> Iterable[Options]:
 def names_under(options: Gen7Options) -> Callable[[str, int, str], str | None]:
     """Return the names of the components of a campaign."""
     return partial(name_of, campaign_of(options.campaign))
+
+
+def components_under(options: Gen7Options) -> Gen7Components:
+    """Return the components of a campaign."""
+    return components_of(campaign_of(options.campaign))
 
 
 TITLE = Title(
@@ -53,5 +59,6 @@ TITLE = Title(
     episodes=len(campaign_of(HOUSE).story_data["episodes"]),
     names=names_under(Gen7Options()),
     names_under=names_under,
+    components_under=components_under,
     forecast=forecast,
 )

@@ -15,7 +15,7 @@ from sternhafen.table.commands.teaching import back, carry_on, play_on, proceed,
 from sternhafen.table.commands.undo import consent, redoable, take_back, undo
 from sternhafen.table.committing import Committer, Plan
 from sternhafen.table.evening import answer_date, propose_date, set_room
-from sternhafen.table.log.lines import By, Moved, Said
+from sternhafen.table.log.lines import By, Marked, Moved, Said
 from sternhafen.table.messages.frames import (
     Ack,
     AnswerDate,
@@ -25,6 +25,7 @@ from sternhafen.table.messages.frames import (
     Chat,
     Command,
     Consent,
+    Mark,
     Play,
     PlayOn,
     Proceed,
@@ -45,7 +46,7 @@ from sternhafen.table.refusals import AgainstRules, Declined
 from sternhafen.table.table import Table
 from sternhafen.table.updates.resume import resume
 
-PASSIVE = (SeatAnswer, Consent, CastVote, Resign, Chat, ProposeDate, AnswerDate, SetRoom)
+PASSIVE = (SeatAnswer, Consent, CastVote, Resign, Chat, Mark, ProposeDate, AnswerDate, SetRoom)
 """What somebody may still say whose seat a bot plays."""
 
 
@@ -74,13 +75,15 @@ def plan(table: Table, client: str | None, command: Command) -> Plan:
     if isinstance(command, Reveal):
         return Plan(reveal(table, command.seat, command.part))
     if isinstance(command, Chat):
-        return said(table, command.seat, command.text)
+        return said(table, command.seat, command.text, command.about)
     if isinstance(command, ProposeDate):
         return Plan(propose_date(table.evening, command.seat, command.at))
     if isinstance(command, AnswerDate):
         return Plan(answer_date(table.evening, command.seat, command.date, command.yes))
     if isinstance(command, SetRoom):
         return Plan(set_room(command.seat, command.link))
+    if isinstance(command, Mark):
+        return Plan([Marked(command.seat, command.text)])
     if isinstance(command, Resume):
         return resume(table, client, command.seat)
     if isinstance(command, Consent):
@@ -162,9 +165,9 @@ def redo(table: Table, seat: int) -> Plan:
     return played(match, seat, waiting[-1], "person")
 
 
-def said(table: Table, seat: int, text: str) -> Plan:
+def said(table: Table, seat: int, text: str, about: str) -> Plan:
     """Add a line of chat."""
     clean = one_line(text, 500)
     if not clean:
         raise Declined("nothing-said")
-    return Plan([Said(seat, table.seats[seat].name, clean)])
+    return Plan([Said(seat, table.seats[seat].name, clean, about)])

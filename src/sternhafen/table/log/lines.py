@@ -149,6 +149,14 @@ class Said(msgspec.Struct, tag="said"):
     seat: int
     name: str
     text: str
+    about: str = ""
+
+
+class Marked(msgspec.Struct, tag="marked"):
+    """How far a seat has come, such as in reading."""
+
+    seat: int
+    text: str
 
 
 Wanted = Literal["take-back", "resume"]
@@ -326,6 +334,7 @@ Line = (
     | Resumed
     | Moved
     | Said
+    | Marked
     | Proposed
     | Answered
     | Closed

@@ -18,6 +18,7 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=24)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Topic = Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9:/.-]*$")]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
 TitleId = Annotated[str, Meta(min_length=1, max_length=40)]
 Target = Annotated[str, Meta(min_length=1, max_length=80)]

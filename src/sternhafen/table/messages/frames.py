@@ -17,6 +17,7 @@ from sternhafen.table.messages.fields import (
     RoomLink,
     SeatNumber,
     SeedPart,
+    Topic,
     Viewer,
 )
 from sternhafen.table.messages.shown import EntryInfo, Position, Refusal, TableInfo
@@ -153,6 +154,16 @@ class Chat(Incoming, tag="chat"):
     id: CommandId
     seat: SeatNumber
     text: ChatText
+    about: Topic = ""
+    """What a board makes of it, such as an offer that somebody else can take up."""
+
+
+class Mark(Incoming, tag="mark"):
+    """Tell the others how far one has come, such as in reading; the newest mark of a seat counts."""
+
+    id: CommandId
+    seat: SeatNumber
+    text: Topic
 
 
 class Proceed(Incoming, tag="proceed"):
@@ -235,6 +246,7 @@ Command = (
     | ProposeDate
     | AnswerDate
     | SetRoom
+    | Mark
 )
 """What changes a table; also accepted by ``POST /api/tables/{table}/commands``."""
 FromClient = Hello | Command | Check | Ping
@@ -292,6 +304,7 @@ class Chatted(Struct, tag="chat"):
     name: str
     text: str
     at: int
+    about: str = ""
 
 
 class ClocksNow(Struct, tag="clocks"):

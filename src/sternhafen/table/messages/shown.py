@@ -250,3 +250,5 @@ class TableInfo(Struct):
     lesson: LessonInfo | None = None
     """The lesson that is given here; None at any other table."""
     evening: EveningInfo = field(default_factory=EveningInfo)
+    marks: list[str] = []
+    """How far every seat has come, such as in reading; empty if it told nothing."""

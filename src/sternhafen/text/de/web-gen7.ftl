@@ -3,13 +3,10 @@
 ## Orte
 
 web-gen7-tabs = Teile des Tisches
-web-gen7-tab-tasks = Aufträge
-web-gen7-tab-rooms = Schiff
 web-gen7-tab-own = Du
 web-gen7-tab-crew = Andere
 web-gen7-logbook = Logbuch
 web-gen7-crew = Deine Besatzung
-web-gen7-explain = was hier geschieht
 web-gen7-optional = wenn du magst
 web-gen7-no-tasks = Gerade keine Prioritätsaufträge.
 web-gen7-no-dice = keine Würfel zu Hause
@@ -71,13 +68,6 @@ web-gen7-plot-station = Plot: { $name }: Würfel { $rule }; kostet { $cost }; { 
 web-gen7-only-0 = nur Kolonisten
 web-gen7-only-1 = nur Offiziere
 web-gen7-only-2 = nur Roboter
-web-gen7-breaks = sonst { NAME("system", $system) } −{ $steps }{ $red ->
-        [0] { $closes ->
-            [0] {""}
-           *[other] , { $closes } zu
-        }
-       *[other] : rot!
-    }
 web-gen7-system = { NAME("system", $system) }: { NAME("section", $section) }; bleibt es dabei, dann { NAME("section", $then) }{ $strikes ->
         [0] {""}
         [one] {" "}und die rote Wirkung tritt ein
@@ -137,7 +127,7 @@ web-gen7-breaks-rule = passt noch nicht
 web-gen7-to-bring = noch zu beschaffen
 web-gen7-costs = Kostet
 web-gen7-each = { $merit } für alle, die helfen
-web-gen7-consent = { SEAT($seat) } bittet dich um Hilfe. Du gäbest:
+web-gen7-consent = { SEAT($seat) } bittet dich um Hilfe.
 web-gen7-owned = Die hast du.
 web-gen7-needs-rank = Braucht den Rang { NAME("rank", $rank) }
 web-gen7-skill-room = { $have } von { $most } Fähigkeiten
@@ -200,3 +190,58 @@ web-gen7-ahead = { $count ->
     }
 web-gen7-damage = Angekreuzte Zustandsfelder: { $damage }
 web-gen7-scars = Dauerhaft beschädigt: { $rooms }
+
+## Das Schiff
+
+web-gen7-deck = Deck: { NAME("system", $system) }
+web-gen7-alarms = Was Schiff und Plot verlangen
+web-gen7-gets = sonst wird es { NAME("section", $section) }
+web-gen7-answered = alle Alarme beantwortet
+web-gen7-quarters = Dein Quartier: { NAME("quarters", $quarters) }
+
+## Gespräch über eine Gruppenstation
+
+web-gen7-talk = Eine Gruppenstation wird besetzt
+web-gen7-in = { $have } von { $of }
+web-gen7-i-propose = Ich fange an.
+web-gen7-they-propose = Vorschlag von { SEAT($seat) }.
+web-gen7-you-help = Du würdest geben:
+web-gen7-they-help = { SEAT($seat) } würde geben:
+web-gen7-agreed = einverstanden
+web-gen7-asked = wird gefragt
+web-gen7-declined = { SEAT($seat) } hat abgelehnt.
+web-gen7-came-to-nothing = Aus dem Vorschlag wurde nichts.
+web-gen7-burnt = Umsonst verbraucht:
+web-gen7-take-it = Nehmen
+web-gen7-reasons = Ablehnen und sagen, warum
+web-gen7-reason-1 = Nein: Den Würfel brauche ich selbst.
+web-gen7-reason-2 = Nein: Das kostet mich zu viel.
+web-gen7-reason-3 = Nein: Ein anderer Auftrag ist dringender.
+web-gen7-reason-4 = Nein: Frag mich später in dieser Runde.
+web-gen7-offer-mine = Biete einen anderen Würfel an:
+web-gen7-take-my = Sag: Nimm meinen { NAME("die", $die) }
+web-gen7-take-my-text = Nimm meine { $value }.
+
+## Die Geschichte als Ereignis
+
+web-gen7-previously = Was bisher geschah
+web-gen7-then-success = „{ NAME("point", $point) }“ ist gelungen.
+web-gen7-then-setback = „{ NAME("point", $point) }“ endete mit einem Rückschlag.
+web-gen7-your-way = Euer Weg
+web-gen7-read-aloud = Vorlesen
+web-gen7-readers = Wer noch liest
+web-gen7-still-reads = { SEAT($seat) } liest noch
+web-gen7-have-read = Gelesen
+web-gen7-do-not-wait = Weiter, ohne zu warten
+web-gen7-page-ceremony = Die Wache ist zu Ende
+web-gen7-penalties = Unerledigte Arbeitsaufträge kosten Verdienstpunkte
+web-gen7-stars-for = Je { $merit } Verdienstpunkte werden ein Offiziersstern, der dir bleibt
+web-gen7-ranks-for = { $merit } Verdienstpunkte befördern: Ein höherer Rang heißt mehr Stimmen und mehr Fähigkeiten
+web-gen7-underlined = Wer es nicht schafft, unterstreicht seinen Rang; auch { $times } Striche befördern.
+web-gen7-your-word = Ihr habt entschieden: „{ NAME("option", $option) }“. Das Schiff wird sich daran erinnern.
+web-gen7-next-evening = { $count ->
+        [one] Noch ein Abend: Episode { $episode } beginnt mit dem, was ihr heute getan habt.
+       *[other] Noch { $count } Abende: Episode { $episode } beginnt mit dem, was ihr heute getan habt.
+    }
+web-gen7-journey-over = Das war die letzte Wache.
+web-gen7-shop-help = Sterne kaufen Fähigkeiten, die deinem Offizier bleiben. Dein Rang sagt, wie viele du haben darfst; wer eine abgibt, bekommt die Hälfte ihres Preises.

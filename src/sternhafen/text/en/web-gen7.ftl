@@ -3,13 +3,10 @@
 ## Places
 
 web-gen7-tabs = Parts of the table
-web-gen7-tab-tasks = Tasks
-web-gen7-tab-rooms = Ship
 web-gen7-tab-own = You
 web-gen7-tab-crew = Others
 web-gen7-logbook = Logbook
 web-gen7-crew = Your crew
-web-gen7-explain = what happens here
 web-gen7-optional = if you like
 web-gen7-no-tasks = No priority tasks now.
 web-gen7-no-dice = no dice at home
@@ -71,14 +68,6 @@ web-gen7-plot-station = Plot: { $name }: dice { $rule }; costs { $cost }; { $mer
 web-gen7-only-0 = colonists only
 web-gen7-only-1 = officers only
 web-gen7-only-2 = robots only
-web-gen7-breaks = else { NAME("system", $system) } −{ $steps }{ $red ->
-        [0] { $closes ->
-            [0] {""}
-            [one] , closes 1
-           *[other] , closes { $closes }
-        }
-       *[other] : red!
-    }
 web-gen7-system = { NAME("system", $system) }: { NAME("section", $section) }; if nothing more is done, { NAME("section", $then) }{ $strikes ->
         [0] {""}
         [one] {" "}and its red effect strikes
@@ -138,7 +127,7 @@ web-gen7-breaks-rule = does not fit yet
 web-gen7-to-bring = still to be brought
 web-gen7-costs = Costs
 web-gen7-each = { $merit } for each who helps
-web-gen7-consent = { SEAT($seat) } asks for your help. You would give:
+web-gen7-consent = { SEAT($seat) } asks for your help.
 web-gen7-owned = You have it.
 web-gen7-needs-rank = Needs the rank { NAME("rank", $rank) }
 web-gen7-skill-room = { $have } of { $most } skills
@@ -201,3 +190,58 @@ web-gen7-ahead = { $count ->
     }
 web-gen7-damage = Condition boxes ticked: { $damage }
 web-gen7-scars = Damaged for good: { $rooms }
+
+## The ship
+
+web-gen7-deck = { NAME("system", $system) } deck
+web-gen7-alarms = What the ship and the plot demand
+web-gen7-gets = unanswered, it goes { NAME("section", $section) }
+web-gen7-answered = all alarms answered
+web-gen7-quarters = Your quarters: { NAME("quarters", $quarters) }
+
+## Talking about a group station
+
+web-gen7-talk = A group station is being filled
+web-gen7-in = { $have } of { $of } in
+web-gen7-i-propose = I start it.
+web-gen7-they-propose = { SEAT($seat) } proposes it.
+web-gen7-you-help = You would give:
+web-gen7-they-help = { SEAT($seat) } would give:
+web-gen7-agreed = agreed
+web-gen7-asked = is asked
+web-gen7-declined = { SEAT($seat) } declined.
+web-gen7-came-to-nothing = The proposal came to nothing.
+web-gen7-burnt = Used up for nothing:
+web-gen7-take-it = Take it
+web-gen7-reasons = Decline, and say why
+web-gen7-reason-1 = No: I need that die myself.
+web-gen7-reason-2 = No: it costs me too much.
+web-gen7-reason-3 = No: another task is more urgent.
+web-gen7-reason-4 = No: ask me again later this round.
+web-gen7-offer-mine = Offer another die of yours:
+web-gen7-take-my = Say: take my { NAME("die", $die) }
+web-gen7-take-my-text = Take my { $value }.
+
+## The story as an event
+
+web-gen7-previously = Previously
+web-gen7-then-success = “{ NAME("point", $point) }” came off.
+web-gen7-then-setback = “{ NAME("point", $point) }” ended in a setback.
+web-gen7-your-way = Your way
+web-gen7-read-aloud = Read aloud
+web-gen7-readers = Who is still reading
+web-gen7-still-reads = { SEAT($seat) } is still reading
+web-gen7-have-read = I have read it
+web-gen7-do-not-wait = Go on without waiting
+web-gen7-page-ceremony = The watch is over
+web-gen7-penalties = Work orders never done cost merits
+web-gen7-stars-for = Every { $merit } merits become an officer star, which stays with you
+web-gen7-ranks-for = { $merit } merits promote: a higher rank means more votes and more skills
+web-gen7-underlined = Whoever falls short underlines their rank; { $times } times make a promotion, too.
+web-gen7-your-word = You have decided: “{ NAME("option", $option) }”. The ship will remember it.
+web-gen7-next-evening = { $count ->
+        [one] One more evening: episode { $episode } begins with what you have done today.
+       *[other] { $count } more evenings: episode { $episode } begins with what you have done today.
+    }
+web-gen7-journey-over = This was the last watch.
+web-gen7-shop-help = Stars buy skills that stay with your officer. Your rank says how many you may have; giving one up returns half its price.

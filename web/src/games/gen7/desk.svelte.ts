@@ -5,9 +5,10 @@ import * as api from "../../api";
 import { recall, remember } from "../../settings.svelte";
 import type { Play } from "../../table/play.svelte";
 import { firstUnread, page, pagesOf, type StoryPage } from "./story";
+import type { Counter } from "./talk";
 import type { Gen7View } from "./view.gen";
 
-export type Tab = "tasks" | "rooms" | "own" | "crew";
+export type Tab = "own" | "crew";
 export type Chapter = "mission" | "story" | "campaign";
 
 export interface OpenCard {
@@ -19,10 +20,15 @@ export interface OpenCard {
 const MOST_UNREAD = 3;
 
 export class Desk {
-  tab = $state<Tab>("tasks");
+  /** What lies open of cards and people; on a small screen nothing may. */
+  tab = $state<Tab | null>("own");
+  /** The deck that is open on a phone. */
+  deck = $state(1);
+  /** A die that somebody has offered and that is taken as soon as it is asked for. */
+  taking = $state.raw<Counter | null>(null);
+  /** The own dice were rolled just now. */
+  rolled = $state(false);
   opened = $state.raw<OpenCard | null>(null);
-  /** The room whose actions are explained. */
-  room = $state<number | null>(null);
   logbook = $state<Chapter | null>(null);
   /** A page of the story that is read again. */
   again = $state.raw<StoryPage | null>(null);
@@ -81,6 +87,42 @@ export class Desk {
   turnPage(done: StoryPage): void {
     this.read = this.pages.indexOf(done) + 1;
     remember(this.key, String(this.read));
+  }
+
+  // Reading together -----------------------------------------------------------------------------------------------
+
+  /** People at other screens who have a seat. */
+  private get others(): number[] {
+    return (this.play.table.info?.seats ?? [])
+      .filter((one) => one.kind === "person" && !one.yours)
+      .map((one) => one.seat);
+  }
+
+  /** How many pages a seat has read, as it has told the others. */
+  private readBy(seat: number): number {
+    const [kind, pages] = (this.play.table.info?.marks[seat] ?? "").split(":");
+    return kind === "read" ? Number(pages) : 0;
+  }
+
+  /** Returns who is here and has not read a page yet. */
+  waitsFor(page: StoryPage): number[] {
+    const place = this.pages.indexOf(page) + 1;
+    if (this.play.table.saved || this.play.viewer === null) return [];
+    return this.others.filter((seat) => this.play.table.here.includes(seat) && this.readBy(seat) < place);
+  }
+
+  /** Tells whether the others know that this page was read here. */
+  marked(page: StoryPage): boolean {
+    const { viewer } = this.play;
+    return viewer !== null && this.readBy(viewer) > this.pages.indexOf(page);
+  }
+
+  /** Tells the others that a page was read; who is alone goes on at once. */
+  async mark(page: StoryPage): Promise<void> {
+    const seat = this.play.viewer;
+    if (seat === null || this.others.length === 0) return this.turnPage(page);
+    const text = `read:${this.pages.indexOf(page) + 1}`;
+    if (!(await this.play.table.command({ type: "mark", seat, text }))) this.turnPage(page);
   }
 
   settle(): void {

@@ -1,13 +1,13 @@
-// What the rules count beside the view: what undone tasks will break.
+// What the rules count beside the view, as Python tells it.
 
 import type { Play } from "../../table/play.svelte";
 import type { Forecast } from "./view.gen";
 
-const NOTHING: Forecast = { systems: [], tasks: [], closed: [] };
+const NOTHING: Forecast = { systems: [], tasks: [], closed: [], spent: [], offer: null, ballot: [], votes: [] };
 
-/** Returns what undone tasks will break; nothing of games stored under other rules. */
+/** Returns what the rules count; nothing of games stored under other rules. */
 export function forecastOf(play: Play): Forecast {
-  return (play.position?.forecast as Forecast | null) ?? NOTHING;
+  return { ...NOTHING, ...(play.position?.forecast as Partial<Forecast> | null) };
 }
 
 /** Returns all stations that close if nothing more is done. */

@@ -32,11 +32,6 @@ export function has(mask: number, bit: number): boolean {
   return Math.floor(mask / 2 ** bit) % 2 === 1;
 }
 
-/** Tells whether a marker other than a fault closes a station. */
-export function covered(view: Gen7View, station: number): boolean {
-  return has(view.shut, station) || has(view.failed, station) || has(view.broken, station);
-}
-
 export interface LaidDie {
   code: number;
   /** It stands at the group station that is being filled. */

@@ -12,7 +12,7 @@ export interface StoryPage {
   key: string;
   /** The log line that completes it; -1 is the opening. */
   entry: number;
-  kind: "plot" | "page" | "success" | "partial" | "setback" | "fate" | "vote" | "rules" | "ending";
+  kind: "plot" | "page" | "success" | "partial" | "setback" | "fate" | "vote" | "rules" | "ending" | "ceremony";
   /** Whose officer it is about; -1 is everybody. */
   seat: number;
   /** The plot point, text or card that it is about, by its kind. */
@@ -54,6 +54,11 @@ const CONSEQUENCES = new Set([
   "DieMoved",
   "DieChanged",
 ]);
+
+/** What the end of an episode counts, one after the other, once its story is told. */
+const COUNTED = new Set(["MeritsLost", "GoalMet", "StarsGained", "StarsLost", "Promoted", "RankUnderlined"]);
+const RANKS = new Set(["Promoted", "RankUnderlined"]);
+const TOLD = new Set(["FateChosen", "FateStruck", "OptionVoted", "PlotSucceeded", "PlotSetback", "PlotReached"]);
 
 function numberIn(event: EventInfo, name: string): number {
   const found = event.args[name];
@@ -100,7 +105,20 @@ class Reader {
 
   line(entry: EntryInfo): void {
     this.collecting = null;
-    for (const event of entry.events) this.event(entry.entry, event);
+    const end = this.endIn(entry.events);
+    for (const event of entry.events.slice(0, end)) this.event(entry.entry, event);
+    if (end < entry.events.length) {
+      const found = this.begin(page("ceremony", entry.entry, 0));
+      found.after = entry.events.slice(end).filter(({ kind }) => COUNTED.has(kind));
+      this.collecting = null;
+    }
+  }
+
+  /** Where the end of the episode is counted in a line; only there ranks are given. */
+  private endIn(events: readonly EventInfo[]): number {
+    if (!events.some(({ kind }) => RANKS.has(kind))) return events.length;
+    const told = events.findLastIndex(({ kind }) => TOLD.has(kind));
+    return events.findIndex(({ kind }, index) => index > told && COUNTED.has(kind));
   }
 
   private event(entry: number, event: EventInfo): void {

@@ -126,6 +126,10 @@ export type Gen7Forecast = {
   systems: SystemForecast[];
   tasks: TaskForecast[];
   closed: number[];
+  spent: number[];
+  offer: OfferForecast | null;
+  ballot: BallotForecast[];
+  votes: number[];
 };
 
 export type SystemForecast = {
@@ -139,6 +143,35 @@ export type SystemForecast = {
 export type TaskForecast = {
   task: number;
   steps: number;
+  then: number;
+  closes: number;
+  cost: [number, number, number];
+  extra: number;
+};
+
+export type OfferForecast = {
+  subs: SubForecast[];
+  whole: boolean | null;
+  payers: PayerForecast[];
+  fitting: string[];
+};
+
+export type SubForecast = {
+  piece: number;
+  value: number;
+  keeps: boolean;
+};
+
+export type PayerForecast = {
+  seat: number;
+  cost: number[];
+  lacks: boolean;
+};
+
+export type BallotForecast = {
+  choice: number;
+  side: number;
+  adds: number;
 };
 
 export type Forecast = Gen7Forecast;

@@ -7,7 +7,7 @@ import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, get_args
+from typing import Annotated, Any, get_args
 
 import msgspec
 from litestar import Response, get
@@ -23,6 +23,7 @@ from sternhafen.server.http.offered import offered
 from sternhafen.server.http.page import MANIFEST, SHARED, embed_data, negotiate_language, shared_words
 from sternhafen.server.http.routes.context import REFUSED, AnyRequest
 from sternhafen.table.desk import component_name as named
+from sternhafen.table.desk import title_components
 from sternhafen.table.messages.answers import Given, NameInfo, RuleInfo, TitleInfo, Verb
 from sternhafen.table.messages.fields import Language
 from sternhafen.table.refusals import Declined
@@ -93,6 +94,12 @@ async def component_name(
 ) -> Response[NameInfo]:
     """Return the name of a component whose words stay with its data."""
     return Response(named(title_id, kind, number, language), headers=KEEP)
+
+
+@get("/api/titles/{title_id:str}/components", responses=REFUSED)
+async def usual_components(title_id: FromPath[str]) -> Response[Any]:
+    """Return the components that a title's usual options bring, such as the house's campaign."""
+    return Response(title_components(title_id), headers=KEEP)
 
 
 @cache
@@ -219,4 +226,4 @@ async def web_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     return web.response(request, path.strip("/"))
 
 
-ROUTES = [all_titles, component_name, message_file, rules_file, web_page, web_file]
+ROUTES = [all_titles, component_name, usual_components, message_file, rules_file, web_page, web_file]

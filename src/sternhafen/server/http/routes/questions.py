@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from sternhafen.server.http.charges import pay_command
 from sternhafen.server.http.routes.context import (
@@ -22,11 +22,13 @@ from sternhafen.server.http.routes.context import (
     unless_gone,
     who_of,
 )
-from sternhafen.table.messages.answers import Entries, Hint, LegalPage, Preview, Scores, Verified, WhyNot
+from sternhafen.table.messages.answers import Entries, Hint, LegalPage, NameInfo, Preview, Scores, Verified, WhyNot
+from sternhafen.table.messages.fields import Language
 from sternhafen.table.messages.frames import Ack, Command
 from sternhafen.table.messages.requests import AskHint, Try
 from sternhafen.table.messages.shown import Position
 
+KEEP = {"Cache-Control": "private, max-age=300"}
 Line = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
@@ -85,6 +87,26 @@ async def show_why_not(
     return desk_of(request).why_not(await table_of(request, table_id, "why"), viewer, target, picked or [])
 
 
+@get("/api/tables/{table_id:str}/names", responses=REFUSED)
+async def component_name(
+    request: AnyRequest,
+    table_id: TableId,
+    kind: Annotated[str, QueryParameter(min_length=1, max_length=40)],
+    number: Annotated[int, QueryParameter(ge=0, le=10_000)],
+    language: FromQuery[Language] = "en",
+) -> Response[NameInfo]:
+    """Return the name of a component under the table's options."""
+    table = await table_of(request, table_id)
+    return Response(desk_of(request).name(table, kind, number, language), headers=KEEP)
+
+
+@get("/api/tables/{table_id:str}/components", responses=REFUSED)
+async def table_components(request: AnyRequest, table_id: TableId) -> Response[Any]:
+    """Return the components that the table's options bring, such as a campaign's."""
+    table = await table_of(request, table_id)
+    return Response(desk_of(request).components(table), headers=KEEP)
+
+
 @post("/api/tables/{table_id:str}/preview", status_code=200, responses=REFUSED)
 async def show_preview(request: AnyRequest, table_id: TableId, data: JSONBody[Try]) -> Preview:
     """Show what an action would bring, up to the first reveal."""
@@ -133,6 +155,8 @@ async def command(request: AnyRequest, table_id: TableId, data: JSONBody[Command
 ROUTES = [
     show_position,
     show_entries,
+    component_name,
+    table_components,
     show_legal,
     show_why_not,
     show_preview,

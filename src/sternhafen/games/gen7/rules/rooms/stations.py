@@ -51,6 +51,12 @@ def too_low(s: Ship, station: Station, value: int) -> bool:
     return p >= 0 and value < VALUE_OF[p % CODES] and not covered(s) >> before & 1
 
 
+def single_open(s: Ship, number: int) -> bool:
+    """Return whether a single station of the plot point still takes a die (GEN7-30.11)."""
+    station, i = s.book.plot_stations[number], s.book.points[s.point].stations.index(number)
+    return (s.plot_now[i] < station.slots or station.post) and s.plot_done[i] < station.limit
+
+
 def plot_problem(s: Ship, seat: Seat, code: DieCode, number: int) -> Illegal | None:
     """Return why a die may not go to a single plot station, or None (GEN7-30.11)."""
     book = s.book
@@ -58,12 +64,11 @@ def plot_problem(s: Ship, seat: Seat, code: DieCode, number: int) -> Illegal | N
     if number not in stations:
         return Illegal("no-such-station", "GEN7-30.9")
     station = book.plot_stations[number]
-    i = stations.index(number)
     if station.group is not None:
         return Illegal("group-station", "GEN7-8.1")
-    if station.special and (problem := special_problem(s, seat, code, station, i)) is not None:
+    if station.special and (problem := special_problem(s, seat, code, station, stations.index(number))) is not None:
         return problem
-    if (s.plot_now[i] >= station.slots and not station.post) or s.plot_done[i] >= station.limit:
+    if not single_open(s, number):
         return Illegal("station-used", "GEN7-30.11")
     if KIND_OF[code] not in station.kinds:
         return Illegal("wrong-kind", "GEN7-30.11")

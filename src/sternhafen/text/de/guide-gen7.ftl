@@ -1,0 +1,130 @@
+### Was Gen7 über sich sagt: Infokarten und was nach jeder Wahl gefragt wird.
+
+## Kurze Fragen
+
+gen7-ask-take-turn-brief = Du bist am Zug: { $can_deploy ->
+        [0] Lege einen Würfel in den Aufwachraum oder besetze eine Gruppenstation.
+       *[other] Nimm einen Würfel, dann eine leuchtende Station, oder eine Gruppenstation.
+    }
+gen7-ask-consent-brief = Hilfst du bei { NAME("target", $target) }?
+gen7-ask-staff-brief = { NAME("target", $target) }: Welcher Würfel kommt auf Platz { $sub }?
+gen7-ask-fate-choice-brief = { NAME("fate", $card) }: Was tust du?
+gen7-ask-wrap-up-brief = Dein Zug ist fast vorbei: Nutze, was du magst, dann weiter.
+gen7-ask-prepare-brief = Du bist dabei: Nutze, was noch hilft, dann weiter.
+gen7-ask-freely-brief = Du darfst nutzen, was bereitliegt, dann weiter.
+gen7-ask-react-brief = Welche deiner Karten reagiert jetzt?
+gen7-ask-join-briefing-brief = Einsatzbesprechung: Kommst du dazu, und mit welchem Würfel?
+
+## Nach jeder Wahl
+
+gen7-ask-take-turn-then-station = { NAME("die", $die) }: Auf welche leuchtende Station?
+gen7-ask-take-turn-then-station-or-value = { NAME("die", $die) }: Auf welche leuchtende Station, oder auf welchen Wert drehen?
+gen7-ask-take-turn-then-station-or-wake = { NAME("die", $die) }: Auf welche leuchtende Station?
+gen7-ask-take-turn-then-station-or-value-or-wake = { NAME("die", $die) }: Auf welche leuchtende Station, oder auf welchen Wert drehen?
+gen7-ask-take-turn-then-value-or-wake = { NAME("die", $die) }: In den Aufwachraum, oder auf welchen Wert drehen?
+gen7-ask-take-turn-then-wake = { NAME("die", $die) } kommt in den Aufwachraum.
+gen7-ask-take-turn-then-die = { NAME("place", $station) }: Mit welchem Würfel?
+gen7-ask-take-turn-then-value = { NAME("die", $die) } auf welchen Wert drehen?
+
+## Dinge
+
+gen7-card-colonist = Kolonist { $value }
+    .what = Deine Leute, Würfel mit sechs Seiten. Weitere schlafen im Medizinzentrum und lassen sich wecken.
+    .now = Gehört { SEAT($seat) }.
+    .rule = GEN7-5.9
+gen7-card-officer = Offizier { $value }
+    .what = Der eigene Offizier: ein Würfel mit acht Seiten. Immer wenn ein Offizier im Einsatz ist, kann das Schicksal anklopfen.
+    .now = Gehört { SEAT($seat) }.
+    .rule = GEN7-10.1
+gen7-card-robot = Roboter { $value }
+    .what = Zwölf Seiten. Hol ihn jede Runde aus der Robotik. An einer Gruppenstation kann er zwei benachbarte Plätze auf einmal füllen.
+    .now = Gehört { SEAT($seat) }.
+    .rule = GEN7-8.10
+gen7-card-station = { NAME("place", $station) }
+    .what = { $does } Die Punkte sagen, bei welcher Lampe ihres Decks sie ausfällt.
+    .now = { $gives ->
+        [0] {""}
+       *[other] Gibt { $formula }{ $counts ->
+            [0] {""}
+           *[other] , wobei # der Wert des Würfels ist
+        }, mindestens 1.
+    }
+    .rule = GEN7-7.2
+gen7-card-briefing = { NAME("place", $station) }
+    .what = Ein Offizier oder Kolonist beruft hier eine Einsatzbesprechung ein: neue Arbeitsaufträge, der höchste Würfel wählt zuerst. Wer einberuft, leitet den Einsatz und beginnt die nächste Runde.
+    .rule = GEN7-13.2
+gen7-card-private = { NAME("place", $station) }
+    .what = Nur du darfst sie benutzen, und sie fällt nie aus. { $does }
+    .rule = GEN7-22.3
+gen7-card-fault = { NAME("place", $station) }
+    .what = Eine Störung sperrt diese Station. Störungen verschwinden am Ende der Runde, Ausfälle bleiben.
+    .rule = GEN7-7.8
+gen7-card-room = { NAME("room", $room) }
+    .what = { $does }
+    .now = { $private ->
+        [0] Die Aktionen laufen in dieser Reihenfolge, sobald ein Würfel stationiert ist.
+       *[other] Nur du darfst sie benutzen.
+    }
+    .rule = GEN7-7.9
+gen7-card-task = { NAME("target", $target) }
+    .what = Der Ärger des Tages. Alle Würfel kommen auf einmal: Bitte die anderen um ihre; wer hilft, bekommt die vollen Verdienstpunkte.
+    .now = Würfel: { $rule }. Kostet { $cost }, bringt jedem { $merit } Verdienstpunkte. Bleibt er liegen, verschlechtert sich { NAME("dept", $dept) } um { $steps }.
+    .rule = GEN7-24.1
+gen7-card-plot-station = { NAME("target", $target) }
+    .what = Arbeit für die Geschichte. Sie scheitert nie, aber das Ziel oben hat eine Frist.
+    .now = Würfel: { $rule }. Kostet { $cost }, bringt { $merit } Verdienstpunkte.
+    .rule = GEN7-30.9
+gen7-card-system = { NAME("system", $system) }
+    .what = Grün ist gut. Gelb schließt auf diesem Deck die Stationen mit einem Punkt, Orange die mit zweien, Rot die mit dreien und trifft alle.
+    .now = Jetzt { NAME("section", $section) }. Bei Rot: { NAME("red", $system) }
+    .rule = GEN7-26.2
+gen7-card-store = { NAME("room", 1) }
+    .what = Gehört euch allen und zahlt nur Prioritätsaufträge. Es zu füllen bringt Verdienstpunkte.
+    .now = Darin: { $cost }.
+    .rule = GEN7-21.1
+gen7-card-wake = Aufwachraum
+    .what = Hier tauen Schläfer auf. Wer hier aufwacht, kommt zu seiner Besatzung, wenn alle Würfel heimkehren. Auch ein Würfel ohne Arbeit kann hier liegen.
+    .rule = GEN7-20.6
+gen7-card-track = Logik und Instinkt
+    .what = Eure Entscheidungen verschieben sie. Bei Abstimmungen der Geschichte zählt ihr Wert für ihre Seite, danach steht sie wieder in der Mitte.
+    .now = Sie steht auf { $track }; über 0 ist Logik.
+    .rule = GEN7-29.3
+gen7-card-plot = { NAME("point", $point) }
+    .what = { NAME("goaltext", $point) }
+    .now = Bis Ende Runde { $deadline }. Ein Tippen öffnet das Logbuch.
+    .rule = GEN7-30.5
+gen7-card-rounds = Runde { $round }
+    .what = Die bernsteinfarbene Zahl ist die Frist des Plots. Die Episode endet nach Runde { $final }.
+    .rule = GEN7-30.5
+gen7-card-resources = Dein Quartier
+    .what = Mit Daten, Ersatzteilen und Chemikalien bezahlst du alles. Außerdem bringen Daten mehr Karten, 2 Ersatzteile drehen den Roboter, 2 Chemikalien einen Menschen auf jeden Wert.
+    .now = Du hast { $cost }; höchstens { $most } von jeder Sorte.
+    .rule = GEN7-23.1
+gen7-card-goals = Persönliche Ziele
+    .what = Eines von deinem Wohnbereich, zwei geheime. Jedes erfüllte bringt Sterne; in jeder Episode sind es neue.
+    .rule = GEN7-31.5
+gen7-card-order = { NAME("order", $card) }
+    .what = Nur für dich: Stationiere einen Würfel im genannten Zentrum, bezahle und kassiere. Am Ende kostet jeder auf der Hand Verdienstpunkte.
+    .rule = GEN7-25.2
+gen7-card-file = { NAME("file", $card) }
+    .what = { NAME("file-text", $card) }
+    .now = Spiel sie jederzeit in deinem Zug oder während du an einer Gruppenstation hilfst.
+    .rule = GEN7-9.2
+gen7-card-schema = { NAME("schema", $card) }
+    .what = { NAME("schema-text", $card) }
+    .now = Ein dauerhafter Vorteil; du hast zwei Plätze. Eine zweite Karte darunter, der Fokus, ersetzt den Teil in Klammern durch etwas Besseres.
+    .rule = GEN7-27.3
+gen7-card-skill = { NAME("skill", $skill) }
+    .what = { NAME("skill-text", $skill) }
+    .now = Kostet { $cost } Sterne, ab dem Rang { NAME("rank", $rank) }.
+    .rule = GEN7-31.6
+gen7-card-turn = Auf { $value } drehen
+    .what = 2 Chemikalien stellen einen Menschen auf jeden Wert, 2 Ersatzteile einen Roboter.
+    .rule = GEN7-23.4
+gen7-card-offer = Eine Gruppenstation wird besetzt
+    .what = Wer am Zug ist, schlägt Würfel vor und wer zahlt. Alle Beteiligten müssen zustimmen; wer hilft, bekommt die vollen Verdienstpunkte.
+    .rule = GEN7-8.13
+gen7-card-seat = { SEAT($seat) }
+    .what = Verdienstpunkte zählen für diese Episode: Je { $star } werden ein Offiziersstern, { $promotion } eine Beförderung. Der Rang ist die Zahl der Stimmen und der Fähigkeiten.
+    .now = { NAME("quarters", $quarters) }, { NAME("rank", $rank) }: { $merit } Verdienstpunkte, { $stars } Sterne.
+    .rule = GEN7-31.3

@@ -1,0 +1,130 @@
+### What Gen7 says of itself: info cards, and what the prompt asks after each pick.
+
+## Short questions
+
+gen7-ask-take-turn-brief = Your turn: { $can_deploy ->
+        [0] put a die into the wake-up room, or fill a group station.
+       *[other] pick a die, then a lit station, or a group station.
+    }
+gen7-ask-consent-brief = Do you help with { NAME("target", $target) }?
+gen7-ask-staff-brief = { NAME("target", $target) }: which die goes to place { $sub }?
+gen7-ask-fate-choice-brief = { NAME("fate", $card) }: what do you do?
+gen7-ask-wrap-up-brief = Your turn is nearly over: use what you like, then go on.
+gen7-ask-prepare-brief = You are in it: use whatever still helps, then go on.
+gen7-ask-freely-brief = You may use what you have ready, then go on.
+gen7-ask-react-brief = Which of your cards reacts now?
+gen7-ask-join-briefing-brief = A briefing: do you join, and with which die?
+
+## After each pick
+
+gen7-ask-take-turn-then-station = { NAME("die", $die) }: which lit station?
+gen7-ask-take-turn-then-station-or-value = { NAME("die", $die) }: which lit station, or which value?
+gen7-ask-take-turn-then-station-or-wake = { NAME("die", $die) }: which lit station?
+gen7-ask-take-turn-then-station-or-value-or-wake = { NAME("die", $die) }: which lit station, or which value?
+gen7-ask-take-turn-then-value-or-wake = { NAME("die", $die) }: the wake-up room, or which value?
+gen7-ask-take-turn-then-wake = { NAME("die", $die) } goes to the wake-up room.
+gen7-ask-take-turn-then-die = { NAME("place", $station) }: with which die?
+gen7-ask-take-turn-then-value = Turn { NAME("die", $die) } to which value?
+
+## Things
+
+gen7-card-colonist = Colonist { $value }
+    .what = Your people, dice with six sides. More of them sleep in the Medical Centre and can be woken.
+    .now = Belongs to { SEAT($seat) }.
+    .rule = GEN7-5.9
+gen7-card-officer = Officer { $value }
+    .what = A player's own officer: a die with eight sides. Whenever an officer goes to work, fate may knock.
+    .now = Belongs to { SEAT($seat) }.
+    .rule = GEN7-10.1
+gen7-card-robot = Robot { $value }
+    .what = Twelve sides. Fetch it in Robotics each round. At a group station it can fill two neighbouring places at once.
+    .now = Belongs to { SEAT($seat) }.
+    .rule = GEN7-8.10
+gen7-card-station = { NAME("place", $station) }
+    .what = { $does } The dots tell at which lamp of its deck it closes.
+    .now = { $gives ->
+        [0] {""}
+       *[other] Gives { $formula }{ $counts ->
+            [0] {""}
+           *[other] , where # is the value of the die
+        }, at least 1.
+    }
+    .rule = GEN7-7.2
+gen7-card-briefing = { NAME("place", $station) }
+    .what = An officer or colonist here calls a briefing: new work orders, the highest die picks first. Whoever calls it leads and starts the next round.
+    .rule = GEN7-13.2
+gen7-card-private = { NAME("place", $station) }
+    .what = Only you may use it, and it never closes. { $does }
+    .rule = GEN7-22.3
+gen7-card-fault = { NAME("place", $station) }
+    .what = A fault covers this station: it cannot be used. Faults go away at the end of the round, failures stay.
+    .rule = GEN7-7.8
+gen7-card-room = { NAME("room", $room) }
+    .what = { $does }
+    .now = { $private ->
+        [0] Its actions run in this order after a die is placed.
+       *[other] Only you may use it.
+    }
+    .rule = GEN7-7.9
+gen7-card-task = { NAME("target", $target) }
+    .what = The trouble of the day. All its dice come at once: ask the others for theirs; whoever helps gets the full merits.
+    .now = Dice: { $rule }. Costs { $cost }, brings { $merit } merits to each. Left undone, { NAME("dept", $dept) } gets worse by { $steps }.
+    .rule = GEN7-24.1
+gen7-card-plot-station = { NAME("target", $target) }
+    .what = Work for the story. It never fails, but the goal at the top has a deadline.
+    .now = Dice: { $rule }. Costs { $cost }, brings { $merit } merits.
+    .rule = GEN7-30.9
+gen7-card-system = { NAME("system", $system) }
+    .what = Green is fine. Yellow closes the stations with one dot on this deck, orange those with two, red those with three and strikes everybody.
+    .now = { NAME("section", $section) } now. In red: { NAME("red", $system) }
+    .rule = GEN7-26.2
+gen7-card-store = { NAME("room", 1) }
+    .what = Belongs to all of you and pays for priority tasks only. Filling it earns merits.
+    .now = It holds: { $cost }.
+    .rule = GEN7-21.1
+gen7-card-wake = Wake-up room
+    .what = Where sleepers thaw. Whoever wakes here joins their crew when all dice come home. A die without work may lie here, too.
+    .rule = GEN7-20.6
+gen7-card-track = Logic and instinct
+    .what = Your decisions move it. In votes of the story it adds its value to its side, and goes back to the middle.
+    .now = It stands at { $track }; above 0 is logic.
+    .rule = GEN7-29.3
+gen7-card-plot = { NAME("point", $point) }
+    .what = { NAME("goaltext", $point) }
+    .now = By the end of round { $deadline }. A tap opens the logbook.
+    .rule = GEN7-30.5
+gen7-card-rounds = Round { $round }
+    .what = The amber number is the deadline of the plot. The episode ends after round { $final }.
+    .rule = GEN7-30.5
+gen7-card-resources = Your quarters
+    .what = Data, parts and chemicals pay for everything. Besides, data draw more cards, 2 parts turn your robot, and 2 chemicals set a person to any value.
+    .now = You have { $cost }; { $most } of a kind at most.
+    .rule = GEN7-23.1
+gen7-card-goals = Personal goals
+    .what = One from your quarters, two secret ones. Each you meet brings stars; they change every episode.
+    .rule = GEN7-31.5
+gen7-card-order = { NAME("order", $card) }
+    .what = Yours alone: place a die in the named centre, pay, and score. At the end each one still in your hand costs merits.
+    .rule = GEN7-25.2
+gen7-card-file = { NAME("file", $card) }
+    .what = { NAME("file-text", $card) }
+    .now = Play it any time in your turn, or while you help at a group station.
+    .rule = GEN7-9.2
+gen7-card-schema = { NAME("schema", $card) }
+    .what = { NAME("schema-text", $card) }
+    .now = A lasting advantage; you have two places. A second card underneath, its focus, swaps the part in brackets for something better.
+    .rule = GEN7-27.3
+gen7-card-skill = { NAME("skill", $skill) }
+    .what = { NAME("skill-text", $skill) }
+    .now = Costs { $cost } stars, from the rank { NAME("rank", $rank) } on.
+    .rule = GEN7-31.6
+gen7-card-turn = Turn the die to { $value }
+    .what = 2 chemicals set a person to any value, 2 parts a robot.
+    .rule = GEN7-23.4
+gen7-card-offer = A group station is being filled
+    .what = Whoever's turn it is proposes dice and who pays. All contributors must agree; whoever helps gets the full merits.
+    .rule = GEN7-8.13
+gen7-card-seat = { SEAT($seat) }
+    .what = Merits count for this episode: every { $star } become an officer star, { $promotion } a promotion. The rank is the number of votes and skills.
+    .now = { NAME("quarters", $quarters) }, { NAME("rank", $rank) }: { $merit } merits, { $stars } stars.
+    .rule = GEN7-31.3

@@ -1,0 +1,81 @@
+// What the plot and the ship demand: the plot stations of the point, and the priority tasks of the row.
+
+import { t, words } from "../../words.svelte";
+import { book } from "./book.svelte";
+import { plotsOf, plotTarget, targetOf, type Cost } from "./components";
+import { groupLabel, plotLabel } from "./labels";
+import { has } from "./pieces";
+import type { Forecast, Gen7View } from "./view.gen";
+
+export interface AlarmInfo {
+  target: string;
+  /** The group station that it is, as proposals name it. */
+  group: number;
+  label: string;
+  name: string;
+  dept: number;
+  rules: readonly string[];
+  all: string | null;
+  kinds: readonly number[];
+  cost: Cost;
+  extra: number;
+  merit: number;
+  pieces: readonly number[];
+  done: boolean;
+  plot: boolean;
+  steps: number;
+  mark: string;
+}
+
+/** Returns all of them, by department; plot stations before tasks. */
+export function alarmsOf(view: Gen7View, forecast: Forecast): AlarmInfo[] {
+  const plots = plotsOf(view.point).map<AlarmInfo>((plot, index) => ({
+    target: plotTarget(plot),
+    group: targetOf(plot),
+    label: plotLabel(plot),
+    name: words.name("target", targetOf(plot)),
+    dept: plot.dept,
+    rules: plot.subs,
+    all: plot.all,
+    kinds: plot.kinds.length < 3 ? plot.kinds : [],
+    cost: plot.cost,
+    extra: 0,
+    merit: plot.merit,
+    pieces: view.plot_dice[index] ?? [],
+    done: forecast.spent.includes(plot.number),
+    plot: true,
+    steps: 0,
+    mark: (view.plot_done[index] ?? 0) > 0 ? `×${view.plot_done[index]}` : "",
+  }));
+  const tasks = view.row.flatMap<AlarmInfo>((task, index) => {
+    const found = book.now.tasks[task];
+    const told = forecast.tasks.find((one) => one.task === task);
+    if (!found) return [];
+    return [
+      {
+        target: `group:${task}`,
+        group: task,
+        label: groupLabel(task),
+        name: words.name("task", task),
+        dept: found.dept,
+        rules: found.subs,
+        all: found.all,
+        kinds: [],
+        cost: told?.cost ?? found.cost,
+        extra: told?.extra ?? 0,
+        merit: found.merit,
+        pieces: view.on_tasks[index] ?? [],
+        done: has(view.done, task),
+        plot: false,
+        steps: told?.steps ?? found.steps,
+        mark: has(view.sticky, task) ? t("gen7-board-sticky") : "",
+      },
+    ];
+  });
+  return [...plots, ...tasks].sort((one, other) => deckOf(one.dept) - deckOf(other.dept));
+}
+
+/** The deck of a department: three decks, one for each system; command has its place on the middle one. */
+export function deckOf(dept: number): number {
+  return dept === 1 ? 0 : dept === 3 ? 2 : 1;
+}

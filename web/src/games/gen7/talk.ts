@@ -1,0 +1,98 @@
+// The conversation about a group station: what was proposed, said and answered since it began, and what came of it.
+
+import type { Chatted, Choice, EntryInfo } from "../../protocol.gen";
+import { numberOf, wordOf } from "./questions";
+
+/** Somebody offers a die of theirs: "take my 6". */
+export interface Counter {
+  number: number;
+  seat: number;
+  target: number;
+  die: number;
+  text: string;
+}
+
+/** Why somebody does not help. */
+export interface Reason {
+  seat: number;
+  text: string;
+}
+
+export function counterTopic(target: number, die: number): string {
+  return `counter:${target}:${die}`;
+}
+
+export function reasonTopic(target: number): string {
+  return `reason:${target}`;
+}
+
+/** Returns what was said about group stations since a moment, the newest of each seat. */
+export function countersIn(chat: readonly Chatted[], since: number): Counter[] {
+  const found = new Map<string, Counter>();
+  for (const { about = "", number, seat, text, at } of chat) {
+    const [kind, target, die] = about.split(":");
+    if (kind === "counter" && at >= since)
+      found.set(`${seat}/${target}`, { number, seat, text, target: Number(target), die: Number(die) });
+  }
+  return [...found.values()];
+}
+
+export function reasonsIn(chat: readonly Chatted[], since: number): Reason[] {
+  return chat.flatMap(({ about = "", seat, text, at }) =>
+    about.startsWith("reason:") && at >= since ? [{ seat, text }] : [],
+  );
+}
+
+export interface Round {
+  /** The group station. */
+  target: number;
+  /** Who proposed it. */
+  seat: number;
+  /** The log line with which it began, and when. */
+  entry: number;
+  at: number;
+  agreed: number[];
+  declined: number[];
+  /** It came to nothing. */
+  failed: boolean;
+  /** What was used up meanwhile, as the log tells it. */
+  used: EntryInfo["events"];
+}
+
+const BURNT = new Set(["FilePlayed", "RuleUsed", "Lost", "DieChanged"]);
+
+/** Returns the newest proposal of the turn that is going on; null if there is none. */
+export function roundIn(log: readonly EntryInfo[]): Round | null {
+  let round: Round | null = null;
+  for (const entry of log) {
+    if (!entry || entry.struck) continue;
+    const word = wordOf(entry.action?.id ?? "");
+    if (entry.action && word === "propose")
+      round = {
+        target: numberOf(entry.action, "target"),
+        seat: entry.seat,
+        entry: entry.entry,
+        at: entry.at,
+        agreed: [],
+        declined: [],
+        failed: false,
+        used: [],
+      };
+    else if (round && word === "agree") round.agreed.push(entry.seat);
+    for (const event of entry.events) {
+      if (!round) break;
+      if (event.kind === "OfferDeclined") round.declined.push(Number(event.args["seat"]));
+      else if (event.kind === "OfferFailed") round.failed = true;
+      else if (event.kind === "TargetCompleted" || event.kind === "Deployed" || event.kind === "RoundBegan")
+        round = null;
+      else if (BURNT.has(event.kind) && !round.failed) round.used.push(event);
+    }
+  }
+  return round;
+}
+
+/** Returns the choice with which an offered die is taken; null if it cannot be now. */
+export function takes(legal: readonly Choice[], { seat, die }: Counter): Choice | null {
+  const found = legal.filter((choice) => wordOf(choice.id) === "assign" && numberOf(choice, "seat") === seat);
+  return found.find((choice) => numberOf(choice, "die") === die && numberOf(choice, "left") < 0) ?? null;
+}
