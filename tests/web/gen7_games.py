@@ -187,6 +187,30 @@ def at_a_vote() -> Match:
 
 
 @cache
+def at_a_vote_of_four() -> Match:
+    """Return a game of four in which everybody is about to vote on how the story goes on."""
+    return _first(4, lambda ship, seat, question: isinstance(question, CastVote) and ship.fate < 0)
+
+
+@cache
+def at_a_first_turn_of_four() -> Match:
+    """Return a game of four in which the first seat can fill a group station with a die of the second."""
+
+    def wanted(ship: Gen7, seat: int, question: Ask) -> bool:
+        if seat != 0 or not isinstance(question, TakeTurn):
+            return False
+        propose = next((action for action in ship.legal(0) if isinstance(action, Propose)), None)
+        if propose is None:
+            return False
+        trial = ship.copy()
+        trial.play(0, propose)
+        ways = [action for action in trial.legal(0) if isinstance(action, Assign)]
+        return any(action.seat == 1 and action.left < 0 for action in ways)
+
+    return _first(4, wanted)
+
+
+@cache
 def at_a_purchase() -> Match:
     """Return a game of four at the end of the first episode, when the first seat may buy a skill."""
     return _first(4, lambda ship, seat, question: seat == 0 and isinstance(question, BuySkill))

@@ -1,0 +1,58 @@
+"""How Gen7 looks at every size: nothing too small, dice as large as promised, no hole, nothing that jumps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+
+from tests.web.gen7_games import at_a_late_turn, at_a_vote
+from tests.web.gen7_page import Board
+from tests.web.measuring import MOST_SHIFT, shifts, too_small, watch_shifts
+from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.prepared import resume
+from tests.web.test_boards import GAPS, TABLET, WIDE, WIDEST_GAP
+
+Sit = Callable[..., Person]
+DICE = {DESKTOP: 44, WIDE: 64}
+"""Pixels of a die in hand."""
+LOOKS = pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [(DESKTOP, "en", "dark"), (WIDE, "de", "light"), (TABLET, "en", "light"), (PHONE, "de", "dark")],
+    ids=["desktop", "wide", "tablet", "phone"],
+)
+
+
+@LOOKS
+def test_the_ship_can_be_read_and_hit(
+    sit: Sit, size: tuple[int, int], language: str, theme: Literal["dark", "light"]
+) -> None:
+    touch = size in (TABLET, PHONE)
+    ada = sit(size=size, language=language, theme=theme, touch=touch)
+    watch_shifts(ada.context)
+    resume(ada, at_a_late_turn())
+    board = Board(ada)
+    board.wait_for_table()
+    small = too_small(ada.page, touch, ".gen7")
+    assert not small, "\n".join(small)
+    if size in DICE:
+        assert ada.page.locator(".crew .die").first.evaluate("die => die.clientWidth") == DICE[size]
+    if size == WIDE:
+        assert ada.page.evaluate(GAPS) <= WIDEST_GAP
+    ada.check_page()
+    moved, what = shifts(ada.page)
+    assert moved < MOST_SHIFT, what
+
+
+@LOOKS
+def test_a_decision_can_be_read_and_made(
+    sit: Sit, size: tuple[int, int], language: str, theme: Literal["dark", "light"]
+) -> None:
+    touch = size in (TABLET, PHONE)
+    ada = sit(size=size, language=language, theme=theme, touch=touch)
+    resume(ada, at_a_vote())
+    Board(ada).wait_for_table()
+    small = too_small(ada.page, touch)
+    assert not small, "\n".join(small)
+    ada.check_page()

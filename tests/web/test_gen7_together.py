@@ -1,0 +1,85 @@
+"""Gen7 with four people in four browsers: a proposal, another die offered, a refusal with its reason, a vote."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from sternhafen.engine import Match
+from tests.web.gen7_games import at_a_first_turn_of_four, at_a_vote_of_four
+from tests.web.gen7_page import PAGE, Board
+from tests.web.people import PHONE, Person
+from tests.web.prepared import brought
+
+Sit = Callable[..., Person]
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def four_browsers(sit: Sit, match: Match) -> list[Board]:
+    """Give the seats of a game that was played ahead to four people; return their boards by seat."""
+    people = [sit(name, size=PHONE) if name == "Dan" else sit(name) for name in NAMES]
+    table = brought(people[0], match, NAMES[1:])
+    for seat, person in enumerate(people[1:], 1):
+        token = people[0].post(f"/api/tables/{table}/seats/{seat}/reassign")["invite"]["token"]
+        person.post(f"/api/tables/{table}/claim", {"name": person.name, "token": token})
+    boards = []
+    for person in people:
+        person.go_to(table)
+        person.seated()
+        boards.append(Board(person))
+        boards[-1].wait_for_table()
+    return boards
+
+
+def begin(board: Board) -> int:
+    """Begin to fill a group station; return which."""
+    choice = next(one for one in board.legal() if one["id"] == "gen7-do-propose")
+    board.act(choice)
+    return int(choice["args"]["target"])
+
+
+def test_a_die_that_somebody_offers_is_taken_with_one_click(sit: Sit) -> None:
+    """Ben sees what Ada fills and says "take my 6"; Ada takes it, all agree or one refuses and says why."""
+    ada, ben, cleo, _ = boards = four_browsers(sit, at_a_first_turn_of_four())
+    begin(ada)
+    wanted = [one for one in ada.legal() if one["id"] == "gen7-do-assign" and one["args"]["seat"] == 1]
+    die = next(one["args"]["die"] for one in wanted if one["args"]["left"] < 0)
+    ben.click(ben.page.locator(f'[data-offer="{die}"]'))
+    for board in (ada, cleo):
+        expect(board.page.locator(f'[data-counter="{die}"]')).to_contain_text("Take my")
+    expect(cleo.page.locator("[data-take]")).to_have_count(0)
+    before = ada.person.moved
+    ada.click(ada.page.locator(f'[data-take="{die}"]'))
+    ada.person.wait_for_own_move(before)
+    expect(ada.page.locator('.offer .subs .die[data-seat="1"]')).to_have_count(1)
+    while (legal := ada.legal()) and legal[0]["id"] in ("gen7-do-assign", "gen7-do-share"):
+        own = [one for one in legal if one["args"].get("seat") == 0 and one["args"].get("left", 0) < 0]
+        ada.act((own or legal)[-1])
+    expect(ben.page.locator("[data-reason]").first).to_be_visible()
+    ben.person.check_page()
+    ben.click(ben.page.locator('[data-reason="3"]'))
+    for board in (ada, cleo):
+        expect(board.page.locator(".offer .failed")).to_contain_text("Ben")
+        expect(board.page.locator(".offer .said").first).to_contain_text("more urgent")
+    assert all(not board.person.errors for board in boards)
+
+
+@pytest.mark.parametrize("last", [3])
+def test_four_people_vote_and_read_on_together(sit: Sit, last: int) -> None:
+    """Nobody sees a vote before the last is cast; then all see them, and the page turns when all have read it."""
+    boards = four_browsers(sit, at_a_vote_of_four())
+    for board in boards[:last]:
+        board.click(board.page.locator("dialog[data-story] [data-answer]").first)
+        expect(board.page.locator(".vote")).to_be_visible()
+        expect(board.page.locator(".votes")).to_have_count(0)
+    boards[last].click(boards[last].page.locator("dialog[data-story] [data-answer]").first)
+    for board in boards:
+        expect(board.page.locator(f"{PAGE} .votes li")).to_have_count(len(boards))
+    for board in boards[:last]:
+        board.click(board.page.locator(f"{PAGE} [data-continue]"))
+        expect(board.page.locator(f"{PAGE} .readers")).to_contain_text("Dan")
+    boards[last].click(boards[last].page.locator(f"{PAGE} [data-continue]"))
+    for board in boards:
+        expect(board.page.locator(f"{PAGE} .votes")).to_have_count(0)
