@@ -29,6 +29,7 @@ export interface AlarmInfo {
 
 /** Returns all of them, by department; plot stations before tasks. */
 export function alarmsOf(view: Gen7View, forecast: Forecast): AlarmInfo[] {
+  const there = (index: number): boolean => view.scene === null || has(view.scene.open_stations, index);
   const plots = plotsOf(view.point).map<AlarmInfo>((plot, index) => ({
     target: plotTarget(plot),
     group: targetOf(plot),
@@ -72,7 +73,9 @@ export function alarmsOf(view: Gen7View, forecast: Forecast): AlarmInfo[] {
       },
     ];
   });
-  return [...plots, ...tasks].sort((one, other) => deckOf(one.dept) - deckOf(other.dept));
+  return [...plots.filter((_, index) => there(index)), ...tasks].sort(
+    (one, other) => deckOf(one.dept) - deckOf(other.dept),
+  );
 }
 
 /** The deck of a department: three decks, one for each system; command has its place on the middle one. */

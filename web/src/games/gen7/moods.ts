@@ -25,7 +25,7 @@ const CHAPTERS: readonly Mood[] = ["hush", "doubt", "wonder", "hush", "hope", "g
 
 export function moodOf(kind: StoryPage["kind"] | "decision", chapter: number): Mood {
   if (kind === "setback") return "alarm";
-  if (kind === "success" || kind === "ceremony") return "hope";
+  if (kind === "success" || kind === "partial" || kind === "ceremony") return "hope";
   if (kind === "fate" || kind === "decision") return "doubt";
   return CHAPTERS[(chapter - 1) % CHAPTERS.length] ?? "hush";
 }
