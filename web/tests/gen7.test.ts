@@ -5,7 +5,7 @@ import { pathOf } from "../src/games/gen7/campaign";
 import { has, kindOf, pieceOf, valueOf } from "../src/games/gen7/pieces";
 import { signOf } from "../src/games/gen7/signs";
 import { countersIn, counterTopic, roundIn } from "../src/games/gen7/talk";
-import { firstUnread, page, pagesOf } from "../src/games/gen7/story";
+import { firstUnread, page, pagesOf, readAtFirst } from "../src/games/gen7/story";
 import type { EntryInfo, EventInfo } from "../src/protocol.gen";
 
 const told = (kind: string, args: Record<string, unknown>): EventInfo => ({
@@ -138,4 +138,33 @@ test("the path names how every plot point ended", () => {
   ]);
   expect(firstUnread(pages, 3)).toBe(pages.findLastIndex((one) => one.kind === "plot"));
   expect(firstUnread(pages.slice(0, 2), 3)).toBe(0);
+});
+
+test("passages that were read at the set-up are pages, one after the other", () => {
+  expect(
+    readAtFirst([
+      [3, 10],
+      [3, 11],
+      [4, 12],
+    ]).map(({ about, more }) => [about, more]),
+  ).toEqual([
+    [3, [10, 11]],
+    [4, [12]],
+  ]);
+});
+
+test("the end of an episode is a page of its own after the vote", () => {
+  const log = [
+    line(
+      0,
+      told("OptionVoted", { votes: [5, 5], option: 5 }),
+      told("FateChosen", { seat: 0, option: 5, result: 6 }),
+      told("MeritsLost", { seat: 0, amount: 3 }),
+      told("StarsGained", { seat: 0, amount: 1 }),
+      told("RankUnderlined", { seat: 0, times: 1 }),
+    ),
+  ];
+  const [vote, ceremony] = pagesOf(log);
+  expect([vote?.kind, vote?.after.length, ceremony?.kind]).toEqual(["vote", 0, "ceremony"]);
+  expect(ceremony?.after.map(({ kind }) => kind)).toEqual(["MeritsLost", "StarsGained", "RankUnderlined"]);
 });

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import * as api from "../../api";
 import { recall, remember } from "../../settings.svelte";
 import type { Play } from "../../table/play.svelte";
-import { firstUnread, page, pagesOf, type StoryPage } from "./story";
+import { firstUnread, page, pagesOf, readAtFirst, type StoryPage } from "./story";
 import type { Counter } from "./talk";
 import type { Gen7View } from "./view.gen";
 
@@ -38,7 +38,7 @@ export class Desk {
   grip = $state<number | null>(null);
   /** How many pages were read at this screen; null at a table that it has not shown before. */
   private read = $state<number | null>(null);
-  private opening = $state.raw<StoryPage | null>(null);
+  private opening = $state.raw<readonly StoryPage[]>([]);
   private asking = $state(true);
   private readonly told = $derived.by(() => pagesOf(this.play.table.log));
 
@@ -56,7 +56,8 @@ export class Desk {
   private async findOpening(): Promise<void> {
     try {
       const first = await api.position(this.play.table.id, this.play.viewer, 0);
-      this.opening = page("plot", -1, (first.view as Gen7View).point);
+      const { point, scene } = first.view as Gen7View;
+      this.opening = [page("plot", -1, point), ...readAtFirst(scene?.opening ?? [])];
     } catch {
       // without it the story begins with the next page
     }
@@ -64,10 +65,7 @@ export class Desk {
   }
 
   /** All pages told so far, the opening first. */
-  readonly pages = $derived.by<readonly StoryPage[]>(() => [
-    ...(this.opening ? [this.opening] : []),
-    ...this.told.filter((one) => !one.open),
-  ]);
+  readonly pages = $derived.by<readonly StoryPage[]>(() => [...this.opening, ...this.told.filter((one) => !one.open)]);
 
   /** Whether it is not known yet what there is to read; nothing is asked until then, or a page would cover the question. */
   readonly busy = $derived.by<boolean>(() => {
@@ -78,7 +76,7 @@ export class Desk {
   /** The next page that nobody at this screen has read; the log must be there to know what is old. */
   readonly unread = $derived.by<StoryPage | null>(() => {
     const { position } = this.play.table;
-    if (!this.opening || this.busy || !position || !this.play.live) return null;
+    if (this.opening.length === 0 || this.busy || !position || !this.play.live) return null;
     if (this.read === null && position.outcome) return null; // who only looks at the result need not read first
     return this.pages[this.read ?? firstUnread(this.pages, MOST_UNREAD)] ?? null;
   });

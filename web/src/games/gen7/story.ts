@@ -206,6 +206,18 @@ class Reader {
   }
 }
 
+/** Returns the pages that were read at the set-up: of each its number and the numbers of its passages. */
+export function readAtFirst(passages: readonly (readonly [number, number])[]): StoryPage[] {
+  const pages: StoryPage[] = [];
+  for (const [about, text] of passages) {
+    const last = pages.at(-1);
+    const open = last?.about === about ? last : page("page", -1, about);
+    if (open !== last) pages.push(open);
+    open.more.push(text);
+  }
+  return pages;
+}
+
 /** Returns the pages that a log tells, in order. */
 export function pagesOf(log: readonly EntryInfo[]): StoryPage[] {
   const reader = new Reader();
