@@ -59,36 +59,46 @@ export interface Round {
   used: EntryInfo["events"];
 }
 
+/** What ends a turn's talk: somebody went to work. */
+const OVER = new Set(["TargetCompleted", "Deployed", "WentIdle", "RoundBegan"]);
 const BURNT = new Set(["FilePlayed", "RuleUsed", "Lost", "DieChanged"]);
 
-/** Returns the newest proposal of the turn that is going on; null if there is none. */
+const begun = (target: number, { seat, entry, at }: EntryInfo): Round => ({
+  target,
+  seat,
+  entry,
+  at,
+  agreed: [],
+  declined: [],
+  failed: false,
+  used: [],
+});
+
+/** Returns the newest proposal of the turn that is going on; null if there is none. Others see only what was told of it. */
 export function roundIn(log: readonly EntryInfo[]): Round | null {
   let round: Round | null = null;
   for (const entry of log) {
     if (!entry || entry.struck) continue;
     const word = wordOf(entry.action?.id ?? "");
-    if (entry.action && word === "propose")
-      round = {
-        target: numberOf(entry.action, "target"),
-        seat: entry.seat,
-        entry: entry.entry,
-        at: entry.at,
-        agreed: [],
-        declined: [],
-        failed: false,
-        used: [],
-      };
+    if (entry.action && word === "propose") round = begun(numberOf(entry.action, "target"), entry);
     else if (round && word === "agree") round.agreed.push(entry.seat);
     for (const event of entry.events) {
-      if (!round) break;
+      if (OVER.has(event.kind)) round = null;
+      else if (event.kind === "OfferMade" || event.kind === "OfferFailed")
+        round ??= begun(Number(event.args["target"]), entry);
+      if (!round) continue;
       if (event.kind === "OfferDeclined") round.declined.push(Number(event.args["seat"]));
       else if (event.kind === "OfferFailed") round.failed = true;
-      else if (event.kind === "TargetCompleted" || event.kind === "Deployed" || event.kind === "RoundBegan")
-        round = null;
       else if (BURNT.has(event.kind) && !round.failed) round.used.push(event);
     }
   }
   return round;
+}
+
+/** Returns since when this turn is talked about: what was said before it does not count. */
+export function turnSince(log: readonly EntryInfo[]): number {
+  const last = log.findLastIndex((entry) => !entry.struck && entry.events.some(({ kind }) => OVER.has(kind)));
+  return log[last]?.at ?? 0;
 }
 
 /** Returns the choice with which an offered die is taken; null if it cannot be now. */
