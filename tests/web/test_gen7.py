@@ -322,6 +322,8 @@ def test_purchases_and_the_next_episode(sit: Sit, size: tuple[int, int], languag
     board.page.wait_for_url(lambda url: ada.table in url)
     board.page.wait_for_selector(PAGE)
     expect(board.page.locator(f"{PAGE} .over")).to_contain_text("2")
+    for seat in (1, 2, 3):  # for a new evening every seat is its owner's again
+        ada.post(f"/api/tables/{ada.table}/seats/{seat}/bot", {"bot": "greedy"})
     board.read()
     board.lay_aside()
     board.click(board.page.locator(".bridge .book"))
