@@ -28,7 +28,6 @@ export type Moment =
   | "alarm"
   | "sunset"
   | "dice"
-  | "alarm"
   | "paper"
   | "page"
   | "turn"
@@ -105,7 +104,6 @@ const SCORES: Readonly<Record<Moment, Score>> = {
   alarm: { tones: [bell(740, 0, 0.14), bell(620, 0.15, 0.16)] },
   sunset: { tones: [bell(392, 0, 0.4), bell(330, 0.3, 0.4), bell(262, 0.6, 0.5)] },
   dice: { noises: [click(0), click(0.06), click(0.11), click(0.19)] },
-  alarm: { tones: [bell(740, 0, 0.18), bell(620, 0.18, 0.22)] },
   paper: { noises: [{ from: 6000, to: 4200, at: 0, long: 0.03, loud: 0.5, pass: "highpass" }] },
   page: { noises: [{ from: 900, to: 3200, at: 0, long: 0.3, loud: 0.35, pass: "bandpass" }] },
   turn: { tones: [bell(660, 0, 0.16), bell(880, 0.14, 0.22)] },
