@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Collection, Sequence
@@ -177,6 +178,11 @@ def generated() -> dict[Path, str]:
 # Building ----------------------------------------------------------------------------------------------------------
 
 
+def environment() -> dict[str, str]:
+    """Return the environment in which scripts of npm find this Node, not one that the machine may have."""
+    return {**os.environ, "PATH": os.pathsep.join([str(Path(node_command()[0]).parent), os.environ.get("PATH", "")])}
+
+
 def node_command(*arguments: str) -> list[str]:
     """Return the command that runs Node."""
     program = NODE_HOME / "node.exe" if sys.platform == "win32" else NODE_HOME / "bin" / "node"
@@ -200,7 +206,7 @@ def npm(*arguments: str) -> None:
 
 
 def _run(command: list[str]) -> None:
-    status = subprocess.run(command, cwd=WEB, check=False).returncode
+    status = subprocess.run(command, cwd=WEB, env=environment(), check=False).returncode
     if status:
         sys.exit(status)
 

@@ -63,7 +63,13 @@ def run(name: str) -> Ended:
     began = time.monotonic()
     check = CHECKS[name]
     done = subprocess.run(
-        check.command, cwd=check.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        check.command,
+        cwd=check.folder,
+        env=build_web.environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
     )
     return Ended(name, done.returncode == 0, time.monotonic() - began, done.stdout)
 
