@@ -5,7 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
-JOBS ?= auto
+# One more than there are cores: tests that drive a browser or a server wait for it half of the time.
+JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 SITE := src/sternhafen/web/index.html
 OFFLINE := build/site/sw.js
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) tools/build_web.py

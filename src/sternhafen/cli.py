@@ -244,7 +244,7 @@ class Commands:
 
     def campaign(self, args: argparse.Namespace) -> None:
         """Check a campaign of Gen7, or print a played path as a book."""
-        from sternhafen.terminal.campaign import HOUSE, campaign_book, check_campaign, with_pages
+        from sternhafen.terminal.gen7_campaign import HOUSE, campaign_book, check_campaign, with_pages
 
         if args.job == "check":
             for id in [args.wanted] if args.wanted else with_pages():

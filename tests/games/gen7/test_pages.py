@@ -23,7 +23,7 @@ from sternhafen.games.gen7.effects.scenes.scene_events import PageRead, PlotHalf
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Gen7Options
 from sternhafen.games.gen7.rules.phases import PlotTest
-from sternhafen.terminal.campaign import campaign_book, check_campaign
+from sternhafen.terminal.gen7_campaign import campaign_book, check_campaign
 from tests.games.gen7.lighthouse import LIGHTHOUSE, OPTIONS, evenings, lamp
 from tests.games.gen7.table import col, rule_ids
 
