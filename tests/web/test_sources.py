@@ -17,8 +17,13 @@ WEB = ROOT / "web"
 ID = re.compile(r"""["'`](web-[a-z0-9-]+)["'`]""")
 MADE = re.compile(r"`(web-[a-z0-9-]*)\$\{[^}]+\}([a-z0-9-]*)`")
 
+PRIMER = WEB / "src" / "lessons" / "Primer.svelte"
+PART = re.compile(r'\{ part: "([a-z]+)"')
+PART_ID = "`web-primer-${title}-${part}`"
+"""How the page of a title's rules names its parts: all of them, for every title that has such a page."""
+
 FILES = sorted((ROOT / "src" / "sternhafen" / "text" / "en").glob("web*.ftl"))
-"""The shell's words, and those of every board: web-<title>.ftl."""
+"""The shell's words, those of every board: web-<title>.ftl, and of every page of rules: web-primer-<title>.ftl."""
 
 
 GENERATED = """import json, sys
@@ -43,6 +48,13 @@ def messages(path: Path) -> set[str]:
     return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
 
 
+def primer_ids(stem: str) -> set[str]:
+    """Return the messages that the page of a title's rules asks for."""
+    text = PRIMER.read_text(encoding="utf-8")
+    assert PART_ID in text
+    return {f"{stem}-{part}" for part in PART.findall(text)}
+
+
 def test_the_generated_types_are_current() -> None:
     made = subprocess.run([sys.executable, "-c", GENERATED], cwd=ROOT, capture_output=True, text=True, check=True)
     for name, text in json.loads(made.stdout).items():
@@ -56,6 +68,9 @@ def test_the_lock_names_no_registry() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_message_is_there_and_used(path: Path) -> None:
+    if path.stem.startswith("web-primer-"):
+        assert messages(path) == primer_ids(path.stem) != set()
+        return
     own = path.stem != "web"
     text = sources(WEB / "src" / "games" / path.stem.removeprefix("web-") if own else WEB / "src")
     used = {id for id in ID.findall(text) if id.startswith(f"{path.stem}-")}

@@ -111,6 +111,7 @@ web-saved-go = Zu seinem Tisch
 ## Lektionen
 
 web-learn-title = { $title } lernen
+web-learn-page = { $title } lernen – Sternhafen
 web-learn-help = Ein Coach spielt die ersten Züge mit dir, auf dem echten Brett. Ein falscher Griff kostet nichts.
 web-lesson-minutes = etwa { $minutes } Minuten
 web-lesson-begin = Los

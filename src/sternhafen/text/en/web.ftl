@@ -111,6 +111,7 @@ web-saved-go = To its table
 ## Lessons
 
 web-learn-title = Learn { $title }
+web-learn-page = Learn { $title } – Sternhafen
 web-learn-help = A coach plays your first turns with you, on the real board. A wrong pick costs nothing.
 web-lesson-minutes = about { $minutes } minutes
 web-lesson-begin = Begin
