@@ -7,7 +7,7 @@ from itertools import chain
 
 from sternhafen.browser.requests import AT_TABLE, ELSEWHERE, query_of
 from sternhafen.server.http.routes import questions, tables
-from sternhafen.server.http.routes.content import component_name
+from sternhafen.server.http.routes.content import component_name, usual_components
 
 ONLY_SERVERS = {
     "GET /api/me": "the page lists its tables itself",
@@ -25,7 +25,7 @@ ONLY_SERVERS = {
 
 def test_every_route_about_tables_is_answered_or_only_a_servers() -> None:
     served = set()
-    for route in chain(tables.ROUTES, [tables.import_game], questions.ROUTES, [component_name]):
+    for route in chain(tables.ROUTES, [tables.import_game], questions.ROUTES, [component_name, usual_components]):
         (path,) = route.paths
         (method,) = route.http_methods
         named = re.sub(r"{[^}]*:int}", "1", re.sub(r"{[^}]*:str}", "x", path))

@@ -21,7 +21,11 @@ BODIES: dict[str, Any] = {
     "hint": {"seat": 0},
     "commands": {"type": "chat", "id": "c", "seat": 0, "text": "x"},
 }
-QUERIES: dict[str, Any] = {"legal": {"viewer": 0}, "why": {"viewer": 0, "target": "probe:1"}}
+QUERIES: dict[str, Any] = {
+    "legal": {"viewer": 0},
+    "why": {"viewer": 0, "target": "probe:1"},
+    "names": {"kind": "probe", "number": 0},
+}
 
 
 def doors(player: Player) -> list[tuple[str, str]]:

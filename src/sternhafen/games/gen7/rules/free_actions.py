@@ -72,9 +72,9 @@ class Freely(Ask):
 
     def rule_problem(self, s: Ship, number: int) -> Illegal | None:
         """Return why a skill may not be used now, or None."""
-        rule = s.book.rules[number]
-        if number not in free_rules(s, self.seat):
+        if number not in free_rules(s, self.seat):  # nor need a campaign have a rule of that number
             return Illegal("not-your-skill", "GEN7-33.30")
+        rule = s.book.rules[number]
         if not is_time(s, self.seat, OWN_TURN):
             return Illegal("not-this-occasion", "GEN7-33.30")
         if not left_to_use(s, rule, self.seat):
