@@ -31,6 +31,7 @@ SUITES = (
     "tests/engine/test_lists.py",
     "tests/engine/test_reasons.py",
     "tests/text/test_messages.py",
+    "tests/text/test_primers.py",
     "tests/text/test_rules.py",
     "tests/terminal/test_table.py",
     "tests/envs/test_faces.py",

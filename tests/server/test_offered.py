@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
+from sternhafen.engine import Title
 from sternhafen.games import title, titles
 from sternhafen.server.http.offered import offered
 from sternhafen.server.http.routes.content import title_info
@@ -45,7 +46,14 @@ def test_a_first_game_is_offered_as_the_rulebook_advises_it() -> None:
             assert msgspec.convert(first[name], found.options).check(seats) is None
 
 
-def test_the_lobby_offers_only_verbs_that_a_title_has() -> None:
+def test_the_lobby_offers_only_verbs_that_a_title_has(star: Title) -> None:
     pods = title("escape-pods")
-    assert title_info(pods).verbs == ["play"]
+    assert (title_info(star).verbs, title_info(star).lessons) == (["play"], [])  # one without lessons
+    assert title_info(pods).verbs == ["play", "learn"]
+    assert title_info(replace(star, verbs=("challenge", "play"))).verbs == ["play", "challenge"]
     assert title_info(replace(pods, verbs=("challenge", "play", "learn"))).verbs == ["play", "learn", "challenge"]
+
+
+def test_a_primer_is_told_of_where_a_title_has_one(star: Title) -> None:
+    assert title_info(title("escape-pods")).primer
+    assert not title_info(star).primer

@@ -132,19 +132,24 @@ def test_a_set_up_is_remembered(sit: Sit) -> None:
 def test_lessons_and_challenges_appear_once_a_title_has_them(sit: Sit) -> None:
     ada = sit()
 
-    def with_lessons(route: Route) -> None:
+    def changed(route: Route) -> None:
         page = route.fetch().text()
         before, rest = page.split('id="given">', 1)
         given, after = rest.split("</script>", 1)
         told = json.loads(given)
-        told["titles"][0]["verbs"] = ["play", "learn", "challenge"]
+        titles = {one["id"]: one for one in told["titles"]}
+        titles["escape-pods"]["verbs"] = ["play", "learn", "challenge"]
+        titles["cryo"] |= {"verbs": ["play"], "lessons": []}
         text = json.dumps(told).replace("<", "\\u003c")
         route.fulfill(body=f'{before}id="given">{text}</script>{after}', content_type="text/html")
 
-    ada.page.route(f"{ada.address}/", with_lessons)
+    ada.page.route(f"{ada.address}/", changed)
     ada.page.goto(ada.address)
     ada.page.wait_for_selector("[data-ready=true]")
     expect(ada.verb("learn")).to_have_attribute("href", "/learn/escape-pods")
     expect(ada.verb("challenge")).to_have_text("Challenge")
+    expect(ada.verb("learn", "planet-unknown")).to_have_attribute("href", "/learn/planet-unknown")
+    expect(ada.verb("challenge", "planet-unknown")).to_have_count(0)
+    expect(ada.verb("play", "cryo")).to_have_count(1)
     expect(ada.verb("learn", "cryo")).to_have_count(0)
     assert too_small(ada.page) == []

@@ -61,6 +61,8 @@ def test_an_outside_title_is_played_in_its_own_words(
     card = ada.page.locator(f'article[data-title="{TITLE}"]')
     expect(card.locator("h2")).to_have_text(name)
     expect(card).to_contain_text(blurb)
+    expect(ada.verb("learn", "escape-pods")).to_have_count(1)
+    expect(ada.verb("learn", TITLE)).to_have_count(0)  # it has no lessons
     ada.start("bots", TITLE)
     expect(ada.page.locator("h1")).to_have_text(name)
     expect(ada.page.locator(".sentence")).to_contain_text(question)
@@ -80,3 +82,12 @@ def test_its_language_changes_at_the_table_and_its_rules_are_there(sit: Company)
     expect(ada.page.locator(".sentence")).to_contain_text("Welche Sonde schickst du?")
     ada.drawer("rules")
     expect(ada.page.locator('[data-rule="AUCTION-1.3"]')).to_contain_text("Booster")
+    expect(ada.page.locator("[data-primer]")).to_have_count(0)  # it has none
+
+
+def test_a_title_of_the_house_has_its_rules_on_one_page_beside_it(sit: Company) -> None:
+    ada = sit(language="en")
+    ada.enter()
+    ada.start("bots", "escape-pods")
+    ada.drawer("rules")
+    expect(ada.page.locator('[data-primer="escape-pods"] .example')).to_have_count(4)

@@ -622,6 +622,7 @@ export type TitleInfo = {
   episodes: number;
   verbs: ("challenge" | "learn" | "play")[];
   lessons: LessonLine[];
+  primer: boolean;
 };
 
 export type Given = {

@@ -27,6 +27,7 @@ const PODS: TitleInfo = {
   episodes: 0,
   verbs: ["play"],
   lessons: [],
+  primer: true,
 };
 
 beforeEach(() => kept.clear());

@@ -41,6 +41,8 @@ class TitleInfo(Struct):
     verbs: list[Verb] = []
     """What the lobby can offer: playing, and lessons and challenges where it has any."""
     lessons: list[LessonLine] = []
+    primer: bool = False
+    """Whether its rules are also told on one page, in `web-primer-<title>.ftl`."""
 
 
 class Given(Struct):

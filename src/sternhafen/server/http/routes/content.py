@@ -71,6 +71,7 @@ def title_info(title: Title) -> TitleInfo:
         episodes=title.episodes,
         verbs=[verb for verb in get_args(Verb) if verb in title.verbs or (verb == "learn" and lessons)],
         lessons=lessons,
+        primer=all(text_file(language, f"web-primer-{title.id}.ftl") for language in get_args(Language)),
     )
 
 
