@@ -12,7 +12,7 @@ from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.actions import Assign
 from sternhafen.games.gen7.data.vocabulary import CODES, RED, SYSTEMS
 from sternhafen.games.gen7.effects.causes import BY_SEAT
-from sternhafen.games.gen7.forecast import forecast
+from sternhafen.games.gen7.forecasts.forecast import forecast
 from sternhafen.games.gen7.rules.cards.priority_tasks import fail_task
 from sternhafen.games.gen7.rules.group_station.offers import broken_rules
 from sternhafen.games.gen7.rules.status import update_stations

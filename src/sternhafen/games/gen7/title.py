@@ -13,7 +13,7 @@ from sternhafen.games.gen7.campaign.names import name_of
 from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
 from sternhafen.games.gen7.components import Gen7Components, components_of
 from sternhafen.games.gen7.data.vocabulary import PURPOSES
-from sternhafen.games.gen7.forecast import forecast
+from sternhafen.games.gen7.forecasts.forecast import forecast
 from sternhafen.games.gen7.options import Gen7Options
 
 if FAST:

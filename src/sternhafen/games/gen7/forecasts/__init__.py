@@ -1,0 +1,1 @@
+"""What the rules count for boards beside the view."""
