@@ -16,6 +16,9 @@ IN_SIGHT = """spot => {
   const box = spot.getBoundingClientRect();
   return spot.checkVisibility({visibilityProperty: true}) && box.left >= 0 && box.right <= innerWidth && box.width > 0;
 }"""
+AT_REST = """() => !document.querySelector(".cryo").getAnimations({subtree: true})
+  .some(one => one instanceof CSSTransition)"""
+"""The eye has arrived: nothing of the landscape grows, shrinks or moves on its way there."""
 AMOUNTS = {"wake", "burn", "convert", "announce", "bring-back", "settle", "spend"}
 """Actions that are put together from amounts."""
 PASSES = 4
@@ -44,6 +47,11 @@ class Board:
         button = self.page.locator(f'.cryo [data-tab="{tab}"]')
         if button.count() and button.get_attribute("aria-pressed") != "true":
             self.click(button)
+            self.rest()
+
+    def rest(self) -> None:
+        """Wait until the eye has arrived where it goes, above the ice or below."""
+        self.page.wait_for_function(AT_REST)
 
     def clear_the_view(self) -> None:
         """Close what the Rival's turn is told on."""

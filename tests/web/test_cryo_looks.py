@@ -44,6 +44,7 @@ def test_everything_can_be_read_and_hit_and_nothing_jumps(
     for move in range(MOVES):
         ada.wait_for_question()
         if move % 2 == 0:
+            board.rest()
             small = too_small(ada.page, touch, "body")
             assert not small, "\n".join(small)
         board.act(board.advice())
@@ -71,6 +72,7 @@ def test_the_eye_goes_below_the_ice_when_a_vehicle_is_launched(sit: Sit, size: s
     resume(ada, played(CRYO, lambda one: any(isinstance(act, Launch) for act in one.state.legal(0)), seats=2))
     ada.wait_for_question()
     ada.page.wait_for_selector(".cryo .plan")
+    Board(ada).rest()
     small = too_small(ada.page, False, "body")
     assert not small, "\n".join(small)
     tunnel = ada.page.locator(

@@ -2,24 +2,19 @@
 
 ## Orte
 
-web-cryo-ship = Das Wrack
-web-cryo-caves = Die Höhlen und die Tunnel
 web-cryo-tabs = Was zu sehen ist
 web-cryo-tab-ship = Schiff
 web-cryo-tab-caves = Höhlen
 web-cryo-tab-own = Plattform
 web-cryo-tab-points = Punkte
 web-cryo-tab-side = Plattform von { $name }
-web-cryo-transport-short = Transport-Dock
 web-cryo-home-0 = Eigenbau I
 web-cryo-home-1 = Aufwecken
 web-cryo-home-2 = Aufladen
 web-cryo-home-3 = Eigenbau II
 web-cryo-home-4 = Nano
 web-cryo-home-5 = Planen
-web-cryo-majority = { $first } / { $second }
 web-cryo-card-code = K{ $n }
-web-cryo-plus = +{ $points }
 
 ## Was ein Ding ist
 
@@ -79,12 +74,6 @@ web-cryo-last-turn = Letzter Zug
 web-cryo-hand = Deine Hand
 web-cryo-no-cards = Keine Karten auf der Hand
 web-cryo-deck = Stapel: { $count } Karten
-web-cryo-hand-count = Hand { $count } / { $most }
-web-cryo-hand-limit = Du hast { $count } Karten; am Ende deines Zuges höchstens { $most }.
-web-cryo-scrap-free = Schrott frei
-web-cryo-scrap-used = verschrottet
-web-cryo-scrap-later = nicht am Zug
-web-cryo-scrap-help = Einmal in deinem Zug darfst du eine Karte oder ein verbautes Plättchen für die Belohnung verschrotten.
 web-cryo-card = Karte { NAME("card", $card) }
 web-cryo-as-upgrade = Upgrade
 web-cryo-as-mission = Mission, verdeckt

@@ -2,24 +2,19 @@
 
 ## Places
 
-web-cryo-ship = The wreck
-web-cryo-caves = The caves and the tunnels
 web-cryo-tabs = What is shown
 web-cryo-tab-ship = Ship
 web-cryo-tab-caves = Caves
 web-cryo-tab-own = Platform
 web-cryo-tab-points = Points
 web-cryo-tab-side = Platform of { $name }
-web-cryo-transport-short = Transport dock
 web-cryo-home-0 = Construct I
 web-cryo-home-1 = Wake
 web-cryo-home-2 = Charge
 web-cryo-home-3 = Construct II
 web-cryo-home-4 = Nano
 web-cryo-home-5 = Plan
-web-cryo-majority = { $first } / { $second }
 web-cryo-card-code = C{ $n }
-web-cryo-plus = +{ $points }
 
 ## What a thing is
 
@@ -79,12 +74,6 @@ web-cryo-last-turn = Last turn
 web-cryo-hand = Your hand
 web-cryo-no-cards = No cards in hand
 web-cryo-deck = Deck: { $count } cards
-web-cryo-hand-count = Hand { $count } / { $most }
-web-cryo-hand-limit = You hold { $count } cards; at the end of your turn at most { $most }.
-web-cryo-scrap-free = Scrap free
-web-cryo-scrap-used = Scrap used
-web-cryo-scrap-later = Not your turn
-web-cryo-scrap-help = Once in your turn you may scrap a card or a built tile for its reward.
 web-cryo-card = Card { NAME("card", $card) }
 web-cryo-as-upgrade = Upgrade
 web-cryo-as-mission = Mission, face down
