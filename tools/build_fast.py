@@ -29,12 +29,14 @@ INTERPRETED = {
     "actions.py",
     "events.py",
     "story_events.py",
+    "scene_events.py",
     "views.py",
     "view.py",
     "options.py",
     "components.py",
     "component_shapes.py",
     "forecast.py",
+    "offer_forecasts.py",
 }
 
 WITHIN = "-fvisibility=hidden -fno-semantic-interposition"

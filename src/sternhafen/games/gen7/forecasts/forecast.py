@@ -7,7 +7,7 @@ import msgspec
 from sternhafen.engine import bitset
 from sternhafen.games.gen7.aliases import Seat
 from sternhafen.games.gen7.data.vocabulary import RED, SYSTEMS
-from sternhafen.games.gen7.forecasts.offers import OfferForecast, offer_forecast
+from sternhafen.games.gen7.forecasts.offer_forecasts import OfferForecast, offer_forecast
 from sternhafen.games.gen7.rules.cards.priority_tasks import task_steps
 from sternhafen.games.gen7.rules.group_station.targets import open_targets, target_cost
 from sternhafen.games.gen7.rules.rooms.stations import single_open

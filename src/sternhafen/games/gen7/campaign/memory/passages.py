@@ -76,7 +76,7 @@ class Passages(Places):
         """The passages that belong to every moment, in reading order."""
         for file in files.get("pages", {}).values():
             for data in file["passages"]:
-                self._add(data, file.get("variants", ()))
+                self._add(data, tuple(file.get("variants", ())))
 
     def _add(self, data: Entry, variants: tuple[str, ...]) -> None:
         name = data["page"]
