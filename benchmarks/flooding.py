@@ -204,6 +204,52 @@ async def invented(flood: Flood) -> None:
     await flood.on_all_connections(ask)
 
 
+async def talk(flood: Flood) -> None:
+    """Chat, mark, propose dates and change the voice room at one table, by socket and by request."""
+    table = await flood.own_table()
+    words: list[Callable[[int], dict[str, Any]]] = [
+        lambda number: {"type": "chat", "text": f"line {number}"},
+        lambda number: {"type": "mark", "text": f"read:{number}"},
+        lambda number: {"type": "propose-date", "at": 4_000_000_000 + number % 1_000_000},
+        lambda number: {"type": "set-room", "link": f"https://example.org/{number}"},
+    ]
+
+    def command() -> bytes:
+        number = random.randrange(1_000_000_000)
+        return msgspec.json.encode({"id": f"t{number}", "seat": number % 2} | random.choice(words)(number))
+
+    async def by_socket() -> None:
+        while flood.going:
+            with suppress(*BROKEN):
+                async with flood.socket(table) as socket:
+                    await socket.send('{"type":"hello"}')
+                    while flood.going:
+                        await socket.send(command().decode())
+                        kind = json.loads(await asyncio.wait_for(socket.recv(), 5))["type"]
+                        flood.answers[kind] += 1
+            await asyncio.sleep(0.05)
+
+    requests = flood.on_all_connections(
+        lambda line: line.ask("POST", f"/api/tables/{table}/commands", flood.secret, command())
+    )
+    await asyncio.gather(requests, *(by_socket() for _ in range(10)))
+
+
+async def lessons(flood: Flood) -> None:
+    """Begin lessons, and step to and fro in one of them."""
+    body = msgspec.json.encode({"title": TITLE, "lesson": 1, "name": "E"})
+    table = str((await flood.post("/api/lessons", body))["table"]["id"])
+
+    async def ask(line: Line) -> tuple[int, bytes]:
+        if random.random() < 0.2:
+            return await line.ask("POST", "/api/lessons", flood.secret, body)
+        kind, at = random.choice(["proceed", "back"]), random.randrange(6)  # one of six is the step it is at
+        step = {"type": kind, "id": secrets.token_hex(4), "seat": 0, "step": at}
+        return await line.ask("POST", f"/api/tables/{table}/commands", flood.secret, msgspec.json.encode(step))
+
+    await flood.on_all_connections(ask)
+
+
 async def bodies(flood: Flood) -> None:
     """Hold as many connections as possible with heads and bodies that come byte by byte."""
     head = b"POST /api/import HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 4000000\r\n"
@@ -257,6 +303,8 @@ FLOODS = {
     "exports": exports,
     "imports": imports,
     "secrets": invented,
+    "talk": talk,
+    "lessons": lessons,
     "bodies": bodies,
     "bots": bots,
 }

@@ -126,6 +126,31 @@ def test_a_table_takes_only_so_many_lines_of_chat_by_whatever_door(hasty: Inside
         assert ada.post(f"/api/tables/{table}/commands", body)["repeated"] is True, "what is stored stays stored"
 
 
+def test_marks_are_limited_like_chat_and_by_seat(hasty: Inside) -> None:
+    with Player(hasty.url) as ada:
+        table = hot_seat(ada)
+        with ada.sit(table) as seat:
+            seat.hello()
+            for page in range(4):
+                assert seat.command("mark", 0, text=f"read:{page}")["type"] == "ack"
+            assert seat.command("mark", 0, text="read:4")["refusal"]["code"] == "chat-full"
+            assert seat.command("mark", 1, text="read:0")["type"] == "ack", "the others go on reading"
+            assert seat.command("chat", 0, text="hi")["type"] == "ack", "and talking"
+
+
+def test_what_says_nothing_new_adds_no_line(hasty: Inside) -> None:
+    with Player(hasty.url) as ada, ada.sit(hot_seat(ada)) as seat:
+        seat.hello()
+        date = seat.command("propose-date", 0, at=4_000_000_000)["number"]
+        room = seat.command("set-room", 0, link="https://meet.example.org/x")["number"]
+        read = seat.command("mark", 0, text="read:1")["number"]
+        assert (date + 1, date + 2) == (room, read)
+        for _ in range(20):  # more than a table takes of chat
+            assert seat.command("mark", 0, text="read:1")["number"] == read
+        assert seat.command("answer-date", 0, date=date, yes=True)["number"] == read
+        assert seat.command("set-room", 0, link="https://meet.example.org/x")["number"] == read
+
+
 def test_a_table_with_very_many_lines_can_only_be_closed(tmp_path: Path, title_path: Path) -> None:
     inside = Inside(tmp_path, bounds=Bounds(table_lines=7))
     with Player(inside.url) as ada:

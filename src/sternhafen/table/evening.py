@@ -70,16 +70,17 @@ def propose_date(evening: Evening, seat: int, at: int) -> list[Line]:
 
 def answer_date(evening: Evening, seat: int, number: int, yes: bool) -> list[Line]:
     """Say whether one can come; the answer may be changed."""
-    if all(date.number != number for date in evening.dates):
+    date = next((one for one in evening.dates if one.number == number), None)
+    if date is None:
         raise Declined("no-such-date")
-    return [DateAnswered(seat, number, yes)]
+    return [] if seat in (date.yes if yes else date.no) else [DateAnswered(seat, number, yes)]
 
 
-def set_room(seat: int, link: str) -> list[Line]:
+def set_room(evening: Evening, seat: int, link: str) -> list[Line]:
     """Set the link to where people talk, or remove it."""
     if link and not is_room(link):
         raise Declined("bad-link")
-    return [RoomSet(seat, link)]
+    return [] if link == evening.room else [RoomSet(seat, link)]
 
 
 def is_room(link: str) -> bool:

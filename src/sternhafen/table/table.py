@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -75,6 +76,7 @@ class Table(Seating):
         self.commands: dict[str, int] = {}
         self.chat: list[tuple[int, int, Said]] = []
         self.marks: dict[int, str] = {}
+        self.mark_lines: Counter[int] = Counter()
         """How far every seat has come, such as in reading."""
         self.chat_lines = 0
         """How many lines of chat and about the evening there ever were."""
@@ -204,6 +206,7 @@ class Table(Seating):
                 self.chat_lines += 1  # they are bounded together
             case Marked(seat, text):
                 self.marks[seat] = text
+                self.mark_lines[seat] += 1
             case Proposed(seat, to, needed, agreed, what):
                 self.proposal = OpenProposal(stored.number, seat, to, frozenset(needed), frozenset(agreed), what)
             case Answered(seats, yes):

@@ -11,6 +11,7 @@ from sternhafen.table.messages.frames import (
     Check,
     Command,
     Hello,
+    Mark,
     Ping,
     ProposeDate,
     Redo,
@@ -44,6 +45,11 @@ def pay_command(limits: Limits, who: Who, table: Table, command: Command) -> Non
         case Chat() | ProposeDate() | AnswerDate() | SetRoom():
             if f"{command.seat}:{command.id}" not in table.commands:
                 pay_chat(limits, who, table)
+        case Mark(seat=seat, text=text):
+            if table.marks.get(seat, "") != text:
+                pay_mark(limits, who, table, seat)
+            else:
+                who.pay(limits, "request")
         case Undo() | Restart() | Redo() | TakeBack() | Back():
             who.pay(limits, "undo", len(table.moves))
         case _:
@@ -52,7 +58,17 @@ def pay_command(limits: Limits, who: Who, table: Table, command: Command) -> Non
 
 def pay_chat(limits: Limits, who: Who, table: Table) -> None:
     """Count a line of chat for whoever says it and for the table, or decline."""
-    if table.chat_lines >= limits.bounds.chat_lines:
+    pay_line(limits, who, table, table.chat_lines)
+
+
+def pay_mark(limits: Limits, who: Who, table: Table, seat: int) -> None:
+    """Count a mark like a line of chat, but by seat: nobody can keep the others from saying how far they have come."""
+    pay_line(limits, who, table, table.mark_lines[seat])
+
+
+def pay_line(limits: Limits, who: Who, table: Table, stored: int) -> None:
+    """Take what one more line costs that people may write at any time, or decline if so many are stored already."""
+    if stored >= limits.bounds.chat_lines:
         raise Declined("chat-full", most=limits.bounds.chat_lines)
     who.pay(limits, "play")
     who.spend(limits, "chat")

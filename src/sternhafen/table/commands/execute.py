@@ -81,9 +81,10 @@ def plan(table: Table, client: str | None, command: Command) -> Plan:
     if isinstance(command, AnswerDate):
         return Plan(answer_date(table.evening, command.seat, command.date, command.yes))
     if isinstance(command, SetRoom):
-        return Plan(set_room(command.seat, command.link))
+        return Plan(set_room(table.evening, command.seat, command.link))
     if isinstance(command, Mark):
-        return Plan([Marked(command.seat, command.text)])
+        known = table.marks.get(command.seat, "") == command.text
+        return Plan([] if known else [Marked(command.seat, command.text)])
     if isinstance(command, Resume):
         return resume(table, client, command.seat)
     if isinstance(command, Consent):
