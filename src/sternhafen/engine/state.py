@@ -154,6 +154,10 @@ class State(Plain):
         """Raise an AssertionError if a component is missing or duplicated, or if somebody's knowledge is wrong."""
         raise NotImplementedError
 
+    def secrets_last(self) -> bool:
+        """Return whether somebody's secret outlasts this game, because a campaign goes on with it."""
+        return False
+
     def standing(self, seat: int) -> Sequence[Ask]:
         """Return the questions whose free actions a seat may use besides the one on top."""
         return ()

@@ -12,7 +12,7 @@ from sternhafen.engine.record import Record
 from sternhafen.table.absence.hosting import hand_on
 from sternhafen.table.absence.spectators import allow
 from sternhafen.table.commands import seats
-from sternhafen.table.commands.closing import reopen, whole_record
+from sternhafen.table.commands.closing import open_after_campaign, reopen, whole_record
 from sternhafen.table.commands.execute import execute
 from sternhafen.table.committing import Plan
 from sternhafen.table.create_table import TableCreator, checked_name, known_title
@@ -157,10 +157,12 @@ class Desk:
 
     async def scores(self, table: Table, asker: Asker) -> Scores:
         """Return how the seats stood throughout a finished game."""
+        await open_after_campaign(self._host, table)
         return await scores(self._host, table, asker)
 
     async def verified(self, table: Table, asker: Asker) -> Verified:
         """Return what was checked of a finished game."""
+        await open_after_campaign(self._host, table)
         return await verified(self._host, table, asker)
 
     def check_viewer(self, table: Table, viewer: Viewer) -> None:

@@ -107,8 +107,7 @@ def position_of(match: Match, world: Any, seat: int) -> Position:
 
 async def scores(host: Host, table: Table, asker: Asker) -> Scores:
     """Return every seat's score before each log line and at the end, for a game with no secrets left."""
-    if not table.revealed:
-        raise Declined("table-" + table.status)
+    table.check_revealed()
     kept = host.charts.get(table.id)
     if kept is not None:
         return kept

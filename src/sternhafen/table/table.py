@@ -323,8 +323,23 @@ class Table(Seating):
 
     @property
     def revealed(self) -> bool:
-        """Whether nothing is secret any more: the game is over, or it was closed and its record handed out."""
-        return self.status_when_open == "over" or self.disclosed
+        """Whether nothing is secret any more: the game and its secrets are over, or its record was handed out."""
+        return self.disclosed or (self.status_when_open == "over" and not self.secrets_last)
+
+    def check_revealed(self) -> None:
+        """Decline to show a game as a whole while something about it is secret."""
+        if not self.revealed:
+            raise Declined("secrets-last" if self.status_when_open == "over" else "table-" + self.status)
+
+    @property
+    def secrets_last(self) -> bool:
+        """Whether a campaign may go on with secrets of this game: a later episode, or this one once more."""
+        if self.finished is not None:
+            return self.finished.result.secrets_last
+        carried = self.options.get("carry") is not None
+        if self.match is None or self.broken:
+            return carried
+        return (carried or self.match.over) and self.match.state.secrets_last()
 
     @property
     def seed_hash(self) -> str | None:

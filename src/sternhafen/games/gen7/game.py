@@ -10,6 +10,7 @@ from sternhafen.engine import TABLE, Action, Ask, Outcome, Step
 from sternhafen.games.gen7.aliases import NOBODY, Seat
 from sternhafen.games.gen7.campaign.carry import carried
 from sternhafen.games.gen7.effects.agenda import MATTERS
+from sternhafen.games.gen7.effects.scenes.remembering import memory_of
 from sternhafen.games.gen7.effects.verbs import matters
 from sternhafen.games.gen7.invariants import verify
 from sternhafen.games.gen7.knowledge import deal_unknown, view_for
@@ -71,6 +72,10 @@ class Gen7(Ship):
 
     def verify(self) -> None:
         verify(self)
+
+    def secrets_last(self) -> bool:
+        """Return whether there are Reasons, which stay secret until the campaign ends (GEN7-37.1)."""
+        return not self.log.ended and self.book.remembers and bool(memory_of(self).reasons)
 
     def outcome(self) -> Outcome | None:
         """Return the merit order and the logbook; nobody wins an episode (GEN7-2.2)."""

@@ -32,11 +32,24 @@ async def whole_record(host: Host, table: Table, client: str | None) -> bytes | 
     """Return a game as a record, or None for a client that may not see all of it yet."""
     if table.seed is None:
         return None
+    await open_after_campaign(host, table)
     if not table.revealed and not plays_alone(table, client):
-        if not table.closed or not (takes_part(table, client) or resigned_here(table, client)):
+        takes = takes_part(table, client) or resigned_here(table, client)
+        if not table.closed or table.secrets_last or not takes:
             return None
         await host.committer.commit(table, lambda: disclosing(table))
     return write_record(table, host.seam_key)
+
+
+async def open_after_campaign(host: Host, table: Table) -> None:
+    """Lift the secrecy of an episode, if its campaign has ended since."""
+    if not table.secrets_last or table.disclosed or table.following is None:
+        return
+    last = table
+    while last.following is not None:
+        last = await host.tables.get(last.following)
+    if last.revealed:
+        await host.committer.commit(table, lambda: Plan([Disclosed()]))
 
 
 def takes_part(table: Table, client: str | None) -> bool:

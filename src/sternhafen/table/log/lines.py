@@ -198,7 +198,7 @@ class Reopened(msgspec.Struct, tag="reopened"):
 
 
 class Disclosed(msgspec.Struct, tag="disclosed"):
-    """The full record of a closed game was handed out, so nothing is secret any more."""
+    """The full record of a closed game was handed out, or a campaign has ended: nothing is secret any more."""
 
 
 class Followed(msgspec.Struct, tag="followed"):

@@ -24,6 +24,8 @@ class Result(msgspec.Struct):
     carry: Any = None
     seal: str = ""
     """The record's seal, added as soon as the whole game is archived."""
+    secrets_last: bool = False
+    """Whether the campaign goes on with somebody's secret."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ def ended(match: Match | None, seal: str = "") -> Ended | None:
     info, outcome = outcome_info(match), match.state.outcome()
     if info is None or outcome is None:
         return None
-    result = Result(info, msgspec.to_builtins(outcome.carry), seal)
+    result = Result(info, msgspec.to_builtins(outcome.carry), seal, match.state.secrets_last())
     return Ended(match.title.rules, len(match.log), msgspec.json.encode(result).decode())
 
 

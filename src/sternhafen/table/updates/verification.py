@@ -14,7 +14,8 @@ from sternhafen.table.updates.records import seal_of, write_record
 
 async def verified(host: Host, table: Table, asker: Asker) -> Verified:
     """Check a game that has no secrets left; return what was checked and whether it holds."""
-    if not table.revealed or table.seed is None:
+    table.check_revealed()
+    if table.seed is None:
         raise Declined("table-" + table.status)
     seal, entries = seal_of(table), len(table.moves)
     dealt = table.origin is None or fault(table.origin, table.seed) is None

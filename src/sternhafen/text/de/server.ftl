@@ -66,6 +66,7 @@ server-no-table-closed = Dieser Tisch wurde geschlossen.
 server-no-table-stale = Die Regeln haben sich seit Beginn dieses Spiels geändert: Es wartet, bis alle einverstanden sind, nach den neuen weiterzuspielen.
 server-no-table-full = Dieser Tisch hat { $most } Zeilen und nimmt keine mehr auf. Schließe ihn und mach einen neuen auf.
 server-no-ended = Diese Partie wurde beendet und bleibt es.
+server-no-secrets-last = Das ganze Spiel wird sichtbar, wenn die Kampagne zu Ende ist: Es enthält Geheimnisse, die in späteren Episoden weitergelten.
 server-no-disclosed = Der Tisch bleibt geschlossen: Seitdem hat jemand das ganze Spiel gespeichert, mit allem, was verdeckt war.
 server-no-followed = Es gibt schon einen neuen Tisch: { $table }.
 server-no-nothing-carried = Aus diesem Spiel geht nichts in ein nächstes über.

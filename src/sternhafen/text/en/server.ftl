@@ -66,6 +66,7 @@ server-no-table-closed = The host has closed this table.
 server-no-table-stale = The rules have changed since this game began: it waits until everybody agrees to go on under the new ones.
 server-no-table-full = This table has { $most } lines and takes no more. Close it and make another.
 server-no-ended = This game was ended and stays so.
+server-no-secrets-last = The whole game opens when its campaign has ended: it holds secrets that go on in later episodes.
 server-no-disclosed = The table stays closed: somebody has saved its whole game since, with everything that was hidden.
 server-no-followed = A new table has already been made: { $table }.
 server-no-nothing-carried = Nothing is carried from this game to a next one.
