@@ -39,6 +39,9 @@ INTERPRETED = {
     "offer_forecasts.py",
 }
 
+ENVS = ("batch.py", "boards.py", "encoder.py", "game.py", "numbering.py", "writing.py")
+"""The modules of the environments that run at every step, besides the encoders."""
+
 WITHIN = "-fvisibility=hidden -fno-semantic-interposition"
 """Nobody outside calls into the compiled modules but through Python: the compiler may bind and inline their calls."""
 
@@ -49,7 +52,7 @@ def compiled_modules(package: Path, ids: list[str]) -> list[str]:
         *(package / "engine").rglob("*.py"),
         package / "bots" / "greedy.py",
         *(package / "bots" / "search").rglob("*.py"),
-        *(package / "envs" / name for name in ("boards.py", "encoder.py", "game.py", "numbering.py", "writing.py")),
+        *(package / "envs" / name for name in ENVS),
         *(package / "envs" / "encoders").rglob("*.py"),
     ]
     for title in titles().values():

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sternhafen.bots import UnknownBot
     from sternhafen.engine import Action, Event, Illegal, Outcome, Refused, State, Title, View
     from sternhafen.engine.record import BadRecord
-    from sternhafen.envs import aec_env, parallel_env, seat_env
+    from sternhafen.envs import aec_env, parallel_env, seat_env, vector, vector_parallel
     from sternhafen.front import Bot, Game, bot, load, new, rules, titles
     from sternhafen.games import UnknownTitle, title
 
@@ -49,6 +49,8 @@ __all__ = [
     "seat_env",
     "title",
     "titles",
+    "vector",
+    "vector_parallel",
 ]
 
 _HOMES = {
@@ -57,7 +59,7 @@ _HOMES = {
     "sternhafen.engine.record": ("BadRecord",),
     "sternhafen.games": ("UnknownTitle", "title"),
     "sternhafen.bots": ("UnknownBot",),
-    "sternhafen.envs": ("aec_env", "parallel_env", "seat_env"),
+    "sternhafen.envs": ("aec_env", "parallel_env", "seat_env", "vector", "vector_parallel"),
 }
 """The modules that define the names above."""
 

@@ -179,22 +179,11 @@ class _TrackedPart:
         return stale
 
 
-def track_changes(layout: Layout, encoder: Encoder, seats: int) -> Callable[[Any, int], NDArray[np.int16]]:
-    """Return a function that returns, for a state and a seat, what the seat may know now, as numbers."""
+def track_changes(layout: Layout, encoder: Encoder, seats: int) -> list[ChangeTracker]:
+    """Return the tracker of every seat; all seats may share one."""
     if not encoder.per_seat:
-        return ChangeTracker(layout, encoder, seats, list(range(seats))).observe
-    return _PerSeat([ChangeTracker(layout, encoder, seats, [seat]) for seat in range(seats)]).observe
-
-
-class _PerSeat:
-    """A tracker for every seat."""
-
-    def __init__(self, trackers: list[ChangeTracker]) -> None:
-        self._trackers = trackers
-
-    def observe(self, state: Any, seat: int) -> NDArray[np.int16]:
-        """Return what a seat may know now, as numbers."""
-        return self._trackers[seat].observe(state, seat)
+        return [ChangeTracker(layout, encoder, seats, list(range(seats)))] * seats
+    return [ChangeTracker(layout, encoder, seats, [seat]) for seat in range(seats)]
 
 
 class ChangeTracker:
@@ -211,6 +200,10 @@ class ChangeTracker:
 
     def observe(self, state: Any, seat: int) -> NDArray[np.int16]:
         """Return what a seat may know now, as numbers."""
+        return np.frombuffer(self.update(state, seat)[:], np.int16)
+
+    def update(self, state: Any, seat: int) -> bytearray:
+        """Return what a seat may know now, as numbers of two bytes each; the next call overwrites them."""
         numbers, own = self._numbers, self._own[seat]
         overwritten = False
         if seat != self._last_viewer:
@@ -227,7 +220,7 @@ class ChangeTracker:
                     overwritten = True
                 number += 1
         own.write(state, numbers, overwritten)
-        return np.frombuffer(numbers[:], np.int16)
+        return numbers
 
 
 def _common(layout: Layout, encoder: Encoder) -> list[_TrackedPart]:

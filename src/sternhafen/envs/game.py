@@ -15,6 +15,7 @@ from sternhafen.bots import Bot
 from sternhafen.engine import Action, Illegal, Options, Outcome, Refused, State, Title
 from sternhafen.envs.encoder import track_changes
 from sternhafen.envs.encoders import encoder_for
+from sternhafen.envs.layout import Layout
 from sternhafen.envs.layouts import layout
 from sternhafen.envs.numbering import numbering
 from sternhafen.games import title as title_by_id
@@ -32,7 +33,10 @@ NUMBERS = np.iinfo(np.int16)
 
 
 class Game:
-    """A title with its seats and options, and the game being played; `extra` actions belong to the interface."""
+    """A title with its seats and options, and the game being played; `extra` actions belong to the interface.
+
+    Games with the same seats and options can share a layout.
+    """
 
     def __init__(
         self,
@@ -41,6 +45,7 @@ class Game:
         options: Mapping[str, Any],
         reward: RewardKind | None,
         extra: int = 0,
+        shared: Layout | None = None,
     ) -> None:
         self.title = title_by_id(title) if isinstance(title, str) else title
         self.seats = max(2, min(self.title.seats)) if seats is None else seats
@@ -52,9 +57,9 @@ class Game:
         self.decisions = 0
         """How many decisions have been made in this game."""
         self.state: State = self.title.start(self.options, self.seats, 0)
-        self.layout = layout(self.title, self.state.view(0))
+        self.layout = layout(self.title, self.state.view(0)) if shared is None else shared
         encoder = encoder_for(self.title)
-        self._encode = track_changes(self.layout, encoder, self.seats) if encoder else None
+        self._trackers = track_changes(self.layout, encoder, self.seats) if encoder else []
         self._legal: dict[int, Legal] = {}
         self.names = [f"seat_{seat}" for seat in range(self.seats)]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
@@ -90,10 +95,11 @@ class Game:
 
     def legal(self, seat: int) -> list[int]:
         """Return the numbers of everything a seat may do now."""
-        numbers, _, sets = self._listed(seat)
+        numbers, _, sets = self.listed(seat)
         return numbers + [first + i for first, members in sets for i, member in enumerate(members) if member]
 
-    def _listed(self, seat: int) -> Legal:
+    def listed(self, seat: int) -> Legal:
+        """Return what a seat may do now, with its numbers; listed once for every position."""
         legal = self._legal.get(seat)
         if legal is None:
             actions, sets = self.state.legal_sets(seat)
@@ -113,14 +119,20 @@ class Game:
 
     def seen(self, seat: int) -> NDArray[np.int16]:
         """Return what a seat may know, as numbers."""
-        if self._encode:
-            return self._encode(self.state, seat)
+        if self._trackers:
+            return self._trackers[seat].observe(self.state, seat)
         return self.layout.write(self.state.view(seat))
+
+    def seen_bytes(self, seat: int) -> bytes | bytearray:
+        """Return the same as numbers of two bytes each; the next call may overwrite them."""
+        if self._trackers:
+            return self._trackers[seat].update(self.state, seat)
+        return b"".join(self.layout.pieces(self.state.view(seat)))
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Return 1 for every action that a seat may take now."""
         mask = bytearray(self.size)
-        numbers, _, sets = self._listed(seat)
+        numbers, _, sets = self.listed(seat)
         for number in numbers:
             mask[number] = 1
         for first, members in sets:
@@ -141,7 +153,7 @@ class Game:
         return self.decisions >= self.title.longest and bool(self.state.asked())
 
     def _legal_action(self, seat: int, number: int) -> Action | None:
-        numbers, actions, sets = self._listed(seat)
+        numbers, actions, sets = self.listed(seat)
         if number in numbers:
             return actions[numbers.index(number)]
         for first, members in sets:
