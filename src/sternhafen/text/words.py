@@ -27,8 +27,9 @@ class Words:
         self.language = language
         self.title = title
         self.seats = list(seats)
-        functions: dict[str, Any] = {"NAME": self._name, "NAMES": self._names, "SEAT": self._seat}
-        files = (*SHARED, *title_ids(), *([] if title is None else [title.id]))
+        functions: dict[str, Any] = {"NAME": self.name, "NAMES": self._names, "SEAT": self._seat}
+        own = () if title is None else (title.id, f"guide-{title.id}")
+        files = (*SHARED, *title_ids(), *own)
         self._messages = Messages(language, files, functions)
 
     def has(self, message: str) -> bool:
@@ -92,7 +93,7 @@ class Words:
 
     # Functions for messages --------------------------------------------------------------------------------------
 
-    def _name(self, kind: Any, number: Any) -> str:
+    def name(self, kind: Any, number: Any) -> str:
         """NAME("card", $card): a component's name, from the title's data or the message ``<title>-name-<kind>-<n>``."""
         assert self.title is not None, "names belong to a title"
         own = self.title.names(str(kind), int(number), self.language)
@@ -100,7 +101,7 @@ class Words:
 
     def _names(self, kind: Any, numbers: Any) -> str:
         """NAMES("card", $cards): several components' names."""
-        return ", ".join(self._name(kind, number) for number in str(numbers).split()) or "–"
+        return ", ".join(self.name(kind, number) for number in str(numbers).split()) or "–"
 
     def _seat(self, seat: Any) -> str:
         """SEAT($seat): the name of the player in a seat."""

@@ -50,6 +50,18 @@ cryo-card-tile = Ressourcenplättchen
     }
     .rule = CRYO-5.12
 
+cryo-card-tile-face = { NAME("tile", $tile) }
+    .what = Ein Ressourcenplättchen: Das bringt es, wenn du es einlöst oder verschrottest. Eingebaut ist es, was sein Slot kostet oder bringt.
+    .rule = CRYO-3.20
+
+cryo-card-box = Schachtel
+    .what = Eingelöste und verschrottete Ressourcenplättchen. Sie kommen nicht zurück.
+    .rule = CRYO-5.12
+
+cryo-card-kept = { NAME("incident", $incident) }
+    .what = Wer diesen Vorfall abgehandelt hat, behält sein Plättchen. Die Mission Plünderung wertet jedes mit 1 Punkt.
+    .rule = CRYO-6.13
+
 cryo-card-space-stasis-control = Stasekontrolle
     .what = Weckt bis zu drei deiner Crew-Kapseln in diesem Schiffsteil, je 1 Organisches Material.
     .rule = CRYO-5.7
@@ -185,16 +197,16 @@ cryo-card-awake = Wache Crew
     .rule = CRYO-3.27
 
 cryo-card-vehicle = { NAME("vehicle", $card) }
-    .what = Bringt bis zu { $room } Crew-Kapseln einmal zu einem Tunnel. Steht es am Ende noch da, zählt es 1 Punkt. { $effect }
+    .what = Bringt bis zu { $room } Crew-Kapseln einmal zu einem Tunnel. Steht es am Ende noch da, zählt es 1 Punkt. { NAME("vehicle-text", $card) }
     .now = Wähl es, um einen Transport zu planen.
     .rule = CRYO-5.33
 
 cryo-card-upgrade = { NAME("upgrade", $card) }
-    .what = { $effect } Zählt am Ende 1 Punkt.
+    .what = { NAME("upgrade-text", $card) } Zählt am Ende 1 Punkt.
     .rule = CRYO-8.1
 
 cryo-card-mission = { NAME("mission", $card) }
-    .what = { $effect } Bis zum Ende siehst nur du sie.
+    .what = { NAME("mission-text", $card) } Bis zum Ende sieht sie nur, wem sie gehört.
     .rule = CRYO-8.5
 
 cryo-card-mission-back = Eine verdeckte Mission
@@ -215,7 +227,12 @@ cryo-card-place-mission = Freier Platz für eine Mission
 
 ## Karten und Seiten
 
-cryo-card-card = Eine Karte, vier Verwendungen
+cryo-card-card = { NAME("card", $card) }
+    .what = Upgrade { NAME("upgrade", $card) }: { NAME("upgrade-text", $card) } Mission { NAME("mission", $card) }: { NAME("mission-text", $card) } Fahrzeug { NAME("vehicle", $card) }: { NAME("vehicle-text", $card) } Verschrottet bringt sie { NAME("scrap", $card) }.
+    .now = Upgrade, Mission und Fahrzeug brauchen eine Kartenaktion; Verschrotten braucht keine, einmal pro Zug.
+    .rule = CRYO-8.1
+
+cryo-card-use = Eine Karte, vier Verwendungen
     .what = Upgrade, Mission und Fahrzeug brauchen eine Kartenaktion: den Computer, Planen oder einen Gewinn mit Kartensymbol. Verschrotten braucht keine, einmal pro Zug.
     .rule = CRYO-8.1
 
@@ -230,6 +247,15 @@ cryo-card-deck = Stapel
        *[other] Noch { $count } Karten.
     }
     .rule = CRYO-8.1
+
+cryo-card-discard = Ablagestapel
+    .what = Verschrottete und abgeworfene Karten und gestartete Fahrzeuge liegen hier offen für alle. Ist der Stapel leer, wird er daraus neu gemischt.
+    .now = { $count ->
+        [0] Hier liegt keine Karte.
+        [one] Hier liegt 1 Karte.
+       *[other] Hier liegen { $count } Karten.
+    }
+    .rule = CRYO-8.11
 
 cryo-card-seat = { $name }
     .what = Was in den Tanks ist, und die sichtbaren Punkte. Ein Klick zeigt diese Maschine.

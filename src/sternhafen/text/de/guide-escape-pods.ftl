@@ -147,6 +147,23 @@ escape-pods-card-card = Nächste Explosion: Sektor { $card }
 escape-pods-card-deck = Explosionskarten
     .what = { $count } Karten liegen verdeckt; jede nennt einen Sektor.
     .rule = PODS-10.4
+escape-pods-card-under = Unter dem Stapel
+    .what = Alle haben gesehen, wie diese Karten unter den Stapel kamen. Sie kommen zuletzt, in dieser Reihenfolge.
+    .now = { $sectors ->
+        [none] Bisher keine.
+       *[other] Sektoren { $sectors }.
+    }
+    .rule = PODS-5.7
+escape-pods-card-gone = Benutzte Explosionskarten
+    .what = Diese Explosionen sind vorbei, ihre Karten aus dem Spiel.
+    .now = { $sectors ->
+        [none] Bisher keine.
+       *[other] Sektoren { $sectors }.
+    }
+    .rule = PODS-8.8
+escape-pods-card-end-turn = Zug beenden
+    .what = Dein Zug ist zu Ende, wenn du es sagst. Wer auf dem Basispanel bezahlt hat, kommt zu dir zurück.
+    .rule = PODS-3.16
 escape-pods-card-buoys = Bojen
     .what = Diese hat noch niemand gesetzt. Programmieren setzt eine auf eine hellblaue Grenze.
     .rule = PODS-5.9

@@ -93,6 +93,10 @@ gen7-card-plot = { NAME("point", $point) }
     .what = { NAME("goaltext", $point) }
     .now = Bis Ende Runde { $deadline }. Ein Tippen öffnet das Logbuch.
     .rule = GEN7-30.5
+gen7-card-story = { NAME("point", $point) }
+    .what = Ein Teil der Geschichte ohne Ziel: Er verlangt von euch allen eine Entscheidung oder erzählt, wie es ausgeht.
+    .now = Ein Tippen öffnet das Logbuch.
+    .rule = GEN7-29.3
 gen7-card-rounds = Runde { $round }
     .what = Die bernsteinfarbene Zahl ist die Frist des Plots. Die Episode endet nach Runde { $final }.
     .rule = GEN7-30.5
@@ -104,7 +108,7 @@ gen7-card-goals = Persönliche Ziele
     .what = Eines von deinem Wohnbereich, zwei geheime. Jedes erfüllte bringt Sterne; in jeder Episode sind es neue.
     .rule = GEN7-31.5
 gen7-card-order = { NAME("order", $card) }
-    .what = Nur für dich: Stationiere einen Würfel im genannten Zentrum, bezahle und kassiere. Am Ende kostet jeder auf der Hand Verdienstpunkte.
+    .what = { NAME("orderline", $card) } Nur für dich: Stationiere einen Würfel im genannten Zentrum, bezahle und kassiere. Am Ende kostet jeder auf der Hand Verdienstpunkte.
     .rule = GEN7-25.2
 gen7-card-file = { NAME("file", $card) }
     .what = { NAME("file-text", $card) }
@@ -118,6 +122,119 @@ gen7-card-skill = { NAME("skill", $skill) }
     .what = { NAME("skill-text", $skill) }
     .now = Kostet { $cost } Sterne, ab dem Rang { NAME("rank", $rank) }.
     .rule = GEN7-31.6
+gen7-card-deck-0 = Stapel: { NAME("deck", 0) }
+    .what = Dateien helfen einmal, jederzeit in deinem Zug.
+    .now = { $count ->
+        [0] Verdeckt liegt keine mehr.
+        [one] Noch 1 Karte.
+       *[other] Noch { $count } Karten.
+    }
+    .rule = GEN7-9.4
+gen7-card-deck-1 = Stapel: { NAME("deck", 1) }
+    .what = Schemata sind Vorteile, die bleiben.
+    .now = { $count ->
+        [0] Verdeckt liegt keine mehr.
+        [one] Noch 1 Karte.
+       *[other] Noch { $count } Karten.
+    }
+    .rule = GEN7-27.7
+gen7-card-deck-2 = Stapel: { NAME("deck", 2) }
+    .what = Arbeitsaufträge bringen dem Verdienstpunkte, der sie erledigt.
+    .now = { $count ->
+        [0] Verdeckt liegt keine mehr.
+        [one] Noch 1 Karte.
+       *[other] Noch { $count } Karten.
+    }
+    .rule = GEN7-25.2
+gen7-card-deck-3 = Stapel: { NAME("deck", 3) }
+    .what = Schicksalskarten kommen, wenn Offiziere im Einsatz sind.
+    .now = { $count ->
+        [0] Verdeckt liegt keine mehr.
+        [one] Noch 1 Karte.
+       *[other] Noch { $count } Karten.
+    }
+    .rule = GEN7-10.1
+gen7-card-deck-4 = Stapel: { NAME("deck", 4) }
+    .what = Prioritätsaufträge sind der Ärger des Tages; jede Runde bringt neue.
+    .now = { $count ->
+        [0] Verdeckt liegt keine mehr.
+        [one] Noch 1 Karte.
+       *[other] Noch { $count } Karten.
+    }
+    .rule = GEN7-24.1
+gen7-card-fate = { NAME("fate", $card) }
+    .what = { NAME("fate-situation", $card) }
+    .now = Wohin eine Wahl führt, erfährst du erst, wenn du sie getroffen hast.
+    .rule = GEN7-10.5
+gen7-card-fate-back = Schicksalskarte
+    .what = Kommt am Ende eines Zuges, in dem ein Offizier stationiert wurde. Passt ihr Auslöser nicht, geht sie ungesehen zurück.
+    .rule = GEN7-10.7
+gen7-card-kept = { NAME("fate", $card) }
+    .what = { NAME("fate-situation", $card) }
+    .now = Wem sie gehört, der behält sie, auch zwischen den Episoden.
+    .rule = GEN7-10.10
+gen7-card-option = { NAME("option", $option) }
+    .what = Eine der Antworten, die eine Karte oder die Geschichte anbietet. Eine müsst ihr nehmen; was folgt, zeigt sich danach.
+    .rule = GEN7-10.12
+gen7-card-payer = { $payer ->
+        [4] { NAME("room", 1) }
+       *[other] { SEAT($payer) }
+    }
+    .what = Wer für eine Gruppenstation zahlt, muss zustimmen. Das Lager zahlt nur für Prioritätsaufträge.
+    .rule = GEN7-23.1
+gen7-card-resource = { NAME("res", $res) }
+    .what = { $res ->
+        [0] Daten aus den Laboren: Bezahl damit, oder zieh für jedes 1 Karte mehr zur Auswahl.
+        [1] Ersatzteile aus den Werkstätten: Bezahl damit, oder dreh für 2 deinen Roboter.
+       *[other] Chemikalien aus der Biosphäre: Bezahl damit, oder stell für 2 einen Menschen auf jeden Wert.
+    }
+    .now = Du hast { $amount }, höchstens { $most }.
+    .rule = GEN7-23.1
+gen7-card-rule = { NAME("rule", $rule) }
+    .what = Etwas von dir, das du jetzt nutzen darfst: ein Schema, eine Fähigkeit, eine behaltene Karte oder eine Regel des Plots.
+    .rule = GEN7-27.6
+gen7-card-goal = { NAME("goal", $goal) }
+    .what = { NAME("goal-text", $goal) }
+    .now = { $lost ->
+        [0] Ein Ziel der Episode: Es gilt für euch alle.
+       *[other] Es ist verloren.
+    }
+    .rule = GEN7-31.5
+gen7-card-plan = { NAME("plan", $plan) }
+    .what = { NAME("plan-text", $plan) }
+    .now = { $stars ->
+        [one] Bringt 1 Stern, wenn es erfüllt ist.
+       *[other] Bringt { $stars } Sterne, wenn es erfüllt ist.
+    }
+    .rule = GEN7-31.5
+gen7-card-plan-back = Ein geheimes Ziel
+    .what = Nur wem es gehört, der kennt es, bis es erfüllt ist.
+    .rule = GEN7-31.5
+gen7-card-quarters = { NAME("quarters", $quarters) }
+    .what = Jeder Wohnbereich hat seine Farbe, eine private Station und ein erstes persönliches Ziel. Hier liegen deine Würfel, Karten und Ressourcen.
+    .rule = GEN7-22.3
+gen7-card-rank = { NAME("rank", $rank) }
+    .what = Dein Rang sagt, wie viele Stimmen du hast und wie viele Fähigkeiten du haben darfst. Am Ende einer Episode befördern dich Verdienstpunkte.
+    .rule = GEN7-31.3
+gen7-card-relationship = { NAME("relationship", $card) }
+    .what = { NAME("relationship-function", $card) }. { NAME("relationship-text", $card) }
+    .now = Ein Mensch, der diesem Offizier nahesteht: Manche Schicksalskarten erzählen nur von ihm.
+    .rule = GEN7-10.13
+gen7-card-rule-card = { NAME("rulecard", $card) }
+    .what = { NAME("rulecard-text", $card) }
+    .rule = GEN7-3.7
+gen7-card-logbook = Logbuch
+    .what = Was in dieser Kampagne geschehen ist: die Geschichte bisher, Entscheidungen, Schäden, und was für die nächste Episode bleibt.
+    .rule = GEN7-31.14
+gen7-card-find = { NAME("find", $find) }
+    .what = In dieser Kampagne aufgedeckt. Vielleicht kommt die Geschichte darauf zurück.
+    .rule = GEN7-30.5
+gen7-card-token = { NAME("token", $token) }
+    .what = Eine Figur des Plots. Sie steht in einem Raum, und der Plot sagt, was sie dort tut.
+    .rule = GEN7-30.5
+gen7-card-reason = { NAME("reason", $reason) }
+    .what = Dein eigener Grund in dieser Geschichte. Niemand sonst kennt ihn.
+    .rule = GEN7-31.5
 gen7-card-turn = Auf { $value } drehen
     .what = 2 Chemikalien stellen einen Menschen auf jeden Wert, 2 Ersatzteile einen Roboter.
     .rule = GEN7-23.4

@@ -95,30 +95,6 @@ web-cryo-vehicle = { NAME("vehicle", $card) } { $room }: { $more ->
         [0] fasst { $room } Crew-Kapseln
        *[other] fasst mit dem Aufwach-Protokoll { $room } Crew-Kapseln
     }. { $effect } Wähle es, um einen Transport zu planen.
-web-cryo-upgrade-0 = Du darfst verdeckte Höhlen ansehen. Deckt jemand eine Höhle auf, erhältst du ihre Siedlungskosten.
-web-cryo-upgrade-1 = Beim Start zählt jede Energie doppelt.
-web-cryo-upgrade-2 = Du darfst beschädigte Docks benutzen.
-web-cryo-upgrade-3 = Deine Fahrzeuge fassen 1 Crew-Kapsel mehr, deine Stase-Kontrollen kosten 1 organisches Material weniger.
-web-cryo-upgrade-4 = Beim Rückruf führst du 1 weitere Plattformaktion aus, deren Dock frei ist.
-web-cryo-upgrade-5 = Baust du ein Plättchen ein, darfst du 1 beliebige Ressource zahlen und erhältst auch seine Belohnung.
-web-cryo-upgrade-6 = Vor einer Sabotage rückt 1 deiner Crew-Kapseln in die nächste Kammer.
-web-cryo-upgrade-7 = Nach einer Aktion an einem Schiffsdock: 1 Technologie für eine weitere dort.
-web-cryo-mission-0 = 1 Punkt je Höhle mit einer deiner Crew-Kapseln.
-web-cryo-mission-1 = 1 Punkt je übrige Energie.
-web-cryo-mission-2 = 1 Punkt je behaltenes Vorfallplättchen.
-web-cryo-mission-3 = 1 Punkt je Crew-Kapsel in deiner größten Höhle.
-web-cryo-mission-4 = 1 Punkt je Plättchen auf deiner Plattform.
-web-cryo-mission-5 = 1 Punkt je 2 übrige Ressourcen.
-web-cryo-mission-6 = 1 Punkt je Crew-Kapsel beim Bergen.
-web-cryo-mission-7 = 2 Punkte je Höhle mit 2 deiner Crew-Kapseln.
-web-cryo-vehicle-0 = Nach dem Start ist es weg.
-web-cryo-vehicle-1 = Jeder Tunnel kostet es 1 Energie.
-web-cryo-vehicle-2 = Nach dem Start ist es weg.
-web-cryo-vehicle-3 = Nach dem Start ist es weg.
-web-cryo-vehicle-4 = Nach dem Start ist es weg.
-web-cryo-vehicle-5 = Nach dem Start ist es weg.
-web-cryo-vehicle-6 = Bringt beim Ausspielen 1 zerstörte Crew-Kapsel zurück.
-web-cryo-vehicle-7 = Nach dem Start ist es weg.
 web-cryo-free-upgrade = Freier Platz für ein Upgrade
 web-cryo-free-vehicle = Freier Platz für ein Fahrzeug
 web-cryo-free-mission = Freier Platz für eine Mission
@@ -187,22 +163,6 @@ web-cryo-rival-decisions = Entscheidungskarten:
 
 ## In wenigen Worten
 
-web-cryo-upgrade-short-0 = Sieh Höhlen an; Gewinn beim Erkunden
-web-cryo-upgrade-short-1 = Beim Start zählt Energie doppelt
-web-cryo-upgrade-short-2 = Du landest auch auf kaputten Docks
-web-cryo-upgrade-short-3 = 1 Sitz mehr; Wecken 1 billiger
-web-cryo-upgrade-short-4 = Rückruf: 1 Plattformaktion mehr
-web-cryo-upgrade-short-5 = Beim Einbau: zahl 1, Gewinn dazu
-web-cryo-upgrade-short-6 = Vor Sabotage rückt 1 Kapsel weiter
-web-cryo-upgrade-short-7 = Zahl 1 Technik: dort noch 1 Aktion
-web-cryo-mission-short-0 = 1 je Höhle
-web-cryo-mission-short-1 = 1 je Energie
-web-cryo-mission-short-2 = 1 je Vorfall
-web-cryo-mission-short-3 = 1 je Kapsel, 1 Höhle
-web-cryo-mission-short-4 = 1 je Plättchen
-web-cryo-mission-short-5 = 1 je 2 Ressourcen
-web-cryo-mission-short-6 = 1 je Bergekapsel
-web-cryo-mission-short-7 = 2 je Höhle mit 2
 web-cryo-not-now = jetzt nicht
 
 ## Das Brett

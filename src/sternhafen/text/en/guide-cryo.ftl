@@ -50,6 +50,18 @@ cryo-card-tile = Resource tile
     }
     .rule = CRYO-5.12
 
+cryo-card-tile-face = { NAME("tile", $tile) }
+    .what = A resource tile: this is what it brings when it is cashed in or scrapped, and what its slot costs or brings once it is built in.
+    .rule = CRYO-3.20
+
+cryo-card-box = Box
+    .what = Resource tiles that were cashed in or scrapped. They do not come back.
+    .rule = CRYO-5.12
+
+cryo-card-kept = { NAME("incident", $incident) }
+    .what = Whoever resolved this incident keeps its tile. The mission Plunder scores 1 point for each.
+    .rule = CRYO-6.13
+
 cryo-card-space-stasis-control = Stasis control
     .what = Wakes up to three of your pods in this section, 1 organics each.
     .rule = CRYO-5.7
@@ -185,16 +197,16 @@ cryo-card-awake = Awake crew
     .rule = CRYO-3.27
 
 cryo-card-vehicle = { NAME("vehicle", $card) }
-    .what = Takes up to { $room } pods to a tunnel, once. Parked at the end it is worth 1 point. { $effect }
+    .what = Takes up to { $room } pods to a tunnel, once. Parked at the end it is worth 1 point. { NAME("vehicle-text", $card) }
     .now = Choose it to plan a transport.
     .rule = CRYO-5.33
 
 cryo-card-upgrade = { NAME("upgrade", $card) }
-    .what = { $effect } Worth 1 point at the end.
+    .what = { NAME("upgrade-text", $card) } Worth 1 point at the end.
     .rule = CRYO-8.1
 
 cryo-card-mission = { NAME("mission", $card) }
-    .what = { $effect } Only you see it until the end.
+    .what = { NAME("mission-text", $card) } Only its owner sees it until the end.
     .rule = CRYO-8.5
 
 cryo-card-mission-back = A mission, face down
@@ -215,7 +227,12 @@ cryo-card-place-mission = Free place for a mission
 
 ## Cards and sides
 
-cryo-card-card = One card, four uses
+cryo-card-card = { NAME("card", $card) }
+    .what = Upgrade { NAME("upgrade", $card) }: { NAME("upgrade-text", $card) } Mission { NAME("mission", $card) }: { NAME("mission-text", $card) } Vehicle { NAME("vehicle", $card) }: { NAME("vehicle-text", $card) } Scrapped it brings { NAME("scrap", $card) }.
+    .now = Upgrade, mission or vehicle need a card action; scrapping needs none, once a turn.
+    .rule = CRYO-8.1
+
+cryo-card-use = One card, four uses
     .what = Upgrade, mission or vehicle need a card action: the computer, Plan, or a reward that shows a card. Scrapping needs none, once a turn.
     .rule = CRYO-8.1
 
@@ -230,6 +247,15 @@ cryo-card-deck = Deck
        *[other] { $count } cards left.
     }
     .rule = CRYO-8.1
+
+cryo-card-discard = Discard pile
+    .what = Scrapped and discarded cards and launched vehicles lie here, open to all. When the deck is empty, it is shuffled from them.
+    .now = { $count ->
+        [0] No card lies here.
+        [one] 1 card lies here.
+       *[other] { $count } cards lie here.
+    }
+    .rule = CRYO-8.11
 
 cryo-card-seat = { $name }
     .what = What is in the tanks, and the points in sight. A click shows this machine.

@@ -147,6 +147,23 @@ escape-pods-card-card = Next blast: sector { $card }
 escape-pods-card-deck = Explosion cards
     .what = { $count } cards lie face down; each names a sector.
     .rule = PODS-10.4
+escape-pods-card-under = Under the deck
+    .what = Everybody saw these cards go under the deck; they come last, in this order.
+    .now = { $sectors ->
+        [none] None so far.
+       *[other] Sectors { $sectors }.
+    }
+    .rule = PODS-5.7
+escape-pods-card-gone = Used explosion cards
+    .what = These blasts have happened; their cards are out of the game.
+    .now = { $sectors ->
+        [none] None so far.
+       *[other] Sectors { $sectors }.
+    }
+    .rule = PODS-8.8
+escape-pods-card-end-turn = End turn
+    .what = Your turn is over when you say so. Whoever paid on the basic panel comes back to you.
+    .rule = PODS-3.16
 escape-pods-card-buoys = Buoys
     .what = Nobody has placed these yet. Program puts one on a light-blue border.
     .rule = PODS-5.9

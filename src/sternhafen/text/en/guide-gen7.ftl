@@ -93,6 +93,10 @@ gen7-card-plot = { NAME("point", $point) }
     .what = { NAME("goaltext", $point) }
     .now = By the end of round { $deadline }. A tap opens the logbook.
     .rule = GEN7-30.5
+gen7-card-story = { NAME("point", $point) }
+    .what = A part of the story without a goal: it asks all of you for a decision, or tells how things end.
+    .now = A tap opens the logbook.
+    .rule = GEN7-29.3
 gen7-card-rounds = Round { $round }
     .what = The amber number is the deadline of the plot. The episode ends after round { $final }.
     .rule = GEN7-30.5
@@ -104,7 +108,7 @@ gen7-card-goals = Personal goals
     .what = One from your quarters, two secret ones. Each you meet brings stars; they change every episode.
     .rule = GEN7-31.5
 gen7-card-order = { NAME("order", $card) }
-    .what = Yours alone: place a die in the named centre, pay, and score. At the end each one still in your hand costs merits.
+    .what = { NAME("orderline", $card) } Yours alone: place a die in the named centre, pay, and score. At the end each one still in your hand costs merits.
     .rule = GEN7-25.2
 gen7-card-file = { NAME("file", $card) }
     .what = { NAME("file-text", $card) }
@@ -118,6 +122,119 @@ gen7-card-skill = { NAME("skill", $skill) }
     .what = { NAME("skill-text", $skill) }
     .now = Costs { $cost } stars, from the rank { NAME("rank", $rank) } on.
     .rule = GEN7-31.6
+gen7-card-deck-0 = Deck: { NAME("deck", 0) }
+    .what = Files help once, at any time in your turn.
+    .now = { $count ->
+        [0] None is left face down.
+        [one] 1 card is left.
+       *[other] { $count } cards are left.
+    }
+    .rule = GEN7-9.4
+gen7-card-deck-1 = Deck: { NAME("deck", 1) }
+    .what = Schemas are advantages that last.
+    .now = { $count ->
+        [0] None is left face down.
+        [one] 1 card is left.
+       *[other] { $count } cards are left.
+    }
+    .rule = GEN7-27.7
+gen7-card-deck-2 = Deck: { NAME("deck", 2) }
+    .what = Work orders bring merits to whoever completes them.
+    .now = { $count ->
+        [0] None is left face down.
+        [one] 1 card is left.
+       *[other] { $count } cards are left.
+    }
+    .rule = GEN7-25.2
+gen7-card-deck-3 = Deck: { NAME("deck", 3) }
+    .what = Fate cards come up when officers go to work.
+    .now = { $count ->
+        [0] None is left face down.
+        [one] 1 card is left.
+       *[other] { $count } cards are left.
+    }
+    .rule = GEN7-10.1
+gen7-card-deck-4 = Deck: { NAME("deck", 4) }
+    .what = Priority tasks are the trouble of the day; each round brings new ones.
+    .now = { $count ->
+        [0] None is left face down.
+        [one] 1 card is left.
+       *[other] { $count } cards are left.
+    }
+    .rule = GEN7-24.1
+gen7-card-fate = { NAME("fate", $card) }
+    .what = { NAME("fate-situation", $card) }
+    .now = You know what a choice leads to only after you have made it.
+    .rule = GEN7-10.5
+gen7-card-fate-back = Fate card
+    .what = Drawn at the end of a turn in which an officer was deployed. If its trigger does not fit, it goes back unseen.
+    .rule = GEN7-10.7
+gen7-card-kept = { NAME("fate", $card) }
+    .what = { NAME("fate-situation", $card) }
+    .now = Kept by its owner, also between episodes.
+    .rule = GEN7-10.10
+gen7-card-option = { NAME("option", $option) }
+    .what = One of the answers that a card or the story offers. One must be taken; what follows shows afterwards.
+    .rule = GEN7-10.12
+gen7-card-payer = { $payer ->
+        [4] { NAME("room", 1) }
+       *[other] { SEAT($payer) }
+    }
+    .what = Whoever pays for a group station must agree. The store pays for priority tasks only.
+    .rule = GEN7-23.1
+gen7-card-resource = { NAME("res", $res) }
+    .what = { $res ->
+        [0] Data, from the labs: pay with them, or draw 1 more card to choose from for each.
+        [1] Parts, from the workshops: pay with them, or spend 2 to turn your robot.
+       *[other] Chemicals, from the biosphere: pay with them, or spend 2 to set a person to any value.
+    }
+    .now = You have { $amount }; { $most } at most.
+    .rule = GEN7-23.1
+gen7-card-rule = { NAME("rule", $rule) }
+    .what = Something of yours that you may use now: a schema, a skill, a kept card or a rule of the plot.
+    .rule = GEN7-27.6
+gen7-card-goal = { NAME("goal", $goal) }
+    .what = { NAME("goal-text", $goal) }
+    .now = { $lost ->
+        [0] A goal of the episode: it is for all of you.
+       *[other] It is lost.
+    }
+    .rule = GEN7-31.5
+gen7-card-plan = { NAME("plan", $plan) }
+    .what = { NAME("plan-text", $plan) }
+    .now = { $stars ->
+        [one] Brings 1 star when it is met.
+       *[other] Brings { $stars } stars when it is met.
+    }
+    .rule = GEN7-31.5
+gen7-card-plan-back = A secret goal
+    .what = Only its owner knows it until it is met.
+    .rule = GEN7-31.5
+gen7-card-quarters = { NAME("quarters", $quarters) }
+    .what = Quarters have their own colour, a private station and a first personal goal. Here your dice, cards and resources lie.
+    .rule = GEN7-22.3
+gen7-card-rank = { NAME("rank", $rank) }
+    .what = Your rank is your number of votes, and of skills you may own. Merits promote you at the end of an episode.
+    .rule = GEN7-31.3
+gen7-card-relationship = { NAME("relationship", $card) }
+    .what = { NAME("relationship-function", $card) }. { NAME("relationship-text", $card) }
+    .now = Somebody close to this officer: some fate cards speak only of them.
+    .rule = GEN7-10.13
+gen7-card-rule-card = { NAME("rulecard", $card) }
+    .what = { NAME("rulecard-text", $card) }
+    .rule = GEN7-3.7
+gen7-card-logbook = Logbook
+    .what = What has happened in this campaign: the story so far, decisions, damage, and what is kept for the next episode.
+    .rule = GEN7-31.14
+gen7-card-find = { NAME("find", $find) }
+    .what = Turned up in this campaign. The story may come back to it.
+    .rule = GEN7-30.5
+gen7-card-token = { NAME("token", $token) }
+    .what = A figure of the plot. It stands in a room, and the plot says what it does there.
+    .rule = GEN7-30.5
+gen7-card-reason = { NAME("reason", $reason) }
+    .what = Your own reason in this story. Nobody else knows it.
+    .rule = GEN7-31.5
 gen7-card-turn = Turn the die to { $value }
     .what = 2 chemicals set a person to any value, 2 parts a robot.
     .rule = GEN7-23.4

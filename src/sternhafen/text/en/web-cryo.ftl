@@ -95,30 +95,6 @@ web-cryo-vehicle = { NAME("vehicle", $card) } { $room }: { $more ->
         [0] holds { $room } pods
        *[other] holds { $room } pods with Wake Protocol
     }. { $effect } Choose it to plan a transport.
-web-cryo-upgrade-0 = You may look at face-down caves. Whenever anybody scouts a cave, you gain its settlement cost.
-web-cryo-upgrade-1 = At a launch each energy counts as 2.
-web-cryo-upgrade-2 = You may deploy to damaged docks.
-web-cryo-upgrade-3 = Your vehicles hold 1 more pod, and your stasis controls cost 1 organics less.
-web-cryo-upgrade-4 = At a recall, carry out 1 more platform action whose dock is free.
-web-cryo-upgrade-5 = When you build a tile, you may pay any 1 resource to gain its reward too.
-web-cryo-upgrade-6 = Before a sabotage, 1 of your pods moves on to the next chamber.
-web-cryo-upgrade-7 = After an action at a ship dock, pay 1 tech for another one there.
-web-cryo-mission-0 = 1 point per cave with a pod of yours.
-web-cryo-mission-1 = 1 point per energy left.
-web-cryo-mission-2 = 1 point per incident tile you kept.
-web-cryo-mission-3 = 1 point per pod in your biggest cave.
-web-cryo-mission-4 = 1 point per tile on your platform.
-web-cryo-mission-5 = 1 point per 2 resources left.
-web-cryo-mission-6 = 1 point per pod at salvage.
-web-cryo-mission-7 = 2 points per cave with 2 pods of yours.
-web-cryo-vehicle-0 = Leaves play when launched.
-web-cryo-vehicle-1 = Any tunnel costs it 1 energy.
-web-cryo-vehicle-2 = Leaves play when launched.
-web-cryo-vehicle-3 = Leaves play when launched.
-web-cryo-vehicle-4 = Leaves play when launched.
-web-cryo-vehicle-5 = Leaves play when launched.
-web-cryo-vehicle-6 = Brings back 1 destroyed pod when played.
-web-cryo-vehicle-7 = Leaves play when launched.
 web-cryo-free-upgrade = Free place for an upgrade
 web-cryo-free-vehicle = Free place for a vehicle
 web-cryo-free-mission = Free place for a mission
@@ -187,22 +163,6 @@ web-cryo-rival-decisions = Decision cards:
 
 ## In few words
 
-web-cryo-upgrade-short-0 = Look at caves; gain when one is scouted
-web-cryo-upgrade-short-1 = At a launch energy counts double
-web-cryo-upgrade-short-2 = You may land on damaged docks
-web-cryo-upgrade-short-3 = 1 seat more; waking costs 1 less
-web-cryo-upgrade-short-4 = Recall: 1 more platform action
-web-cryo-upgrade-short-5 = Build a tile: pay 1, gain it too
-web-cryo-upgrade-short-6 = Before sabotage 1 pod moves on
-web-cryo-upgrade-short-7 = Pay 1 tech: act there once more
-web-cryo-mission-short-0 = 1 per cave
-web-cryo-mission-short-1 = 1 per energy
-web-cryo-mission-short-2 = 1 per incident kept
-web-cryo-mission-short-3 = 1 per pod, best cave
-web-cryo-mission-short-4 = 1 per built tile
-web-cryo-mission-short-5 = 1 per 2 resources
-web-cryo-mission-short-6 = 1 per pod in salvage
-web-cryo-mission-short-7 = 2 per cave with 2
 web-cryo-not-now = not now
 
 ## The board

@@ -1,6 +1,6 @@
 // What each thing on the board says of itself: its message in guide-cryo.ftl, and what stands in it just now.
 
-import { t, words, type Arguments } from "../../words.svelte";
+import { words, type Arguments } from "../../words.svelte";
 import type { CardWords } from "../board";
 import { CARDS, HAND_LIMIT, HOMES, INCIDENTS, MOST, RIVAL, SPACES, TRANSPORT } from "./components";
 import { caveLabel, chamberLabel, crowd, droneAt, incidentLabel, rowLabel, sideName, spaceShort } from "./labels";
@@ -80,16 +80,14 @@ const ABOUT: Readonly<Record<string, About>> = {
         amount: view.seat === null ? 0 : (view.sides[view.seat]?.resources[number] ?? 0),
       },
     ),
-  vehicle: (_, number) =>
-    said("vehicle", "cryo-vehicle", {
-      card: number,
-      room: CARDS[number]?.room ?? 0,
-      effect: t(`web-cryo-vehicle-${number}`),
-    }),
-  upgrade: (_, number) => said("upgrade", "cryo-upgrade", { card: number, effect: t(`web-cryo-upgrade-${number}`) }),
-  mission: (_, number) => said("mission", "cryo-mission", { card: number, effect: t(`web-cryo-mission-${number}`) }),
+  vehicle: (_, number) => said("vehicle", "cryo-vehicle", { card: number, room: CARDS[number]?.room ?? 0 }),
+  upgrade: (_, number) => said("upgrade", "cryo-upgrade", { card: number }),
+  mission: (_, number) => said("mission", "cryo-mission", { card: number }),
   card: (_, number) => said("card", "cryo-card", { card: number }),
-  use: () => said("card", "cryo-card", { card: 0 }),
+  use: () => said("use", "cryo-card"),
+  tile: (_, number) => said("tile-face", "cryo-tile", { tile: number }),
+  kept: (_, number) => said("kept", "cryo-incident", { incident: number }),
+  discard: (view) => said("discard", "cryo-card", { count: view.discard.length }),
   deck: (view) => said("deck", "cryo-card", { count: view.deck, most: HAND_LIMIT }),
   "board-card": (view, number) =>
     said("board-card", "cryo-rival", { card: number, next: view.decisions.includes(number) ? 1 : 0 }),
@@ -99,6 +97,7 @@ const THINGS: Readonly<Record<string, CardWords>> = {
   awake: said("awake", "cryo-wake"),
   track: said("track", "cryo-sunset"),
   hand: said("hand", "cryo-card"),
+  box: said("box", "cryo-tile"),
   "mission-back": said("mission-back", "cryo-mission"),
   "place:upgrade": said("place-upgrade", "cryo-upgrade"),
   "place:vehicle": said("place-vehicle", "cryo-vehicle"),

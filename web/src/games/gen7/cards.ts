@@ -12,7 +12,7 @@ import type { Gen7View } from "./view.gen";
 type About = (view: Gen7View, number: number, more: number) => CardWords | null;
 
 const KINDS = ["colonist", "officer", "robot"] as const;
-const DECKS = ["file", "schema", "order"] as const;
+const DECKS = ["file", "schema", "order", "fate"] as const;
 const said = (id: string, icon: string, args: CardWords["args"] = {}): CardWords => ({
   id: `gen7-card-${id}`,
   icon,
@@ -81,18 +81,48 @@ const ABOUT: Readonly<Record<string, About>> = {
   crew: (_, owner, code) => die(code, owner),
   station,
   group: (_, number) => group(number),
-  room: (_, number) =>
-    said("room", "gen7-room", { room: number, does: doing(number), private: Number(number >= privateRoom(0)) }),
+  room: (view, number) =>
+    number === book.now.store_room
+      ? said("store", "gen7-room", { cost: costLabel(view.store) })
+      : said("room", "gen7-room", { room: number, does: doing(number), private: Number(number >= privateRoom(0)) }),
   system: (view, number) => said("system", "gen7-system", { system: number, section: view.status[number] ?? 0 }),
   store: (view) => said("store", "gen7-room", { cost: costLabel(view.store) }),
   wake: () => said("wake", "gen7-pod"),
   track: (view) => said("track", "gen7-track", { track: view.track }),
-  plot: (view) => said("plot", "gen7-plot", { point: view.point, deadline: view.deadline }),
+  plot: ({ point, deadline }) =>
+    said(book.now.points[point]?.kind === "plot" ? "plot" : "story", "gen7-plot", { point, deadline }),
   rounds: (view) => said("rounds", "clock", { round: view.round, final: view.final, deadline: view.deadline }),
   hand: (view) =>
     said("resources", "gen7-res-0", { cost: costLabel(view.officers[view.seat]?.res ?? []), most: book.now.storage }),
   goals: () => said("goals", "gen7-star"),
-  card: (_, deck, number) => said(DECKS[deck] ?? "file", "gen7-card", { card: number }),
+  card: (_, deck, number) => {
+    const name = DECKS[deck];
+    return name ? said(name, "gen7-card", { card: number }) : group(number); // the last deck holds tasks
+  },
+  deck: (view, number) => said(`deck-${number}`, "gen7-card", { count: view.deck_sizes[number] ?? 0 }),
+  fate: (_, number) => said("fate", "gen7-fate", { card: number }),
+  "fate-back": () => said("fate-back", "gen7-fate"),
+  kept: (_, number) => said("kept", "gen7-fate", { card: number }),
+  option: (_, number) => said("option", "gen7-fate", { option: number }),
+  payer: (_, number) => said("payer", "gen7-res-0", { payer: number }),
+  resource: (view, number) =>
+    said("resource", `gen7-res-${number}`, {
+      res: number,
+      amount: view.officers[view.seat]?.res[number] ?? 0,
+      most: book.now.storage,
+    }),
+  rule: (_, number) => said("rule", "gen7-star", { rule: number }),
+  goal: (view, number) => said("goal", "gen7-star", { goal: number, lost: has(view.lost_goals, number) ? 1 : 0 }),
+  plan: (_, number) => said("plan", "gen7-star", { plan: number, stars: book.now.plan_stars[number] ?? 0 }),
+  "plan-back": () => said("plan-back", "gen7-star"),
+  quarters: (_, number) => said("quarters", "gen7-room", { quarters: number }),
+  rank: (_, number) => said("rank", "gen7-merit", { rank: number }),
+  relationship: (_, number) => said("relationship", "gen7-pod", { card: number }),
+  "rule-card": (_, number) => said("rule-card", "gen7-card", { card: number }),
+  logbook: () => said("logbook", "gen7-plot"),
+  find: (_, number) => said("find", "gen7-plot", { find: number }),
+  token: (_, number) => said("token", "gen7-plot", { token: number }),
+  reason: (_, number) => said("reason", "gen7-plot", { reason: number }),
   skill: (_, number) =>
     said("skill", "gen7-star", {
       skill: number,

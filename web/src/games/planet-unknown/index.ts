@@ -2,7 +2,7 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { names } from "./components";
 import { icon, opensTurn } from "./events";
-import { card } from "./guide";
+import { card } from "./cards";
 import SeatDetail from "./SeatDetail.svelte";
 import { lasts } from "./story.svelte";
 

@@ -2,14 +2,19 @@
 
 import type { CardWords } from "../board";
 import { t, words, type Arguments } from "../../words.svelte";
-import { CARDS, TECHNOLOGIES } from "./components.gen";
+import { CARDS, CORPORATIONS, PLANETS, TECHNOLOGIES } from "./components.gen";
 import { groundName } from "./labels";
 import { planetBy } from "./planets";
 import type { ColonyView, PlanetUnknownView } from "./view.gen";
 
-const PREFIX = "guide-planet-unknown-";
+/** From here on a lifepod's place is a technology; below it a field of a track. */
+const LODGED_TECHNOLOGIES = 80;
+const PREFIX = "planet-unknown-card-";
 
 const said = (id: string, icon: string, args: Arguments = {}): CardWords => ({ id: PREFIX + id, icon, args });
+
+/** The number by which the words know a planet or corporation. */
+const placeOf = (all: readonly { id: string }[], id = ""): number => all.findIndex((one) => one.id === id);
 
 /** What lies on a cell, uppermost first: a rover, a meteorite, a lifepod, a patch, a terrain, bare ground. */
 function onCell(colony: ColonyView, cell: number): CardWords {
@@ -25,10 +30,12 @@ function onCell(colony: ColonyView, cell: number): CardWords {
   return special ? said("ground", "planet-tile", { name: groundName(colony, cell) }) : said("land", "planet-tile");
 }
 
-function onTile(view: PlanetUnknownView, ring: number): CardWords | null {
+function onTile(view: PlanetUnknownView, ring: number): CardWords {
   const stack = view.stacks[2 * (view.sectors[Math.max(0, view.seat)] ?? 0) + ring] ?? -1;
   const tile = view.shown[stack] ?? -1;
-  return tile < 0 ? null : said("tile", "planet-tile", { tile, left: view.sizes[stack] ?? 0 });
+  return tile < 0
+    ? said("tile-none", "planet-tile")
+    : said("tile", "planet-tile", { tile, left: view.sizes[stack] ?? 0 });
 }
 
 function onLine(colony: ColonyView, line: number): CardWords {
@@ -77,8 +84,19 @@ export function card(thing: string, anything: unknown): CardWords | null {
         level: CARDS[number]?.level ?? 1,
         now: Number(CARDS[number]?.now ?? false),
       });
+    case "place":
+      return said(number < LODGED_TECHNOLOGIES ? "place" : "place-technology", "planet-lifepod");
     case "civ-back":
       return said("civ-back", "planet-card");
+    case "civ-stack":
+      return said("civ-stack", "planet-card", { level: number + 1, count: view.civ_stacks[number] ?? 0 });
+    case "planet":
+      return said("planet", "planet-tile", { seat: number, planet: placeOf(PLANETS, view.colonies[number]?.planet) });
+    case "corporation":
+      return said("corporation", "planet-tech", {
+        seat: number,
+        corporation: placeOf(CORPORATIONS, view.colonies[number]?.corporation),
+      });
     case "technology":
       return said("technology", "planet-tech", {
         technology: number,
