@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sternhafen.engine.state import MAX_SCALED, scaled
+from sternhafen.engine.chance import MAX_SCALED, scaled
 
 
 def test_a_digest_is_scaled_on_words_as_on_long_numbers() -> None:

@@ -1,7 +1,8 @@
 """The engine: what all titles share. Pure: no I/O, no texts.
 
 - `title`: a game as everything else sees it; `values`: actions, events, refusals, options, outcomes
-- `state`, `steps`: the state of a game and its agenda of steps; `plain`: copying, comparing and dumping them
+- `state`, `steps`, `chance`: the state of a game, its agenda of steps and its random numbers
+- `plain`: copying, comparing and dumping states
 - `match`: a game being played: state, log and undo; `record`: a saved game; `deal`: how its seed was made
 - `laws`: what every title must satisfy, checked in random play; `space`: the possible values of an action
 - `reasons`: the best answer to "why not?"; `fast`: the switch for speed-only code; `bitset`, `sums`: small helpers

@@ -1,13 +1,37 @@
-"""Reasons: which of several refusals best answers why a target cannot be used."""
+"""Reasons: why nothing can be done with a target, and which of several refusals says it best."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
+from typing import Any
 
 from sternhafen.engine.values import Action, Illegal
 
 Refusal = tuple[Action, Illegal]
+
+
+def why_not(state: Any, seat: int, target: str, picked: Sequence[str]) -> Illegal | None:
+    """Return why a seat can do nothing with a target together with what it has picked; None if it can."""
+    top = state.question(seat)
+    if top is None:
+        if state.asked():
+            return Illegal("not-your-turn", state.turn_rule)
+        return Illegal("game-over", state.end_rule)
+    wanted = {target, *picked}
+    refused: list[Refusal] = []
+    known = False
+    for ask, action in state.candidates(seat):
+        targets = action.targets()
+        known = known or target in targets
+        if wanted.issubset(targets):
+            illegal = ask.check(state, action)
+            if illegal is None:
+                return None
+            refused.append((action, illegal))
+    if refused:
+        return by_nearness(refused, wanted, state.legal(seat))[0][1]
+    return Illegal("not-together" if known else "not-asked", top.rule or state.turn_rule)
 
 
 def by_nearness(refused: Sequence[Refusal], wanted: Collection[str], legal: Iterable[Action]) -> list[Refusal]:
