@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from sternhafen.cli import parser
+from sternhafen.cli.parser import command_line
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -55,7 +55,7 @@ def test_image_runs_without_root_and_starts_a_server() -> None:
     assert of("USER") == ["sternhafen"]
     (entry,), (command,) = of("ENTRYPOINT"), of("CMD")
     assert json.loads(entry) == ["sternhafen"]
-    wishes = parser("en").parse_args(json.loads(command))
+    wishes = command_line("en").parse_args(json.loads(command))
     assert wishes.host == "0.0.0.0"
     assert wishes.database.startswith("sqlite:////data/")
     assert of("VOLUME") == ["/data"]
@@ -73,7 +73,7 @@ def test_servers_of_the_compose_file_start_with_known_options() -> None:
     assert len(servers) == 2
     for service in servers:
         assert (ROOT / service["build"]["dockerfile"]).exists()
-        wishes = parser("en").parse_args(service["command"])
+        wishes = command_line("en").parse_args(service["command"])
         assert wishes.database.startswith("postgresql://sternhafen:")
         assert wishes.database.endswith("@database/sternhafen")
         assert wishes.redis == "redis://cache"
@@ -104,7 +104,7 @@ def test_servers_of_the_compose_file_learn_the_real_addresses_of_clients() -> No
     assert "trusted_proxies private_ranges" in described["configs"]["front"]["content"]
     for service in described["services"].values():
         if "build" in service:
-            trusted = parser("en").parse_args(service["command"]).proxy.split(",")
+            trusted = command_line("en").parse_args(service["command"]).proxy.split(",")
             assert "*" not in trusted, "then a client's own header would be believed"
             assert "172.16.0.0/12" in trusted, "where containers live"
 

@@ -18,7 +18,7 @@ import pytest
 import yaml
 
 import sternhafen
-from sternhafen.cli import parser
+from sternhafen.cli.parser import command_line
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -107,7 +107,7 @@ def test_commands_of_a_page_exist(block: Block) -> None:
 def check_command(words: list[str]) -> None:
     name = words[0].rpartition("/")[2]
     if name == "sternhafen":
-        parser("en").parse_args(words[1:])
+        command_line("en").parse_args(words[1:])
     elif name == "make":
         targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
         assert set(words[1:]) <= set(targets)
@@ -125,7 +125,7 @@ def check_command(words: list[str]) -> None:
 
 def test_command_lines_in_the_readme_exist() -> None:
     for line in re.findall(r"^sternhafen .*$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE):
-        parser("en").parse_args(shlex.split(re.split(r"\s{2,}", line)[0])[1:])
+        command_line("en").parse_args(shlex.split(re.split(r"\s{2,}", line)[0])[1:])
 
 
 # The site ----------------------------------------------------------------------------------------------------------

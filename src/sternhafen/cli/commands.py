@@ -1,44 +1,24 @@
-"""The command line: one command for each job. A command imports what it needs when it runs, so that all start fast."""
+"""What every command of the command line does. It imports what it needs when it runs, so that all start fast."""
 
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-from pathlib import Path
 from secrets import randbits
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from sternhafen import __version__
-from sternhafen.bots import BOTS, UnknownBot, bot
-from sternhafen.engine import Refused, Title, Unplayable
-from sternhafen.engine.record import BadRecord
-from sternhafen.games import UnknownTitle, titles
+from sternhafen.bots import bot
+from sternhafen.cli.errors import UsageError
+from sternhafen.engine import Title
 from sternhafen.games import title as title_by_id
-from sternhafen.server.commands import add_commands
-from sternhafen.text import LANGUAGES, Words, ids
+from sternhafen.games import titles
+from sternhafen.text import Words, ids
 
 if TYPE_CHECKING:
     from sternhafen.arena.bench import Figures
-    from sternhafen.arena.sprt import Sprt
     from sternhafen.arena.summary import Summary
-
-USAGE_ERROR = 2
-
-
-class UsageError(Exception):
-    """A mistake by the user, with a one-line message that says how to fix it."""
-
-
-def preferred_language() -> str:
-    """Return the language of the user's environment if it is supported, else English."""
-    for name in ("STERNHAFEN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name, "")
-        if value:
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    return "en"
 
 
 class Commands:
@@ -280,196 +260,3 @@ def bench_line(figures: Figures) -> str:
         f"{figures.length:8.0f}{figures.copy:8.1f}{figures.legal:8.1f}{figures.play:8.1f}{figures.resample:10.1f}"
         f"{figures.copy_ratio:7.1f}{figures.resample_ratio:7.1f}"
     )
-
-
-def parser(language: str) -> argparse.ArgumentParser:
-    """Return the parser of the whole command line, with its help in a language."""
-    words = Words(language)
-    commands = Commands(language)
-    top = argparse.ArgumentParser("sternhafen", description=words("cli-about"), epilog=words("cli-examples"))
-    top.formatter_class = argparse.RawDescriptionHelpFormatter
-    top.add_argument("--version", action="version", version=__version__)
-    top.add_argument("--language", choices=LANGUAGES, default=language, help=words("cli-language"))
-    below = top.add_subparsers(metavar="COMMAND", required=True)
-
-    def command(name: str, run: object) -> argparse.ArgumentParser:
-        made = below.add_parser(
-            name,
-            help=words(f"cli-command-{name}"),
-            description=words(f"cli-command-{name}"),
-            epilog=words(f"cli-command-{name}-examples"),
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
-        made.set_defaults(run=run)
-        return made
-
-    playing = command("play", commands.play)
-    playing.add_argument("title", nargs="?", metavar="TITLE", help=words("cli-arg-title"))
-    playing.add_argument("--seats", type=int, help=words("cli-arg-seats"))
-    playing.add_argument("--bots", help=words("cli-arg-bots", bots=", ".join(BOTS)))
-    playing.add_argument("--names", help=words("cli-arg-names"))
-    playing.add_argument("--save", type=Path, metavar="FILE", help=words("cli-arg-save"))
-    playing.add_argument("--resume", type=Path, metavar="FILE", help=words("cli-arg-resume"))
-    playing.add_argument("--plain", action="store_true", help=words("cli-arg-plain"))
-
-    learning = command("learn", commands.learn)
-    learning.add_argument("title", nargs="?", metavar="TITLE", help=words("cli-arg-title"))
-    learning.add_argument("lesson", nargs="?", type=positive, metavar="N", help=words("cli-arg-lesson"))
-    learning.add_argument("--plain", action="store_true", help=words("cli-arg-plain"))
-
-    simulating = command("simulate", commands.simulate)
-    simulating.add_argument("title", metavar="TITLE", help=words("cli-arg-title"))
-    simulating.add_argument("--seats", type=int, help=words("cli-arg-seats"))
-    simulating.add_argument("--bots", default="random", help=words("cli-arg-bots", bots=", ".join(BOTS)))
-    simulating.add_argument("--games", type=positive, default=100, help=words("cli-arg-games"))
-    simulating.add_argument("--jobs", type=positive, default=1, help=words("cli-arg-jobs"))
-    simulating.add_argument("--json", action="store_true", help=words("cli-arg-json"))
-
-    competing = command("arena", commands.arena)
-    competing.add_argument("title", metavar="TITLE", help=words("cli-arg-title"))
-    competing.add_argument("entrants", nargs="+", metavar="BOT", help=words("cli-arg-entrants", bots=", ".join(BOTS)))
-    competing.add_argument("--seats", type=int, help=words("cli-arg-seats"))
-    competing.add_argument("--games", type=positive, default=200, help=words("cli-arg-games"))
-    competing.add_argument("--jobs", type=positive, default=1, help=words("cli-arg-jobs"))
-    competing.add_argument("--ray", metavar="ADDRESS", help=words("cli-arg-ray"))
-    competing.add_argument("--sprt", type=sprt, metavar="LOW:HIGH", help=words("cli-arg-sprt"))
-    competing.add_argument("--file", type=Path, metavar="FILE", help=words("cli-arg-ledger"))
-    competing.add_argument("--svg", type=Path, metavar="FILE", help=words("cli-arg-svg"))
-    competing.add_argument("--json", action="store_true", help=words("cli-arg-json"))
-
-    benching = command("bench", commands.bench)
-    benching.add_argument("title", nargs="?", metavar="TITLE", help=words("cli-arg-title"))
-    benching.add_argument("--seats", type=int, help=words("cli-arg-seats"))
-    benching.add_argument("--rounds", type=positive, default=5, help=words("cli-arg-rounds"))
-    benching.add_argument("--envs", action="store_true", help=words("cli-arg-envs"))
-    benching.add_argument("--json", action="store_true", help=words("cli-arg-json"))
-
-    for made in (playing, simulating, competing, benching):
-        made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-arg-option"))
-    for made in (playing, simulating, competing):
-        made.add_argument("--seed", type=seed, help=words("cli-arg-seed"))
-
-    replaying = command("replay", commands.replay)
-    replaying.add_argument("file", type=Path, metavar="FILE", help=words("cli-arg-file"))
-    replaying.add_argument("--at", type=int, metavar="N", help=words("cli-arg-at"))
-    replaying.add_argument("--seat", type=int, help=words("cli-arg-seat"))
-    replaying.add_argument("--plain", action="store_true", help=words("cli-arg-plain"))
-
-    reading = command("rules", commands.rules)
-    reading.add_argument("title", metavar="TITLE", help=words("cli-arg-title"))
-    reading.add_argument("wanted", nargs="*", metavar="ID|WORD", help=words("cli-arg-wanted"))
-
-    command("titles", commands.titles)
-
-    campaigning = command("campaign", commands.campaign)
-    campaigning.add_argument("job", choices=("check", "book"), help=words("cli-arg-campaign-job"))
-    campaigning.add_argument("wanted", nargs="?", metavar="ID|PATH", help=words("cli-arg-campaign-wanted"))
-    campaigning.add_argument("--campaign", metavar="ID", help=words("cli-arg-campaign"))
-    campaigning.add_argument("--seats", type=int, default=3, help=words("cli-arg-seats"))
-    campaigning.add_argument("--seed", type=int, help=words("cli-arg-seed"))
-    campaigning.add_argument("--player", default="greedy", help=words("cli-arg-bots", bots=", ".join(BOTS)))
-
-    adding = command("new-title", commands.new_title)
-    adding.add_argument("name", metavar="NAME", help=words("cli-arg-new-title"))
-    adding.add_argument("--folder", type=Path, default=Path(), metavar="FOLDER", help=words("cli-arg-folder"))
-
-    add_commands(below, language)
-    return top
-
-
-def positive(text: str) -> int:
-    """Return a whole number above zero."""
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
-
-
-def seed(text: str) -> int:
-    """Return a seed: a whole number of at most 128 bits."""
-    number = int(text, 0)
-    if not 0 <= number < 1 << 128:
-        raise ValueError(text)
-    return number
-
-
-def sprt(text: str) -> Sprt:
-    """Return a test between two shares of first places, written ``0.5:0.55``."""
-    from sternhafen.arena.sprt import Sprt
-
-    low, _, high = text.partition(":")
-    if not 0 < float(low) < float(high) < 1:
-        raise ValueError(text)
-    return Sprt(float(low), float(high))
-
-
-def fail(line: str) -> NoReturn:
-    """Print one line that says what is wrong, and exit."""
-    sys.stderr.write(f"sternhafen: {line}\n")
-    raise SystemExit(USAGE_ERROR)
-
-
-def explain(error: Exception, language: str) -> str | None:
-    """Return one line that says what is wrong and what to do; None for an error that the user cannot fix: a bug."""
-    from sternhafen.arena.executors import RayMissing
-    from sternhafen.arena.ledger import WrongLedger
-    from sternhafen.lessons import UnknownLesson
-    from sternhafen.scaffold import CannotWrite
-
-    words = Words(language)
-    match error:
-        case UnknownTitle():
-            return words("cli-unknown-title", wanted=error.wanted, known=", ".join(error.known))
-        case UnknownBot():
-            return words("cli-unknown-bot", wanted=error.wanted, known=", ".join(error.known))
-        case UnknownLesson():
-            return words("cli-unknown-lesson", title=error.title, wanted=error.wanted)
-        case WrongLedger():
-            return words("cli-wrong-ledger", file=str(error))
-        case CannotWrite():
-            return words(f"cli-new-title-{error.problem}", **error.details)
-        case RayMissing():
-            return words("cli-no-ray")
-        case BadRecord():
-            reason = {"reason": Words(language, error.title).refusal(error.illegal)} if error.illegal else {}
-            return words(f"cli-record-{error.code}", **reason, **error.details)
-        case Refused():
-            return words.refusal(error.illegal)
-        case msgspec.ValidationError():
-            return words("cli-bad-option", problem=str(error))
-        case OSError():
-            return words("cli-no-file", file=str(error.filename), problem=str(error.strerror))
-        case UsageError():
-            return str(error)
-    return None
-
-
-def requested_language(arguments: list[str]) -> str:
-    """Return the language that the command line or the environment asks for."""
-    for i, word in enumerate(arguments):
-        value = word.partition("=")[2] if word.startswith("--language=") else ""
-        if word == "--language" and i + 1 < len(arguments):
-            value = arguments[i + 1]
-        if value in LANGUAGES:
-            return value
-    return preferred_language()
-
-
-def main(arguments: list[str] | None = None) -> None:
-    """Run the command line."""
-    given = sys.argv[1:] if arguments is None else arguments
-    language = requested_language(given)
-    try:
-        args = parser(language).parse_args(given)
-        code = args.run(args)
-    except Unplayable as error:  # without the titles there are no messages either
-        fail(str(error))
-    except Exception as error:
-        line = explain(error, language)
-        if line is None:
-            raise
-        fail(line)
-    except KeyboardInterrupt:
-        raise SystemExit(130) from None
-    if code:
-        raise SystemExit(code)
