@@ -1,97 +1,19 @@
-"""The front door: `Game`, `Bot` and the functions that make them. Use it as ``import sternhafen``.
-
-Everything here is a thin layer over `engine.Match`, which checks every action and can undo, save and replay any game.
-"""
+"""`Game`: a game being played, with verbs that people guess."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from secrets import randbits
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
 
 import msgspec
 
 from sternhafen.engine import Action, Event, Illegal, Match, Options, Outcome, Refused, State, Title, View
-from sternhafen.engine.record import peek, read, write
-from sternhafen.games import title as title_by_id
-from sternhafen.games import title_ids
+from sternhafen.engine.record import write
+from sternhafen.front.setup import begin, parse_options
 
 if TYPE_CHECKING:
-    from sternhafen.bots import Bot as Player
-    from sternhafen.text import Rulebook, Words
-
-SEED_BITS = 128
-
-
-def titles() -> tuple[str, ...]:
-    """Return the ids of all titles.
-
-    >>> import sternhafen
-    >>> sternhafen.titles()[:4]
-    ('escape-pods', 'planet-unknown', 'cryo', 'gen7')
-    """
-    return title_ids()
-
-
-def new(title: str | Title, seats: int | None = None, seed: int | None = None, **options: Any) -> Game:
-    """Return a new game, ready for its first action.
-
-    `seats` defaults to two, or to the fewest the title allows. Without a `seed` every game is different. All other
-    arguments are options of the title. Wrong arguments raise `UnknownTitle`, `ValueError` or `TypeError` with a message
-    that lists what is allowed.
-
-    >>> import sternhafen
-    >>> sternhafen.new("escape-pods", seats=3, seed=1, haven_set="random")
-    <Game escape-pods, 3 seats, seat 2 to play>
-    >>> sternhafen.new("gen7", seats=2)
-    Traceback (most recent call last):
-    ValueError: gen7 is played with 3 or 4 seats, not 2
-    """
-    chosen = title_by_id(title) if isinstance(title, str) else title
-    count = max(2, min(chosen.seats)) if seats is None else seats
-    return _begin(chosen, count, seed, _options(chosen, options))
-
-
-def load(source: str | Path | bytes) -> Game:
-    """Return a saved game, from a file or from the bytes that `Game.save` returned.
-
-    Every action is checked again. A file that cannot be used raises `BadRecord`, a `ValueError`.
-
-    >>> import sternhafen
-    >>> game = sternhafen.new("cryo", seats=2, seed=1)
-    >>> _ = game.play(game.legal_actions()[0])
-    >>> sternhafen.load(game.save()).history == game.history
-    True
-    """
-    record = peek(source if isinstance(source, bytes) else Path(source).read_bytes())
-    return Game(read(record, title_by_id(record.title)))
-
-
-def bot(player: str | Player, seed: int = 0) -> Bot:
-    """Return a bot: one of ours by name, or your own function ``player(title, state, seat, rng)``.
-
-    The names are ``easy``, ``medium``, ``hard``, ``greedy``, ``random`` and, for a search of 500 iterations,
-    ``search-500``.
-
-    >>> import sternhafen
-    >>> sternhafen.bot("search-500")
-    <Bot search-500>
-    """
-    return Bot(player, seed)
-
-
-def rules(title: str, language: str = "en") -> Rulebook:
-    """Return the numbered rules of a title, in English or German.
-
-    >>> import sternhafen
-    >>> [rule.id for rule in sternhafen.rules("escape-pods").find("PODS-3")][:2]
-    ['PODS-3.1', 'PODS-3.2']
-    """
-    from sternhafen.text import rulebook
-
-    return rulebook(language, title_by_id(title).id)
+    from sternhafen.text import Words
 
 
 class Game:
@@ -124,7 +46,13 @@ class Game:
 
     @property
     def title(self) -> Title:
-        """The title being played; `title.id` is its name."""
+        """The title being played; `title.id` is its name.
+
+        >>> import sternhafen
+        >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
+        >>> game.title.id
+        'escape-pods'
+        """
         return self.match.title
 
     @property
@@ -139,7 +67,12 @@ class Game:
 
     @property
     def options(self) -> Options:
-        """The title's options for this game."""
+        """The title's options for this game.
+
+        >>> import sternhafen
+        >>> sternhafen.new("escape-pods", seats=2, round_cap=3).options.round_cap
+        3
+        """
         return self.match.setup.options
 
     @property
@@ -157,7 +90,13 @@ class Game:
 
     @property
     def asked(self) -> list[int]:
-        """All seats that may play now; empty when the game is over."""
+        """All seats that may play now; empty when the game is over.
+
+        >>> import sternhafen
+        >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
+        >>> game.asked
+        [1]
+        """
         return self.state.asked()
 
     @property
@@ -167,13 +106,27 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The final places and points; None until the game is over."""
+        """The final places and points; None until the game is over.
+
+        >>> import sternhafen
+        >>> game = sternhafen.new("escape-pods", seats=1, seed=1, round_cap=1)
+        >>> while not game.over:
+        ...     _ = game.play(game.legal_actions()[-1])
+        >>> game.outcome.places
+        (1,)
+        """
         return self.state.outcome()
 
     # Playing -----------------------------------------------------------------------------------------------------
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
-        """Return all legal actions of a seat; an empty list if it is not its turn."""
+        """Return all legal actions of a seat; an empty list if it is not its turn.
+
+        >>> import sternhafen
+        >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
+        >>> len(game.legal_actions()), game.legal_actions(seat=0)
+        (10, [])
+        """
         return self.state.legal(self._seat(seat))
 
     def why_not(self, what: Action | str, seat: int | None = None) -> Illegal | None:
@@ -222,7 +175,15 @@ class Game:
         self.match.undo(last if seat is None else self._seat(seat), count)
 
     def copy(self) -> Game:
-        """Return an independent copy of the game."""
+        """Return an independent copy of the game.
+
+        >>> import sternhafen
+        >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
+        >>> other = game.copy()
+        >>> _ = other.play(other.legal_actions()[0])
+        >>> len(other.history), len(game.history)
+        (1, 0)
+        """
         return Game(self.match.branch(rewrite=True))
 
     # Looking -----------------------------------------------------------------------------------------------------
@@ -239,11 +200,25 @@ class Game:
 
     @property
     def history(self) -> list[tuple[int, Action]]:
-        """The actions so far, each with its seat, without those taken back."""
+        """The actions so far, each with its seat, without those taken back.
+
+        >>> import sternhafen
+        >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
+        >>> _ = game.play(game.legal_actions()[0])
+        >>> [(seat, game.say(action)) for seat, action in game.history]
+        [(1, 'Embark (paid by a commander)')]
+        """
         return [(entry.seat, entry.action) for _, entry in self.match.played() if entry.action is not None]
 
     def events(self, seat: int | None) -> list[Event]:
-        """Return everything that has happened, as a seat saw it; for None, as a spectator did."""
+        """Return everything that has happened, as a seat saw it; for None, as a spectator did.
+
+        >>> import sternhafen
+        >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
+        >>> _ = game.play(game.legal_actions()[0])
+        >>> [game.say(event) for event in game.events(None)]
+        ['Seat 1: Embark.']
+        """
         return [event for _, event in self.match.events_for(None if seat is None else self._seat(seat))]
 
     def say(self, what: Action | Event | Illegal | Refused, language: str = "en", names: Sequence[str] = ()) -> str:
@@ -272,7 +247,13 @@ class Game:
         return None if ask is None else self._words(language, names).question(self.state, ask)
 
     def board(self, seat: int | None, language: str = "en", names: Sequence[str] = ()) -> str:
-        """Return the board as text, as a seat sees it; for None, as a spectator does."""
+        """Return the board as text, as a seat sees it; for None, as a spectator does.
+
+        >>> import sternhafen
+        >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
+        >>> game.board(0).splitlines()[0]
+        'Round 1. On turn: Seat 1, actions left: 1. Start player: Seat 1.'
+        """
         from sternhafen.terminal.boards import board
         from sternhafen.terminal.paint import Paint
 
@@ -300,13 +281,25 @@ class Game:
 
     @property
     def episode(self) -> int:
-        """Which game of a campaign this is, 1 for the first; 0 if the title has no campaign."""
+        """Which game of a campaign this is, 1 for the first; 0 if the title has no campaign.
+
+        >>> import sternhafen
+        >>> sternhafen.new("gen7").episode, sternhafen.new("cryo").episode
+        (1, 0)
+        """
         return self.options.episode()
 
     def next_episode(self, seed: int | None = None, **options: Any) -> Game:
         """Return the next game of a campaign, which starts with what this one carries over.
 
         Raises `ValueError` if this game is not over yet, or if the campaign is.
+
+        >>> import sternhafen
+        >>> game, bot = sternhafen.new("gen7", seed=1), sternhafen.bot("random")
+        >>> while not game.over:
+        ...     _ = game.play(bot.choose(game))
+        >>> game.next_episode().episode
+        2
         """
         outcome = self.outcome
         if "carry" not in self.options.__struct_fields__:
@@ -314,7 +307,7 @@ class Game:
         if outcome is None:
             raise ValueError("this episode is not over")
         given = {**msgspec.to_builtins(self.options), **options, "carry": msgspec.to_builtins(outcome.carry)}
-        return _begin(self.title, self.seats, seed, _options(self.title, given))
+        return Game(begin(self.title, self.seats, seed, parse_options(self.title, given)))
 
     # Inside ------------------------------------------------------------------------------------------------------
 
@@ -334,79 +327,3 @@ class Game:
         if language not in LANGUAGES:
             raise ValueError(f"no words in {language!r}; there are {', '.join(LANGUAGES)}")
         return Words(language, self.title, self._names(names))
-
-
-class Bot:
-    """A player: `choose` returns its action for a seat, using only what that seat may know.
-
-    A bot's random numbers depend on its seed and on what the seat has seen and done, so in the same situation of the
-    same game it makes the same choice. Only ``medium`` and ``hard``, which have a time limit, may choose differently on
-    a slower machine.
-
-    >>> import sternhafen
-    >>> game, bot = sternhafen.new("cryo", seats=2, seed=1), sternhafen.bot("random", seed=7)
-    >>> bot.choose(game) == bot.choose(game) == sternhafen.bot("random", seed=7).choose(game)
-    True
-    """
-
-    def __init__(self, player: str | Player, seed: int = 0) -> None:
-        self.name = player if isinstance(player, str) else getattr(player, "__name__", type(player).__name__)
-        self.seed = seed
-        self._player = player
-        self._players: WeakKeyDictionary[Game, dict[int, Player]] = WeakKeyDictionary()
-        self._new_player()  # raises UnknownBot now rather than at the first move
-
-    def __repr__(self) -> str:
-        return f"<Bot {self.name}>"
-
-    def choose(self, game: Game, seat: int | None = None) -> Action:
-        """Return the action the bot would play for a seat, by default the one whose turn it is.
-
-        The game itself does not change.
-        """
-        from sternhafen.bots import chance_of
-
-        at = game._seat(seat)
-        if at not in game.asked:
-            raise ValueError("the game is over" if game.over else f"it is not the turn of seat {at}")
-        players = self._players.setdefault(game, {})  # a search remembers one seat of one game
-        if at not in players:
-            players[at] = self._new_player()
-        chance = chance_of(game.match, at, f"{self.name}:{self.seed}")
-        return players[at](game.title, game.match.isolated(at), at, chance)
-
-    def _new_player(self) -> Player:
-        from sternhafen.bots import bot as player_by_name
-
-        return player_by_name(self._player) if isinstance(self._player, str) else self._player
-
-
-def _options(title: Title, given: dict[str, Any]) -> Options:
-    known = title.options.__struct_fields__
-    for name in given:
-        if name not in known:
-            raise TypeError(f"{title.id} has no option {name!r}; it has {', '.join(known)}")
-    try:
-        options: Options = msgspec.convert(msgspec.to_builtins(given), title.options)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{title.id}: {error}") from None
-    return options
-
-
-def _begin(title: Title, seats: int, seed: int | None, options: Options) -> Game:
-    if seats not in title.seats:
-        allowed = " or ".join(map(str, title.seats)) if len(title.seats) < 3 else _span(title.seats)
-        raise ValueError(f"{title.id} is played with {allowed} seats, not {seats}")
-    chosen = randbits(SEED_BITS) if seed is None else seed
-    if not 0 <= chosen < 1 << SEED_BITS:
-        raise ValueError(f"a seed is a number from 0 to 2**{SEED_BITS} - 1, not {chosen}")
-    try:
-        return Game(Match.new(title, seats, chosen, options))
-    except Refused as refused:
-        from sternhafen.text import Words
-
-        raise ValueError(Words("en", title).refusal(refused.illegal)) from refused
-
-
-def _span(seats: tuple[int, ...]) -> str:
-    return f"{min(seats)} to {max(seats)}"
