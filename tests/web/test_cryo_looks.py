@@ -12,7 +12,7 @@ from sternhafen.games.cryo.actions import Deploy, Launch
 from tests.web.cryo_page import Board
 from tests.web.measuring import MOST_SHIFT, shifts, too_small, watch_shifts
 from tests.web.people import Person
-from tests.web.prepared import played, resume
+from tests.web.prepared import after, played, resume
 from tests.web.test_boards import GAPS, WIDEST_GAP
 
 Sit = Callable[..., Person]
@@ -66,7 +66,77 @@ def test_a_wide_landscape_leaves_no_hole_between_its_parts(sit: Sit) -> None:
     assert ada.page.evaluate(GAPS) <= WIDEST_GAP
 
 
-@pytest.mark.parametrize("size", ["laptop", pytest.param("phone", marks=pytest.mark.soak)])
+IN_BETWEEN = [(910, 700), (1024, 768), (1110, 740), (1180, 820), (1260, 720)]
+"""Windows narrower than a laptop's and wider than a phone's."""
+
+
+def test_letters_and_icons_do_not_shrink_with_the_window(sit: Sit) -> None:
+    ada = sit(language="de")
+    resume(ada, played(CRYO, after(ENTRIES), seats=4))
+    ada.wait_for_question()
+    for width, height in IN_BETWEEN:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_function("wide => document.querySelector('.stage').clientWidth === wide", arg=width)
+        ada.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        Board(ada).rest()
+        small = [one for one in too_small(ada.page) if not one.startswith("target")]
+        assert not small, f"{width}: " + "\n".join(small)
+
+
+OVERLAPPING = """() => {
+  const seats = [...document.querySelectorAll(".seats > li")];
+  const parts = seats.map(one => [...one.querySelectorAll("b, .figure, .moves i")]
+    .filter(part => part.checkVisibility()).map(part => part.getBoundingClientRect()));
+  const inside = parts.every((list, seat) => list.every(box => {
+    const around = seats[seat].getBoundingClientRect();
+    return box.left >= around.left && box.right <= around.right && box.right <= innerWidth;
+  }));
+  const apart = parts.every(list => list.every((one, i) => list.every((other, j) => i >= j
+    || one.right <= other.left + 1 || other.right <= one.left + 1
+    || one.bottom <= other.top + 4 || other.bottom <= one.top + 4)));
+  return {inside, apart, names: [...document.querySelectorAll(".seats .who b")]
+    .filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)};
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_four_seats_are_all_in_sight_with_whole_names(sit: Sit, size: str) -> None:
+    ada = sit(size=SIZES[size])
+    resume(ada, played(CRYO, after(ENTRIES), seats=4))
+    ada.wait_for_question()
+    ada.page.wait_for_function(f"({OVERLAPPING})().inside")
+    assert ada.page.evaluate(OVERLAPPING) == {"inside": True, "apart": True, "names": []}
+
+
+CONTRAST = """() => {
+  const light = colour => {
+    const paint = document.createElement("canvas").getContext("2d");
+    paint.fillStyle = colour;
+    paint.fillRect(0, 0, 1, 1);
+    const [r, g, b] = [...paint.getImageData(0, 0, 1, 1).data].map(one => {
+      const part = one / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  return Math.min(...[...document.querySelectorAll(".tanks .mark")].map(one => {
+    const of = (element, what) => light(getComputedStyle(element)[what]);
+    const pair = [of(one, "color"), of(one.parentElement, "backgroundColor")].sort((a, b) => b - a);
+    return (pair[0] + 0.05) / (pair[1] + 0.05);
+  }));
+}"""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_what_a_tank_holds_is_seen_in_both_themes(sit: Sit, theme: Literal["dark", "light"]) -> None:
+    """Its well stays dark, so its sign is pale."""
+    ada = sit(size=SIZES["phone"], theme=theme, touch=True)
+    resume(ada, played(CRYO, after(4), seats=2))
+    ada.wait_for_question()
+    assert ada.page.evaluate(CONTRAST) >= 4.5
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_the_eye_goes_below_the_ice_when_a_vehicle_is_launched(sit: Sit, size: str) -> None:
     ada = sit(size=SIZES[size])
     resume(ada, played(CRYO, lambda one: any(isinstance(act, Launch) for act in one.state.legal(0)), seats=2))
@@ -75,6 +145,8 @@ def test_the_eye_goes_below_the_ice_when_a_vehicle_is_launched(sit: Sit, size: s
     Board(ada).rest()
     small = too_small(ada.page, False, "body")
     assert not small, "\n".join(small)
+    plan = ada.page.locator(".cryo .plan")
+    assert plan.evaluate("one => one.scrollHeight <= one.clientHeight"), "the plan is cut"
     tunnel = ada.page.locator(
         '[data-target^="tunnel:"][data-state="open"], [data-target^="tunnel:"][data-state="legal"]'
     )

@@ -36,6 +36,8 @@ export interface BoardModule {
    * the prompt itself (`Prompt` in a `PromptPill`), where the eyes are.
    */
   place?: boolean;
+  /** Whether `SeatDetail` leaves room for the name above it where seats are too many for one line (`.seats.tight`). */
+  stacks?: boolean;
   /** What a thing on the board says of itself; its words are loaded when the board is. */
   card?: (thing: string, view: unknown) => CardWords | null;
   /** How many milliseconds the board takes to tell a move of somebody else; the next one waits for it. */

@@ -33,7 +33,7 @@ export interface CaveMap {
   box: Box;
 }
 
-export const NODE = 16;
+export const NODE = 14;
 /** The ways between tunnel sections, entrance first: an upper and a lower one, joined at both ends. */
 export const WAY_UP = [0, 1, 2, 3, 4, 5, 6, 7, 8, 17] as const;
 export const WAY_DOWN = [0, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
@@ -61,15 +61,15 @@ export const inUse = (view: CryoView, tunnel: number): boolean =>
 export function caveMap(view: CryoView, standing: boolean): CaveMap {
   const long = CAVES.some((_, cave) => used(view, cave) && placeOf(cave)[1] > 3.5);
   const along = standing ? (long ? 76 : 84) : long ? 116 : 133;
-  const across = standing ? 131 : 68;
-  const first: Point = standing ? { x: 64, y: 110 } : { x: 180, y: 32 };
+  const across = standing ? 131 : 72;
+  const first: Point = standing ? { x: 64, y: 110 } : { x: 180, y: 30 };
   const spot = (side: number, far: number): Point =>
     standing
       ? { x: first.x + side * across, y: first.y + far * along }
       : { x: first.x + far * along, y: first.y + side * across };
-  const mid: Point = standing ? { x: 195, y: 70 } : { x: 74, y: 100 };
+  const mid: Point = standing ? { x: 195, y: 70 } : { x: 74, y: 102 };
   const tunnel = (number: number): Point => (number === ENTRANCE ? mid : spot(...stopOf(number)));
-  const [width, height] = standing ? [116, 60] : [long ? 104 : 122, 57];
+  const [width, height] = standing ? [116, 60] : [long ? 104 : 122, 53];
   const gate: Point = standing ? { x: 195, y: 22 } : { x: 44, y: 26 };
   const way = (line: readonly number[]): string => {
     const [, second, ...rest] = line.map(tunnel);
@@ -161,26 +161,38 @@ const tallTrack = [
   [304, 36],
   [364, 60],
 ] as const;
+/** Below the ice the sky is low, and the way back stands at its right. */
+const lowTrack = [20, 61, 102, 143, 184, 225, 266].map((x) => ({ x, y: 18 }));
 
-function standing(camera: Camera, map: CaveMap, front: number): Landscape {
+/** Returns where the row of sections is looked at: at the front one, unless the ship would end within a wide window. */
+function lookedAt(front: number, units: number): number {
+  const beside = Math.min(1.5, Math.max(0, (units - TALL.width) / 2 / TALL_STEP));
+  return Math.min(3 - beside, Math.max(beside, front));
+}
+
+function standing(camera: Camera, map: CaveMap, front: number, units: number): Landscape {
   const low = camera === "caves";
   const scale = Math.min(1, 474 / map.box.height);
+  const middle = lookedAt(front, units);
   return {
     box: TALL,
     horizon: low ? 66 : 142,
     cut: low ? 84 : 492,
-    track: points(tallTrack),
+    track: low ? lowTrack : points(tallTrack),
     lamp: 12,
     section: (section) =>
       low
-        ? { x: 36 + 91 * section, y: 34, scale: 0.17 }
-        : { x: 31 + TALL_STEP * (section - front), y: 82, scale: TALL_SECTION },
+        ? { x: 30 + 86 * section, y: 40, scale: 0.15 }
+        : { x: 31 + TALL_STEP * (section - middle), y: 82, scale: TALL_SECTION },
     caves: low ? { x: (TALL.width - 390 * scale) / 2, y: 84, scale } : { x: 0, y: 496, scale: 1 },
     machine: { x: 0, y: 2000, scale: 1 },
   };
 }
 
-/** Returns where everything lies; `front` is the section that a standing window shows. */
-export function landscape(upright: boolean, camera: Camera, map: CaveMap, front: number): Landscape {
-  return upright ? standing(camera, map, front) : lying(camera, map);
+/** Returns the part of the landscape that is always in sight. */
+export const boxOf = (upright: boolean): Box => (upright ? TALL : WIDE);
+
+/** Returns where everything lies; `front` is the section that a standing window shows, `units` how wide that window is. */
+export function landscape(upright: boolean, camera: Camera, map: CaveMap, front: number, units: number): Landscape {
+  return upright ? standing(camera, map, front, units) : lying(camera, map);
 }

@@ -17,6 +17,7 @@ export const board: BoardModule = {
   SeatDetail,
   Sides,
   place: true,
+  stacks: true,
   card,
   names: () => null,
   lasts,
