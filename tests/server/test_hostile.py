@@ -359,8 +359,8 @@ def test_schemathesis_finds_no_server_error_over_the_whole_http_face(server: Ser
         def hit(case: Any) -> None:
             if "table_id" in (case.path_parameters or {}) and rng.random() < 0.8:
                 case.path_parameters["table_id"] = made
-            if case.path.endswith("/close"):
-                return  # the table is still needed
+            if case.path.endswith("/close") or (case.method, case.path) == ("DELETE", "/api/me"):
+                return  # the table and its host are still needed
             answer = case.call(base_url=server.url, headers={"Authorization": f"Bearer {ada.secret}"})
             count[answer.status_code] += 1
             assert answer.status_code < 500, (case.method, case.path, case.body, answer.text)

@@ -1,8 +1,11 @@
 // The server's HTTP part: one function a request, typed by the schema.
 
 import type {
+  AccountState,
   AskHint,
+  AddPasskey,
   Again,
+  Ceremony,
   Claimed,
   Created,
   Entries,
@@ -17,10 +20,14 @@ import type {
   Notify,
   NotifyResult,
   Position,
+  Preferences,
   Preview,
   Refusal,
   RuleInfo,
   Scores,
+  SignedUp,
+  SignIn,
+  SignUp,
   TableInfo,
   TitleInfo,
   Try,
@@ -88,6 +95,20 @@ function query(viewer: Viewer, more: Record<string, string | number | readonly s
 export const titles = () => get<TitleInfo[]>("/api/titles");
 export const me = () => get<Me>("/api/me");
 export const notifyMe = (wanted: Notify) => ask<NotifyResult>("PUT", "/api/me/notify", wanted);
+export const account = () => get<AccountState>("/api/me/account");
+export const signUp = (wanted: SignUp) => post<SignedUp>("/api/me/account", wanted);
+export const signInOptions = () => post<Ceremony>("/api/sign-in/options");
+export const signIn = (wanted: SignIn) => post<AccountState>("/api/sign-in", wanted);
+export const signOut = () => post<AccountState>("/api/me/sign-out");
+export const endDevice = (id: string) => ask<AccountState>("DELETE", `/api/me/devices/${id}`);
+export const newCode = () => post<SignedUp>("/api/me/recovery");
+export const passkeyOptions = () => post<Ceremony>("/api/me/passkeys/options");
+export const addPasskey = (wanted: AddPasskey) => post<AccountState>("/api/me/passkeys", wanted);
+export const dropPasskey = (id: string) => ask<AccountState>("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`);
+export const renameMe = (name: string) => ask<AccountState>("PUT", "/api/me/name", { name });
+export const setPreferences = (wanted: Preferences) => ask<Preferences>("PUT", "/api/me/preferences", wanted);
+export const exportMe = "/api/me/export";
+export const deleteMe = () => ask<AccountState>("DELETE", "/api/me");
 export const openTables = () => get<TableInfo[]>("/api/tables");
 export const tableInfo = (id: string) => get<TableInfo>(table(id));
 export const newTable = (wanted: NewTable) => post<Created>("/api/tables", wanted);

@@ -607,6 +607,77 @@ export type AskHint = {
   bot?: string;
 };
 
+export type Preferences = {
+  language?: "de" | "en" | null;
+  theme?: "auto" | "dark" | "light" | null;
+  text?: "large" | "largest" | "usual" | null;
+  speed?: "fast" | "off" | "slow" | "usual" | null;
+  sounds?: boolean | null;
+  volume?: number | null;
+  notices?: ("browser" | "flash" | "sound")[] | null;
+  shortcuts?: ("end" | "only" | "take")[] | null;
+};
+
+export type PersonLine = {
+  name: string;
+  preferences: Preferences;
+};
+
+export type SignUp = {
+  name: string;
+  label?: string;
+};
+
+export type SignIn = {
+  label?: string;
+  recovery?: string | null;
+  credential?: Record<string, unknown> | null;
+};
+
+export type AddPasskey = {
+  credential: Record<string, unknown>;
+  label?: string;
+};
+
+export type Ceremony = {
+  options: Record<string, unknown>;
+};
+
+export type DeviceInfo = {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+};
+
+export type PasskeyInfo = {
+  id: string;
+  label: string;
+  created: number;
+  used: number | null;
+};
+
+export type Account = {
+  id: string;
+  name: string;
+  created: number;
+  recovery: boolean;
+  passkeys: PasskeyInfo[];
+  devices: DeviceInfo[];
+  preferences: Preferences;
+};
+
+export type AccountState = {
+  account: Account | null;
+  passkeys: boolean;
+};
+
+export type SignedUp = {
+  recovery: string;
+  account: Account;
+};
+
 export type TitleInfo = {
   id: string;
   rules: number;
@@ -661,6 +732,7 @@ export type Claimed = {
 export type Me = {
   tables: MyTable[];
   notify: NotifyTarget | null;
+  person: PersonLine | null;
 };
 
 export type MyTable = {

@@ -1,4 +1,4 @@
-// Where we are: the lobby, a table, perhaps at a past position (`/t/<table>/<n>`), a title's lessons (`/learn/<title>`), a saved
+// Where we are: the lobby, one's own page (`/me`), a table, perhaps at a past position (`/t/<table>/<n>`), a title's lessons (`/learn/<title>`), a saved
 // game (`/saved`), or the kit (`/kit`).
 // Without a server no page can be had at such paths, so they stand behind a `#`.
 
@@ -21,6 +21,11 @@ class Route {
   /** The title whose lessons are shown. */
   get learn(): string | null {
     return /^\/learn\/([^/]+)$/.exec(this.path)?.[1] ?? null;
+  }
+
+  /** One's own page: account, devices, settings. */
+  get me(): boolean {
+    return this.path === "/me";
   }
 
   get saved(): boolean {

@@ -2,6 +2,9 @@
 
 export type Language = "en" | "de";
 export type Theme = "auto" | "dark" | "light";
+export const THEMES: readonly Theme[] = ["auto", "dark", "light"];
+export type TextSize = "usual" | "large" | "largest";
+export const TEXT_SIZES: readonly TextSize[] = ["usual", "large", "largest"];
 
 export const LANGUAGES: readonly Language[] = ["en", "de"];
 
@@ -37,6 +40,11 @@ function firstTheme(): Theme {
   return kept === "dark" || kept === "light" ? kept : "auto";
 }
 
+function firstText(): TextSize {
+  const kept = remembered("text");
+  return TEXT_SIZES.find((size) => size === kept) ?? "usual";
+}
+
 /** How this browser tells that it is one's turn; what must be asked for or heard is off until it is wished. */
 export interface Notices {
   browser: boolean;
@@ -65,6 +73,7 @@ class Settings {
   name = $state(remembered("name") ?? "");
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
+  text = $state<TextSize>(firstText());
   notices = $state.raw<Notices>(firstNotices());
   shortcuts = $state.raw<Shortcuts>(firstShortcuts());
 
@@ -85,6 +94,12 @@ class Settings {
     this.showTheme();
   }
 
+  setText(text: TextSize): void {
+    this.text = text;
+    remember("text", text);
+    this.showTheme();
+  }
+
   setNotices(notices: Notices): void {
     this.notices = notices;
     remember("notices", (["browser", "flash", "sound"] as const).filter((kind) => notices[kind]).join(" ") || "none");
@@ -96,6 +111,7 @@ class Settings {
   }
 
   showTheme(): void {
+    document.documentElement.dataset["text"] = this.text;
     if (this.theme === "auto") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = this.theme;
   }

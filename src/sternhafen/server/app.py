@@ -16,6 +16,9 @@ from sternhafen.server.live.notices import Notices
 from sternhafen.server.live.notify import Notifier
 from sternhafen.server.ops.metrics import Metrics
 from sternhafen.server.ops.settings import Settings
+from sternhafen.server.people.accounts import Accounts
+from sternhafen.server.people.passkeys import Passkeys
+from sternhafen.server.people.recognition import Recognition
 from sternhafen.server.storage.absence import Rows
 from sternhafen.server.storage.claim import Claim, claim, watch
 from sternhafen.server.storage.database import await_database
@@ -70,6 +73,9 @@ class App:
     rows: Rows
     deadlines: Deadlines
     host_watch: HostWatch
+    accounts: Accounts
+    passkeys: Passkeys
+    recognition: Recognition
     _watching: asyncio.Task[None] | None = None
 
     @classmethod
@@ -122,7 +128,9 @@ class App:
             refusal_id(title, "undo-start")  # reads the title's words now rather than while somebody waits
         in_force = RulesInForce(store, tables, sessions)
         committer.may_serve = in_force.check
-        notices = Notices(store, tables, sessions, in_force.look)
+        accounts = Accounts(store.connections, bounds)
+        recognition = Recognition(accounts)
+        notices = Notices(store, tables, sessions, in_force.look, recognition)
         return cls(
             settings=settings,
             storage=store,
@@ -148,6 +156,9 @@ class App:
             rows=rows,
             deadlines=Deadlines(rows, tables, committer, uptime),
             host_watch=HostWatch(rows, tables, sessions, committer, uptime),
+            accounts=accounts,
+            passkeys=Passkeys(store.connections, bounds.passkeys_a_person),
+            recognition=recognition,
         )
 
     @property

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from sternhafen import __version__
 from sternhafen.server.app import App
-from sternhafen.server.http.routes import content, operations, questions, tables
+from sternhafen.server.http.routes import account, content, operations, questions, tables
 from sternhafen.server.http.security import SecurityMiddleware
 from sternhafen.server.http.statuses import status_of
 from sternhafen.server.live.socket import table_socket
@@ -80,7 +80,15 @@ def build(app: App) -> SecurityMiddleware:
     bounds = app.settings.bounds
     imports = Router("/", route_handlers=[tables.import_game], request_max_body_size=bounds.record)
     routes = Litestar(
-        route_handlers=[*tables.ROUTES, imports, *questions.ROUTES, *content.ROUTES, *operations.ROUTES, table_socket],
+        route_handlers=[
+            *tables.ROUTES,
+            imports,
+            *questions.ROUTES,
+            *account.ROUTES,
+            *content.ROUTES,
+            *operations.ROUTES,
+            table_socket,
+        ],
         lifespan=[living],
         state=State({"app": app, "web": content.Web(app.settings.web)}),
         request_max_body_size=bounds.body,

@@ -1,4 +1,7 @@
-"""Identity: a client is whoever knows a secret of 128 bits, by cookie or bearer; the server keeps only its hash."""
+"""Identity: a guest is whoever knows a secret of 128 bits, by cookie or bearer; the server keeps only its hash.
+
+Somebody who has signed up has a secret of 192 bits on each device, and is the same client on all of them.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,9 @@ from urllib.parse import urlsplit
 PLAIN_COOKIE = "sternhafen"
 SECURE_COOKIE = "__Host-sternhafen"
 """Behind https: a name that browsers take only from this very host, so that no neighbour of it can plant a secret."""
-SECRET = re.compile(r"[0-9a-f]{32}")
+SECRET = re.compile(r"[0-9a-f]{32}|[0-9a-f]{48}")
+DEVICE_DIGITS = 48
+"""Digits in the secret of a device on which somebody is signed in; a guest's has 32."""
 A_YEAR = 365 * 24 * 3600
 
 Headers = Iterable[tuple[bytes, bytes]]

@@ -34,6 +34,8 @@ class Rates:
     claim: Rate = Rate(30, 0.5)
     """Claims, so that nobody guesses links."""
     imports: Rate = Rate(5, 0.05)
+    sign: Rate = Rate(20, 0.05)
+    """Signing up and in, recovery codes and passkeys."""
     socket: Rate = Rate(60, 2)
     """New sockets."""
     frame: Rate = Rate(100, 20)
@@ -95,6 +97,10 @@ class Costs:
     """Each table shown."""
     seat: Cost = Cost(5)
     """Claiming, naming, handing over, closing."""
+    person: Cost = Cost(5)
+    """Anything about one's account."""
+    personal_data: Cost = Cost(300)
+    """Moving, handing out or deleting everything that is kept about somebody: every line is looked at."""
 
     def of(self, kind: str, size: int = 0) -> float:
         """Return the price of something."""
@@ -141,6 +147,9 @@ class Bounds(TableBounds):
     # What is kept
     chat_lines: int = 1_000
     """Lines of chat at a table."""
+    devices_a_person: int = 20
+    """Devices on which somebody may be signed in; the one not used for longest is signed out."""
+    passkeys_a_person: int = 20
     buckets: int = 50_000
     """Addresses and identities whose rates are remembered."""
 

@@ -13,11 +13,21 @@ from typing import Any
 import msgspec
 
 from sternhafen.server.app import App
-from sternhafen.server.http.identity import Headers, cookie_secret, header, origin_fits, secret_of, set_cookie
+from sternhafen.server.http.identity import (
+    DEVICE_DIGITS,
+    Headers,
+    cookie_secret,
+    header,
+    origin_fits,
+    secret_of,
+    set_cookie,
+)
 from sternhafen.server.http.limits import Limits, network
 from sternhafen.server.http.statuses import status_of
+from sternhafen.server.people.recognition import Recognition
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.refusals import Declined
+from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 from sternhafen.table.tokens import hashed, new_secret
 
@@ -72,12 +82,31 @@ class Who:
         """The secret in this client's cookie, to be renewed when it loads a page."""
         secret = secret_of(headers, secure)
         self.client = None if secret is None else hashed(secret)
+        self.device = self.client if secret is not None and len(secret) == DEVICE_DIGITS else None
+        """The hash of a device's secret, whose person `recognize` finds."""
+        self.person: str | None = None
+        """Who it is, if they have signed up; then this is the client too."""
         self.stored = False
         """Whether the server has met this client's secret before."""
         self.gone = False
         """Whether the connection was cut before the request was whole or answered."""
         self.given: str | None = None
         """A secret made for this client, to be set as its cookie."""
+
+    async def recognize(self, recognition: Recognition) -> None:
+        """Find out who is signed in on this device; one that was signed out is a stranger's."""
+        if self.device is None:
+            return
+        self.client = self.person = await recognition.person(self.device)
+        self.stored = self.person is not None
+        if self.person is None:
+            self.device = self.shown = None
+
+    def becomes(self, secret: str, person: str | None) -> None:
+        """Give this client another secret: somebody has signed in or out."""
+        self.given, self.person = secret, person
+        self.device = None if person is None else hashed(secret)
+        self.client = person or hashed(secret)
 
     def known(self) -> str:
         """Return the client's hash; whoever has no secret yet is given one."""
@@ -126,9 +155,11 @@ class SecurityMiddleware:
         scope["state"] = {**scope.get("state", {}), "who": who}
         out = self._outgoing(scope, send, who, secure)
         try:
-            self._app.notices.bans.check(address, who.client)
             self._check(scope, headers, who.address)
-        except Declined as declined:
+            await who.recognize(self._app.recognition)
+            self._app.notices.bans.check(address, who.client)
+        except (Declined, StoreDown) as error:
+            declined = error if isinstance(error, Declined) else Declined("store-down")
             self._app.metrics.count("turned_away", code=declined.refusal.code)
             await _turn_away(scope, declined, out)
             return

@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
+from sternhafen.server.people.recognition import Recognition
 from sternhafen.server.storage.store import Store
 from sternhafen.table.diagnostics import note, trouble
 from sternhafen.table.memory import Tables
@@ -48,12 +49,18 @@ class Notices:
     """Reads the notices and acts on them."""
 
     def __init__(
-        self, store: Store, tables: Tables, sessions: Sessions, rules_changed: Callable[[], Awaitable[None]]
+        self,
+        store: Store,
+        tables: Tables,
+        sessions: Sessions,
+        rules_changed: Callable[[], Awaitable[None]],
+        recognition: Recognition,
     ) -> None:
         self._store = store
         self._tables = tables
         self._sessions = sessions
         self._rules_changed = rules_changed
+        self._recognition = recognition
         self._read = 0
         self._task: asyncio.Task[None] | None = None
         self.bans = Bans()
@@ -82,11 +89,13 @@ class Notices:
         """Act on what has been changed since the last look."""
         for number, kind, subject in await self._store.notices(self._read):
             self._read = number
-            note("administered", kind=kind, subject=subject if kind != "bans" else "")
+            note("administered", kind=kind, subject=subject if kind not in ("bans", "person") else "")
             if kind == "bans":
                 await self._shut_out()
             elif kind == "rules":
                 await self._rules_changed()
+            elif kind == "person":
+                self._recognize_again(subject)
             elif kind == "reload":
                 await self._reload(subject)
             else:
@@ -103,6 +112,14 @@ class Notices:
             self._tables.forget(table_id)
         for session in self._sessions.at(table_id):
             session.goodbye("stopping", again=True, close=1012)
+
+    def _recognize_again(self, person: str) -> None:
+        """Let all devices of a person come back, and see which of them still are."""
+        self._recognition.forget(person)
+        for table_id in self._sessions.tables():
+            for session in self._sessions.at(table_id):
+                if session.client == person:
+                    session.goodbye("stopping", again=True, close=1012)
 
     async def _shut_out(self) -> None:
         self.bans = Bans(await self._store.bans())

@@ -14,10 +14,10 @@ import msgspec
 
 from sternhafen.engine import Title
 from sternhafen.games import UnknownTitle, title, titles
-from sternhafen.table.messages import answers, company, evening, frames, requests, shown, teaching
+from sternhafen.table.messages import answers, company, evening, frames, people, requests, shown, teaching
 from sternhafen.table.messages.fields import Incoming
 
-MODULES = (company, evening, teaching, shown, frames, requests, answers)
+MODULES = (company, evening, teaching, shown, frames, requests, people, answers)
 """Where messages stand, in the order in which they are shown."""
 
 

@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from sternhafen.server.storage import database as db
+from sternhafen.server.storage.people_tables import challenges
 
 FORMAT = 1
 CHUNK = 500
@@ -28,8 +29,9 @@ class BackupFailed(RuntimeError):
         self.details = details
 
 
-KEPT = tuple(table for table in db.meta.sorted_tables if table is not db.notices)
-"""What a backup holds. Notices only wake processes that run, and their numbers are the database's own."""
+KEPT = tuple(table for table in db.meta.sorted_tables if table not in (db.notices, challenges))
+"""What a backup holds. Notices only wake processes that run, and their numbers are the database's own; challenges are
+answered within minutes."""
 OF_A_SERVER = (db.uptime, db.rules_in_force, db.shapes, db.signing_keys)
 """What a server writes before there is any table; clocks go on from when the backup was taken."""
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from sternhafen.table.messages.fields import Language, Status, Viewer
+from sternhafen.table.messages.people import PersonLine
 from sternhafen.table.messages.requests import NotifyTarget
 from sternhafen.table.messages.shown import Choice, EntryInfo, EventInfo, Position, Refusal, TableInfo
 from sternhafen.table.messages.teaching import LessonLine, LessonMark
@@ -96,6 +97,8 @@ class Me(Struct):
 
     tables: list[MyTable]
     notify: NotifyTarget | None = None
+    person: PersonLine | None = None
+    """Who this is, if they have signed up."""
 
 
 class MyTable(Struct):

@@ -18,7 +18,7 @@ web-guest = Gast
 web-lobby = Lobby
 web-your-name = Wie heißt du?
 web-name-keep = Das bin ich
-web-change-name = { $name }: Namen ändern
+web-my-page = { $name }: deine Seite
 web-no-titles = Auf diesem Server ist kein Spiel eingerichtet.
 web-players = { $from ->
         [one] { $to ->

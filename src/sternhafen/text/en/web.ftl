@@ -18,7 +18,7 @@ web-guest = Guest
 web-lobby = Lobby
 web-your-name = What shall we call you?
 web-name-keep = That’s me
-web-change-name = { $name }: change your name
+web-my-page = { $name }: your page
 web-no-titles = No title is installed on this server.
 web-players = { $from ->
         [one] { $to ->

@@ -209,7 +209,16 @@ class Web:
         return Packed(plain.read_bytes(), {coding: copy.read_bytes() for coding, copy in copies.items()})
 
 
-PAGES = ["/", OFFLINE, "/saved", "/kit", "/learn/{title_id:str}", "/t/{table_id:str}", "/t/{table_id:str}/{at:int}"]
+PAGES = [
+    "/",
+    OFFLINE,
+    "/me",
+    "/saved",
+    "/kit",
+    "/learn/{title_id:str}",
+    "/t/{table_id:str}",
+    "/t/{table_id:str}/{at:int}",
+]
 """Where the table in the browser is shown."""
 
 

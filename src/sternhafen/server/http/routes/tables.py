@@ -87,11 +87,12 @@ async def my_tables(request: AnyRequest) -> Me:
     if client is None:
         return Me([])
     pay(request, "request")
+    person = None if who.person is None else await app.accounts.line(who.person)
     tables = await app.storage.of_client(client, app.settings.bounds.listed)
-    who.stored = bool(tables)
+    who.stored = who.stored or bool(tables)
     pay(request, "mine", len(tables))
     found = [my_table(await app.tables.get(table_id), client, changed) for table_id, changed in tables]
-    return Me(found, read_target(await app.storage.targets.of_client(client)))
+    return Me(found, read_target(await app.storage.targets.of_client(client)), person)
 
 
 @put("/api/me/notify", responses=REFUSED)

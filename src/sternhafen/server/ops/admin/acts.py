@@ -12,10 +12,12 @@ from typing import Literal
 import sqlalchemy as sa
 
 from sternhafen.server.storage import database as db
+from sternhafen.server.storage.people_tables import people
 from sternhafen.table.log.lines import Closed, Hosted, Line, SeatSet, decode, encode
 
-Notice = Literal["table", "reload", "bans", "rules"]
-"""A table has more lines; it must be read again, or is gone; the bans have changed; other rules are in force."""
+Notice = Literal["table", "reload", "bans", "rules", "person"]
+"""A table has more lines; it must be read again, or is gone; the bans have changed; other rules are in force; a
+person's devices have changed."""
 DAY = 24 * 3600
 NOTICES_KEPT = DAY
 IDENTITY = re.compile(r"[0-9a-f]{8,64}")
@@ -217,7 +219,7 @@ def person(connection: sa.Connection, given: str) -> str:
     if not IDENTITY.fullmatch(given):
         raise Impossible("admin-no-person", person=given)
     known: set[str] = set()
-    for column in (db.holders.c.client, db.client_targets.c.client, db.quotas.c.client, db.bans.c.subject):
+    for column in (db.holders.c.client, people.c.id, db.client_targets.c.client, db.quotas.c.client, db.bans.c.subject):
         known.update(connection.execute(sa.select(column).where(column.startswith(given)).distinct()).scalars())
     if len(known) > 1:
         raise Impossible("admin-many-people", person=given, people=len(known))

@@ -11,8 +11,8 @@ import msgspec
 import sqlalchemy as sa
 
 from sternhafen.server.ops.admin import acts
-from sternhafen.server.ops.admin.people import delete_person, export_person
 from sternhafen.server.ops.say import say
+from sternhafen.server.people.personal_data import delete_person, export_person
 from sternhafen.server.storage import database as db
 from sternhafen.table.log.lines import Moved, PaceSet, Said, SpectatorsSet
 

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from sternhafen.server.ops.admin.acts import ENDED, append, leave_notice, seats_at, set_quota, table_lines, tables_of
 from sternhafen.server.storage import database as db
+from sternhafen.server.storage.people_tables import devices, passkeys, people
 from sternhafen.table.log.lines import Hosted, Line, Said, SeatSet, encode
 
 NOBODY = "–"
@@ -21,8 +22,25 @@ def export_person(connection: sa.Connection, client: str) -> dict[str, Any]:
     notify = connection.execute(target).scalar_one_or_none()
     return {
         "identity": client,
+        "account": _account(connection, client),
         "notifications": None if notify is None else msgspec.json.decode(notify),
         "tables": [_at_table(connection, client, table_id) for table_id in tables_of(connection, client)],
+    }
+
+
+def _account(connection: sa.Connection, client: str) -> dict[str, Any] | None:
+    """Return what is kept of somebody who has signed up, but for hashes and keys, which say nothing."""
+    row = connection.execute(sa.select(people).where(people.c.id == client)).first()
+    if row is None:
+        return None
+    keys = sa.select(passkeys.c.label, passkeys.c.created, passkeys.c.used).where(passkeys.c.person == client)
+    used = sa.select(devices.c.label, devices.c.created, devices.c.seen).where(devices.c.person == client)
+    return {
+        "name": row.name,
+        "created": row.created,
+        "preferences": msgspec.json.decode(row.preferences),
+        "passkeys": [dict(one) for one in connection.execute(keys).mappings()],
+        "devices": [dict(one) for one in connection.execute(used).mappings()],
     }
 
 
@@ -73,6 +91,10 @@ def delete_person(connection: sa.Connection, client: str) -> int:
     for table in (db.client_targets, db.holders):
         connection.execute(sa.delete(table).where(table.c.client == client))
     set_quota(connection, client, None)
+    for owned in (devices, passkeys):
+        connection.execute(sa.delete(owned).where(owned.c.person == client))
+    if connection.execute(sa.delete(people).where(people.c.id == client)).rowcount:
+        leave_notice(connection, "person", client)
     return len(touched)
 
 

@@ -1,0 +1,53 @@
+"""The database's tables about people who have signed up; a guest is only a client in the other tables."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from sternhafen.server.storage.database import meta
+
+people = sa.Table(
+    "people",
+    meta,
+    # What seats and hosts are stored by, in the place of a guest's hash.
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    # The hash of the recovery code; None if it was given up.
+    sa.Column("recovery", sa.String(64), unique=True),
+    # What they have set for all their devices, as JSON.
+    sa.Column("preferences", sa.Text, nullable=False),
+)
+
+devices = sa.Table(
+    "devices",
+    meta,
+    # The hash of the secret in the device's cookie.
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(64), sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("label", sa.String(40), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)
+
+passkeys = sa.Table(
+    "passkeys",
+    meta,
+    sa.Column("id", sa.String(1400), primary_key=True),
+    sa.Column("person", sa.String(64), sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("key", sa.LargeBinary, nullable=False),
+    sa.Column("signed", sa.BigInteger, nullable=False),
+    sa.Column("label", sa.String(40), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger),
+)
+
+# What a passkey has been asked to sign and has not yet; each is taken once.
+challenges = sa.Table(
+    "challenges",
+    meta,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    # Whose passkey is being made; empty if somebody signs in.
+    sa.Column("person", sa.String(64), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)

@@ -1,0 +1,108 @@
+"""Messages about oneself: signing up and in, devices, passkeys, and what is set for all of one's devices."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from sternhafen.table.messages.fields import Incoming, Language, PlayerName
+
+DeviceLabel = Annotated[str, Meta(max_length=40)]
+"""What a person calls a device or passkey, such as "Firefox, Linux"."""
+RecoveryCode = Annotated[str, Meta(min_length=20, max_length=40)]
+
+
+class Preferences(Incoming):
+    """What a person has set for all their devices; None leaves it to the device."""
+
+    language: Language | None = None
+    theme: Literal["auto", "dark", "light"] | None = None
+    text: Literal["usual", "large", "largest"] | None = None
+    speed: Literal["slow", "usual", "fast", "off"] | None = None
+    sounds: bool | None = None
+    volume: Annotated[float, Meta(ge=0, le=1)] | None = None
+    notices: Annotated[list[Literal["browser", "flash", "sound"]], Meta(max_length=3)] | None = None
+    shortcuts: Annotated[list[Literal["end", "only", "take"]], Meta(max_length=3)] | None = None
+    """What is played without a click."""
+
+
+class PersonLine(Struct):
+    """Somebody who has signed up, as their own lobby needs to know it."""
+
+    name: str
+    preferences: Preferences
+
+
+class SignUp(Incoming):
+    """Keep this guest's games under a name, and let other devices sign in."""
+
+    name: PlayerName
+    label: DeviceLabel = ""
+
+
+class SignIn(Incoming):
+    """Sign in on another device, by a recovery code or by what a passkey answered."""
+
+    label: DeviceLabel = ""
+    recovery: RecoveryCode | None = None
+    credential: dict[str, Any] | None = None
+
+
+class AddPasskey(Incoming):
+    """A new passkey, as the browser made it."""
+
+    credential: dict[str, Any]
+    label: DeviceLabel = ""
+
+
+class Ceremony(Struct):
+    """What a browser needs to make or use a passkey: WebAuthn's options as JSON."""
+
+    options: dict[str, Any]
+
+
+class DeviceInfo(Struct):
+    """A device that is signed in; `here` is the one that asks."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+    here: bool
+
+
+class PasskeyInfo(Struct):
+    """A passkey, and when it was last used."""
+
+    id: str
+    label: str
+    created: int
+    used: int | None
+
+
+class Account(Struct):
+    """What somebody who has signed up sees about themselves."""
+
+    id: str
+    name: str
+    created: int
+    recovery: bool
+    """Whether there is a recovery code."""
+    passkeys: list[PasskeyInfo]
+    devices: list[DeviceInfo]
+    preferences: Preferences
+
+
+class AccountState(Struct):
+    """Who asks: None for a guest. `passkeys` says whether this server can take any."""
+
+    account: Account | None
+    passkeys: bool
+
+
+class SignedUp(Struct):
+    """A new recovery code, shown once, and the account that it belongs to."""
+
+    recovery: str
+    account: Account
