@@ -188,6 +188,29 @@ def test_games_that_cannot_be_shared_out_are_refused(games: int, workers: int) -
         vector("cryo", 2, games, workers)
 
 
+def test_progress_adds_up_to_what_the_game_was_won_by() -> None:
+    arguments: dict[str, Any] = {"seat": 1, "bots": ("random",), "reward": "progress", "round_cap": 2}
+    env, single = vector("escape-pods", 2, 1, **arguments), seat_env("escape-pods", 2, **arguments)
+    _, infos = env.reset(seed=4)
+    for seed in (4, None):  # the lead of the second game begins anew
+        single.reset(seed=seed)
+        total, over = single.game._lead, False
+        while not over:
+            action = infos["sample"]
+            _, rewards, terminated, _, infos = env.step(action)
+            _, reward, over, _, _ = single.step(action[0])
+            assert rewards[0] == np.float32(reward)
+            assert terminated[0] == over
+            total += reward
+        points = infos["final_info"]["points"][0]
+        assert total == pytest.approx(points[1] - points[0])
+
+
+def test_progress_is_for_one_seat_against_bots() -> None:
+    with pytest.raises(ValueError, match="one seat"):
+        vector("escape-pods", 2, 1, reward="progress")
+
+
 # All seats at once -------------------------------------------------------------------------------------------------
 
 

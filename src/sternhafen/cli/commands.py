@@ -148,7 +148,7 @@ class Commands:
         from sternhafen.terminal.menu import parse_options
 
         chosen = [self.title(args.title)] if args.title else list(titles().values())
-        if args.envs:
+        if args.envs or args.against:
             self.bench_envs(chosen, args)
             return
         measured: list[Figures] = []
@@ -171,6 +171,9 @@ class Commands:
             from sternhafen.envs.bench import measure_env
         except ModuleNotFoundError as error:  # the extra `envs` is not installed
             raise UsageError(self.words("cli-no-envs", module=str(error.name))) from error
+        if args.against:
+            self.bench_against(chosen, args)
+            return
         measured = [
             measure_env(title, seats, args.rounds)
             for title in chosen
@@ -183,6 +186,22 @@ class Commands:
         for line in measured:
             ends = f"{line.steps:10,.0f}{line.numbers:9}{line.actions:9}"
             self.print(f"{line.title:16}{line.seats:2}{line.ratio:9.4f}{ends}")
+
+    def bench_against(self, chosen: list[Title], args: argparse.Namespace) -> None:
+        """Measure titles beside the libraries of others that are installed here."""
+        from sternhafen.envs.peers import Missing, compare
+
+        compared = compare(chosen, args.rounds)
+        if args.json:
+            sys.stdout.write(msgspec.json.format(msgspec.json.encode(list(compared))).decode() + "\n")
+            return
+        self.print(self.words("cli-bench-against-head"))
+        for line in compared:
+            if isinstance(line, Missing):
+                self.print(self.words("cli-bench-missing", peer=line.library, install=line.install, why=line.reason))
+            else:
+                spread = f"{line.lowest:9.4f}{line.highest:9.4f}{line.decisions:13,.0f}"
+                self.print(f"{line.library:13}{line.version:9}{line.game:20}{line.kind:12}{line.ratio:9.4f}{spread}")
 
     def replay(self, args: argparse.Namespace) -> None:
         """Print a saved game."""

@@ -116,6 +116,7 @@ def add_measure(command: AddCommand, commands: Commands) -> None:
     bench.add_setup(seeded=False)
     bench.add("--rounds", type=positive, default=5)
     bench.add("--envs", action="store_true")
+    bench.add("--against", action="store_true")
     bench.add("--json", action="store_true")
 
 

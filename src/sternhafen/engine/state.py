@@ -185,15 +185,11 @@ class State(Chance):
         return actions
 
     def legal_sets(self, seat: int) -> tuple[list[Action], list[tuple[type[Action], int]]]:
-        """Return all legal actions of a seat; kinds with very many actions as sets (see `Ask.legal_sets`)."""
-        top = self.question(seat)
-        if top is None:
-            return [], []
-        actions, sets = top.legal_sets(self)
-        if not top.closed:
-            for beside in self.standing(seat):
-                actions = actions + beside.legal(self)
-        return actions, sets
+        """Return all legal actions of a seat as a list, except for kinds with very many, which come as sets.
+
+        In a set bit i stands for the i-th action of the kind (`space.nth`). Override it where listing is expensive.
+        """
+        return self.legal(seat), []
 
     def count_legal(self, seat: int) -> int:
         """Return the number of legal actions of a seat."""

@@ -82,13 +82,6 @@ class Ask(Step):
         """Return how many answers are legal."""
         return len(self.legal(s))
 
-    def legal_sets(self, s: Any) -> tuple[list[Action], list[tuple[type[Action], int]]]:
-        """Return the legal answers as a list, except for kinds with very many, which come as sets.
-
-        In a set bit i stands for the i-th action of the kind (`space.nth`). Override it where listing is expensive.
-        """
-        return self.legal(s), []
-
     def proposals(self, s: Any) -> list[Action]:
         """Return the actions that a random player draws from until it draws a legal one."""
         return self.legal(s)

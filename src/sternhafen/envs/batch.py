@@ -36,7 +36,7 @@ class Setup(NamedTuple):
 
     def game(self, layout: Layout | None = None) -> Game:
         """Return one of the games; they can share a layout."""
-        return Game(self.title, self.seats, self.options, self.reward, int(self.at_once), layout)
+        return Game(self.title, self.seats, self.options, self.reward, int(self.at_once), layout, self.learner)
 
     def sizes(self, game: Game, games: int) -> Sizes:
         """Return how large the arrays are."""
@@ -56,6 +56,7 @@ class Batch:
         self._names = [setup.bots[seat % len(setup.bots)] for seat in range(model.seats)]
         self._players: list[list[Bot]] = [[] for _ in self._games]
         self._at_once = setup.at_once
+        self._progress = model.reward == "progress"
         self._wait = model.numbering.size
         self._asked = [0] * count
         self._randoms = [Random().random for _ in self._games]
@@ -85,6 +86,8 @@ class Batch:
             else:
                 self._play(i, game, self._asked[i], numbers[i])
                 self._others_play(i, game)
+                if self._progress:
+                    self._arrays.reward[self._first + i] = game.progress(self._asked[i])
             over = game.state.first_asked() < 0
             if over or game.cut_off():
                 self._end(i, game, over)
@@ -101,6 +104,8 @@ class Batch:
         if self._learner is not None:
             self._players[i] = [bot(name) for name in self._names]
             self._others_play(i, game)
+            if self._progress:
+                game.progress(self._learner)
 
     def _play(self, i: int, game: Game, seat: int, number: int) -> None:
         try:
@@ -151,7 +156,8 @@ class Batch:
         if over:
             outcome, rewards = game.outcome(), game.rewards()
             arrays.rewards[number] = rewards
-            arrays.reward[number] = rewards[acted]
+            if not self._progress:
+                arrays.reward[number] = rewards[acted]
             arrays.places[number] = outcome.standing()[: self._seats]
             arrays.points[number] = [outcome.total(seat) for seat in range(self._seats)]
         arrays.terminated[number] = over

@@ -11,7 +11,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
-from sternhafen.bots import Bot
+from sternhafen.bots import Bot, bot
 from sternhafen.engine import Action, Illegal, Options, Outcome, Refused, State, Title
 from sternhafen.envs.encoder import track_changes
 from sternhafen.envs.encoders import encoder_for
@@ -23,8 +23,9 @@ from sternhafen.games import title as title_by_id
 Observation = dict[str, NDArray[Any]]
 """``observation``: what the seat may know, as numbers; ``action_mask``: 1 for every action that it may take now."""
 
-RewardKind = Literal["place", "points"]
-"""What a seat gets at the end: 1 for the first place down to -1 for the last, or its points."""
+RewardKind = Literal["place", "points", "progress"]
+"""What a seat gets: at the end 1 for the first place down to -1 for the last, or its points; or after every action what
+its lead has grown by, where one seat plays against bots."""
 
 Legal = tuple[list[int], list[Action], list[tuple[int, bytes]]]
 """Legal actions with their numbers, and large sets of others: a first number, then 1 or 0 for each from there on."""
@@ -35,7 +36,8 @@ NUMBERS = np.iinfo(np.int16)
 class Game:
     """A title with its seats and options, and the game being played; `extra` actions belong to the interface.
 
-    Games with the same seats and options can share a layout.
+    Games with the same seats and options can share a layout. `learner` is the only seat that gets rewards, if others
+    are played by bots.
     """
 
     def __init__(
@@ -46,7 +48,10 @@ class Game:
         reward: RewardKind | None,
         extra: int = 0,
         shared: Layout | None = None,
+        learner: int | None = None,
     ) -> None:
+        if reward == "progress" and learner is None:
+            raise ValueError("progress is a reward for one seat against bots")
         self.title = title_by_id(title) if isinstance(title, str) else title
         self.seats = max(2, min(self.title.seats)) if seats is None else seats
         self.options: Options = msgspec.convert({"confirm": False, **options}, self.title.options).bounded()
@@ -61,6 +66,7 @@ class Game:
         encoder = encoder_for(self.title)
         self._trackers = track_changes(self.layout, encoder, self.seats) if encoder else []
         self._legal: dict[int, Legal] = {}
+        self._lead = 0.0
         self.names = [f"seat_{seat}" for seat in range(self.seats)]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
 
@@ -167,6 +173,10 @@ class Game:
         self.state.play(seat, player(self.title, self.state, seat, self.rng))
         self.decisions += 1
 
+    def bot_choice(self, seat: int, name: str) -> int:
+        """Return the number of what a bot would do for a seat, for learners that copy it."""
+        return self.number(seat, bot(name)(self.title, self.state, seat, self.rng))
+
     def asked_for(self, seat: int) -> Illegal:
         """Return the refusal of a seat that must answer and does not."""
         question = self.state.question(seat)
@@ -185,6 +195,17 @@ class Game:
         if self.reward == "points":
             return [float(outcome.total(seat)) for seat in range(self.seats)]
         return [place_reward(outcome.standing(), seat) for seat in range(self.seats)]
+
+    def progress(self, seat: int) -> float:
+        """Return by how many points a seat's lead has grown since it was last asked for, or since the first time.
+
+        The lead is its forecast less that of the best other seat, and at the end what the game is won or lost by. The
+        forecast knows the whole state: use it for rewards only.
+        """
+        forecasts = [self.title.foresee(self.state, other) for other in range(self.seats)]
+        own = forecasts.pop(seat)
+        last, self._lead = self._lead, own - max(forecasts, default=0.0)
+        return self._lead - last
 
     def outcome(self) -> Outcome:
         """Return how the game ended."""

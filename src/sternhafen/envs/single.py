@@ -42,6 +42,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.game.start(seed)
         self._players = [bot(name) for name in self.bots]
         self._others_play()
+        if self.game.reward == "progress":
+            self.game.progress(self.seat)
         return self.game.observe(self.seat), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -51,11 +53,13 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         except Refused as refused:
             return self.game.observe(self.seat), REFUSED, True, False, {"refused": str(refused)}
         self._others_play()
+        gained = self.game.progress(self.seat) if self.game.reward == "progress" else 0.0
         if self.game.state.asked():
-            return self.game.observe(self.seat), 0.0, False, self.game.cut_off(), {}
+            return self.game.observe(self.seat), gained, False, self.game.cut_off(), {}
         outcome = self.game.outcome()
         info = {"place": outcome.standing()[self.seat], "points": outcome.total(self.seat)}
-        return self.game.observe(self.seat), self.game.rewards()[self.seat], True, False, info
+        reward = gained if self.game.reward == "progress" else self.game.rewards()[self.seat]
+        return self.game.observe(self.seat), reward, True, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal now, in the form that learners with masked actions expect."""
@@ -90,4 +94,4 @@ def seat_env(
     >>> ended
     False
     """
-    return SeatEnv(Game(title, seats, options, reward), seat, bots, render_mode)
+    return SeatEnv(Game(title, seats, options, reward, learner=seat), seat, bots, render_mode)

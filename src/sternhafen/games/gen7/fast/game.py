@@ -70,9 +70,6 @@ class Gen7(game.Gen7):
             legal += beside(self, seat, top)
         return legal
 
-    def legal_sets(self, seat: Seat) -> tuple[list[Action], list[tuple[type[Action], int]]]:
-        return self.legal(seat), []
-
     def count_legal(self, seat: Seat) -> int:
         top = self.question(seat)
         if top is None:
