@@ -84,3 +84,19 @@ def shifts(page: Page) -> tuple[float, list[Any]]:
         window, last = window + value, at
         worst = max(worst, window)
     return worst, moved
+
+
+COVERED = """() => [...document.querySelectorAll('main.board [data-state="legal"]')].flatMap(thing => {
+  if (!thing.checkVisibility()) return [];
+  const box = thing.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  if (!top || thing.contains(top) || top.closest('[data-state="legal"]')) return [];
+  const over = top.closest('[data-target], [data-prompt], [data-part], button, section');
+  return [`${thing.dataset.target} under ${over?.dataset.target ?? over?.className ?? top.tagName}`];
+})"""
+
+
+def covered(page: Page) -> list[str]:
+    """Return what can be chosen but lies, in its middle, under something that cannot."""
+    told: list[str] = page.evaluate(COVERED)
+    return told

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Locator
 
-from tests.web.measuring import MOST_SHIFT, shifts, too_small, watch_shifts
+from tests.web.measuring import MOST_SHIFT, covered, shifts, too_small, watch_shifts
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.planet_page import say_it
 
@@ -145,6 +145,7 @@ def test_a_whole_game_of_escape_pods_by(sit: Sit, press: Callable[[Person, Locat
             return
         before = ada.moved
         for target in ada.advice()["targets"]:
+            assert covered(ada.page) == []
             spot = ada.target(target)
             if spot.get_attribute("data-state") != "chosen":
                 press(ada, spot)

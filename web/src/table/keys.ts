@@ -21,35 +21,37 @@ function cost(from: [number, number], to: [number, number], [x, y]: [number, num
   return ahead > 2 ? ahead + 2 * aside : Infinity;
 }
 
-/** Returns where Tab leads from something chosen: to the next thing that completes the choice, round the board if need be. */
-function completing(board: HTMLElement, current: Element): Element | null {
-  if (!current.matches('[data-state="chosen"]')) return null;
-  const next = [...board.querySelectorAll('[data-state="legal"]')];
-  return next.find((one) => current.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) ?? next[0] ?? null;
+type Thing = HTMLElement | SVGElement;
+
+/** Leads Tab from something chosen to the next thing that completes the choice, round the board if need be; returns whether there is one. */
+function toCompleting(board: HTMLElement, current: Element | null): boolean {
+  if (!current?.matches('[data-state="chosen"]')) return false;
+  const all = [...board.querySelectorAll<Thing>('[data-state="legal"]')];
+  const after = all.filter((one) => current.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const one of [...after, ...all]) {
+    one.focus(); // does nothing where it cannot, as in a drawer that is closed
+    if (document.activeElement === one) return true;
+  }
+  return false;
 }
 
 export function roam(board: HTMLElement): () => void {
   const move = (event: KeyboardEvent): void => {
-    const tab =
-      event.key === "Tab" && !event.shiftKey && document.activeElement
-        ? completing(board, document.activeElement)
-        : null;
-    if (tab instanceof HTMLElement || tab instanceof SVGElement) {
+    if (event.key === "Tab" && !event.shiftKey && toCompleting(board, document.activeElement)) {
       event.preventDefault();
-      tab.focus();
       return;
     }
     const direction = DIRECTIONS[event.key];
     const current = document.activeElement;
     if (!direction || !current?.matches("[data-target]")) return;
     const from = middle(current);
-    let best: Element | null = null;
+    let best: Thing | null = null;
     let least = Infinity;
-    for (const other of board.querySelectorAll("[data-target]")) {
-      const found = other === current ? Infinity : cost(from, middle(other), direction);
-      if (found < least) [best, least] = [other, found];
+    for (const other of board.querySelectorAll<Thing>("[data-target]")) {
+      const far = other === current ? Infinity : cost(from, middle(other), direction);
+      if (far < least) [best, least] = [other, far];
     }
-    if (best instanceof HTMLElement || best instanceof SVGElement) {
+    if (best) {
       event.preventDefault();
       best.focus();
     }

@@ -80,9 +80,9 @@ const LYING_HANGARS: readonly Spot[] = [
   { x: 145, y: 384, scale: 0.84, turn: 4.5 },
 ];
 const STANDING_HANGARS: readonly Spot[] = [
-  { x: 50, y: 490, scale: 0.62, turn: 0 },
-  { x: 195, y: 490, scale: 0.62, turn: 0 },
-  { x: 340, y: 490, scale: 0.62, turn: 0 },
+  { x: 50, y: 488, scale: 0.62, turn: 0 },
+  { x: 195, y: 488, scale: 0.62, turn: 0 },
+  { x: 340, y: 488, scale: 0.62, turn: 0 },
 ];
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, turn: 0 };
 
@@ -147,7 +147,7 @@ export const STANDING: Geometry = {
   hex: STANDING_HEX,
   sector: standingSector,
   hangar: (hangar) => STANDING_HANGARS[hangar] ?? NOWHERE,
-  bay: (mini) => ({ x: [109, 281, 281][mini] ?? 195, y: [490, 476, 502][mini] ?? 490, scale: 0.44, turn: 0 }),
+  bay: (mini) => ({ x: [109, 281, 281][mini] ?? 195, y: [488, 472, 497][mini] ?? 488, scale: 0.44, turn: 0 }),
   buoySpace: (space) => between(standingSector, space),
   shelf: (index) => ({ x: 347 + 26 * (index % 2), y: 340 + 25 * Math.floor(index / 2) }),
   shelfBox: { x: 332, y: 325, width: 56, height: 130 },
@@ -159,10 +159,10 @@ export const STANDING: Geometry = {
   portRadius: 13.5,
   portFigure: 24,
   roomFigure: { x: -5, y: 0 },
-  type: 15.6,
+  type: 16.2,
   vessel: 0.76,
   buoy: 0.8,
-  finger: 49,
+  finger: 50.5,
   stage: { x: 195, y: 272, scale: 1.55, turn: 0 },
 };
 
