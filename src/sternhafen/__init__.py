@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sternhafen.engine import Action, Event, Illegal, Outcome, Refused, State, Title, View
     from sternhafen.engine.record import BadRecord
     from sternhafen.envs import aec_env, parallel_env, seat_env, vector, vector_parallel
+    from sternhafen.envs.openspiel import openspiel_game
     from sternhafen.front import Bot, Game, bot, load, new, rules, titles
     from sternhafen.games import UnknownTitle, title
 
@@ -44,6 +45,7 @@ __all__ = [
     "bot",
     "load",
     "new",
+    "openspiel_game",
     "parallel_env",
     "rules",
     "seat_env",
@@ -60,8 +62,11 @@ _HOMES = {
     "sternhafen.games": ("UnknownTitle", "title"),
     "sternhafen.bots": ("UnknownBot",),
     "sternhafen.envs": ("aec_env", "parallel_env", "seat_env", "vector", "vector_parallel"),
+    "sternhafen.envs.openspiel": ("openspiel_game",),
 }
 """The modules that define the names above."""
+_EXTRAS = {"sternhafen.envs": "envs", "sternhafen.envs.openspiel": "openspiel"}
+"""The modules that need an extra."""
 
 
 def __getattr__(name: str) -> Any:
@@ -72,10 +77,10 @@ def __getattr__(name: str) -> Any:
     try:
         value = getattr(import_module(home), name)
     except ModuleNotFoundError as error:
-        if home != "sternhafen.envs" or (error.name or "").startswith("sternhafen"):
+        if home not in _EXTRAS or (error.name or "").startswith("sternhafen"):
             raise
         raise ModuleNotFoundError(
-            f"sternhafen.{name} needs {error.name}: pip install 'sternhafen[envs]'", name=error.name
+            f"sternhafen.{name} needs {error.name}: pip install 'sternhafen[{_EXTRAS[home]}]'", name=error.name
         ) from error
     globals()[name] = value
     return value
