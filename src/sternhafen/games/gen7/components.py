@@ -82,10 +82,11 @@ class GroupInfo(msgspec.Struct, frozen=True):
 
 
 class PlotInfo(msgspec.Struct, frozen=True):
-    """A station that a plot point adds, for a group or for single dice."""
+    """A station that a plot point adds, for a group or for single dice, which stay at a `post` or form a `relay`."""
 
     point: int
     dept: int
+    kind: str
     group: bool
     subs: tuple[str, ...]
     all: str | None
@@ -222,7 +223,15 @@ def _plots(book: Campaign) -> tuple[PlotInfo, ...]:
         subs, all_ = _relation(group) if group else ((data.get("rule", "any"),), None)
         plots.append(
             PlotInfo(
-                station.point, station.dept, group is not None, subs, all_, station.kinds, station.cost, station.merit
+                station.point,
+                station.dept,
+                data["type"],
+                group is not None,
+                subs,
+                all_,
+                station.kinds,
+                station.cost,
+                station.merit,
             )
         )
     return tuple(plots)

@@ -6,7 +6,8 @@ from textwrap import wrap
 from typing import Any, Final
 
 from sternhafen.games.gen7.campaign.registry import campaign_of
-from sternhafen.games.gen7.view import Gen7View, OfficerView
+from sternhafen.games.gen7.campaign.story import PlotStation
+from sternhafen.games.gen7.view import Gen7View, OfficerView, SceneView
 from sternhafen.terminal.paint import Paint
 from sternhafen.text import Words
 
@@ -16,7 +17,8 @@ CODES: Final = 36
 
 def draw(view: Gen7View, words: Words, paint: Paint) -> str:
     """Return the table as one seat sees it."""
-    parts = [_plot(view, words, paint), _systems(view, words, paint), _tasks(view, words, paint)]
+    parts = [_plot(view, words, paint), _scene(view, words, paint)]
+    parts += [_systems(view, words, paint), _tasks(view, words, paint)]
     parts += [_rooms(view, words, paint), _players(view, words, paint), _own(view, words, paint)]
     return "\n\n".join(part for part in parts if part)
 
@@ -63,6 +65,33 @@ def _plot(view: Gen7View, words: Words, paint: Paint) -> str:
     return "\n".join(lines)
 
 
+def _scene(view: Gen7View, words: Words, paint: Paint) -> str:
+    """Return what a campaign with pages has on the table besides: figures, finds, teams, ballots, what lies hidden."""
+    scene = view.scene
+    if scene is None:
+        return ""
+    lines = [words("gen7-board-figure", token=token, room=room) for token, room in scene.tokens]
+    here = [number for number in scene.found if number in campaign_of(view.campaign).points[view.point].find_do]
+    if here or scene.hidden:
+        names = ", ".join(_name(words, "find", number) for number in here) or "–"
+        lines.append(words("gen7-board-finds", names=names, hidden=scene.hidden))
+    for team in sorted({team for team in scene.teams if team >= 0}):
+        members = [words.seats[seat] for seat, other in enumerate(scene.teams) if other == team]
+        lines.append(words("gen7-board-team", team=team, names=", ".join(members)))
+    if scene.ballots:
+        names = ", ".join(_name(words, "ballot", option) for option in scene.own_ballots)
+        lines.append(words("gen7-board-box", count=scene.ballots, own=len(scene.own_ballots), names=names))
+    if scene.unseen:
+        lines.append(words("gen7-board-unseen", count=scene.unseen))
+    if scene.away:
+        lines.append(words("gen7-board-away", dice=_dice(words, paint, scene.away)))
+    if scene.reason >= 0:
+        lines.append(words("gen7-board-reason", reason=scene.reason))
+    if not lines:
+        return ""
+    return "\n".join([paint.bold(words("gen7-board-scene")), *(part for line in lines for part in _wrapped(line))])
+
+
 def _systems(view: Gen7View, words: Words, paint: Paint) -> str:
     colours = (71, 220, 208, 196)
     shown = [
@@ -99,11 +128,16 @@ def _tasks(view: Gen7View, words: Words, paint: Paint) -> str:
             text = f"[{words('gen7-board-done')}] {text} {_dice(words, paint, view.on_tasks[i])}"
         elif view.sticky >> task & 1:
             text = f"[{words('gen7-board-sticky')}] {text}"
+        for known, arranged in () if view.scene is None else view.scene.arranged:
+            if known == task:
+                text = f"[{words('gen7-board-arranged' if arranged else 'gen7-board-real')}] {text}"
         lines += _wrapped(text)
     stations = book.points[view.point].stations
     if stations:
         lines.append(paint.bold(words("gen7-board-plot-stations")))
     for i, number in enumerate(stations):
+        if view.scene is not None and not view.scene.open_stations >> i & 1:
+            continue
         station = book.plot_stations[number]
         entry = book.point_data[station.point]["stations"][i]
         data, parts, chem = station.cost
@@ -112,10 +146,24 @@ def _tasks(view: Gen7View, words: Words, paint: Paint) -> str:
             "gen7-board-station", target=book.task_count + number, dept=station.dept, relation=relation, data=data,
             parts=parts, chem=chem, merit=station.merit, done=view.plot_done[i],
         )  # fmt: skip
+        if view.scene is not None:
+            text += _standing(view.scene, words, station, i, number)
         if view.plot_dice[i]:
             text += f"; {_dice(words, paint, view.plot_dice[i])}"
         lines += _wrapped(text)
     return "\n".join(lines)
+
+
+def _standing(scene: SceneView, words: Words, station: PlotStation, place: int, number: int) -> str:
+    """Return how a post or relay stands, and what the seat knows of a station's strain."""
+    parts: list[str] = []
+    if station.post:
+        parts.append(words("gen7-board-post", rounds=scene.held[place] if place < len(scene.held) else 0))
+    if station.relay:
+        links, value, seat = scene.chain
+        parts.append(words("gen7-board-relay", links=links, value=value, seat=max(seat, 0)))
+    parts += [words("gen7-board-strain", strain=strain) for known, strain in scene.strains if known == number]
+    return "".join(f"; {part}" for part in parts)
 
 
 def _station(view: Gen7View, words: Words, paint: Paint, station: int) -> str:

@@ -432,6 +432,36 @@ gen7-board-fate = Schicksal: { NAME("fate", $card) }
 gen7-board-consequences = Du liest voraus: { $texts }
 gen7-board-ended = Die Kampagne ist zu Ende.
 gen7-board-scars = Beschädigte Räume: { $rooms }; angekreuzte Zustandskästchen: { $damage }
+gen7-board-scene = Die Szene
+gen7-board-post = Posten, { $rounds ->
+        [0] noch keine Runde gehalten
+        [one] seit einer Runde gehalten
+       *[other] seit { $rounds } Runden gehalten
+    }
+gen7-board-relay = Staffel, { $links ->
+        [0] noch kein Glied
+        [one] ein Glied, zuletzt eine { $value } von { SEAT($seat) }
+       *[other] { $links } Glieder, zuletzt eine { $value } von { SEAT($seat) }
+    }
+gen7-board-strain = Last { $strain }
+gen7-board-arranged = gestellt
+gen7-board-real = echt
+gen7-board-figure = { NAME("token", $token) }: { NAME("room", $room) }
+gen7-board-finds = Funde: { $names }; noch verborgen: { $hidden }
+gen7-board-team = { NAME("team", $team) }: { $names }
+gen7-board-box = Wahlkasten: { $count ->
+        [one] ein Stimmzettel
+       *[other] { $count } Stimmzettel
+    }{ $own ->
+        [0] {""}
+       *[other] , deine: { $names }
+    }
+gen7-board-unseen = { $count ->
+        [one] Ein Auftrag liegt
+       *[other] { $count } Aufträge liegen
+    } verdeckt
+gen7-board-away = Für den Rest der Episode fort: { $dice }
+gen7-board-reason = Dein geheimer Beweggrund: { NAME("reason", $reason) }. { NAME("reason-text", $reason) }
 gen7-name-dept-0 = Kommando
 gen7-name-dept-1 = Computer
 gen7-name-dept-2 = Energie

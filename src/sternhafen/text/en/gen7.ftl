@@ -435,6 +435,36 @@ gen7-board-fate = Fate: { NAME("fate", $card) }
 gen7-board-consequences = You read ahead: { $texts }
 gen7-board-ended = The campaign has ended.
 gen7-board-scars = Damaged rooms: { $rooms }; condition boxes ticked: { $damage }
+gen7-board-scene = The scene
+gen7-board-post = a post, { $rounds ->
+        [0] not held for a round yet
+        [one] held for one round
+       *[other] held for { $rounds } rounds
+    }
+gen7-board-relay = a relay, { $links ->
+        [0] no link yet
+        [one] one link, the last die a { $value } by { SEAT($seat) }
+       *[other] { $links } links, the last die a { $value } by { SEAT($seat) }
+    }
+gen7-board-strain = strain { $strain }
+gen7-board-arranged = arranged
+gen7-board-real = real
+gen7-board-figure = { NAME("token", $token) }: { NAME("room", $room) }
+gen7-board-finds = Finds: { $names }; still hidden: { $hidden }
+gen7-board-team = { NAME("team", $team) }: { $names }
+gen7-board-box = Ballot box: { $count ->
+        [one] one ballot
+       *[other] { $count } ballots
+    }{ $own ->
+        [0] {""}
+       *[other] , yours: { $names }
+    }
+gen7-board-unseen = { $count ->
+        [one] One task lies
+       *[other] { $count } tasks lie
+    } face down
+gen7-board-away = Out for the rest of the episode: { $dice }
+gen7-board-reason = Your secret Reason: { NAME("reason", $reason) }. { NAME("reason-text", $reason) }
 gen7-name-dept-0 = command
 gen7-name-dept-1 = computer
 gen7-name-dept-2 = energy
