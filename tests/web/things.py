@@ -93,6 +93,8 @@ def on_gen7s_table(view: Gen7View) -> Iterator[str]:
     yield from (f"card:{view.look_deck}:{card}" for card in view.look)
     yield from (f"card:2:{card}" for card in view.packet)
     if view.scene is not None:
+        yield from ("finds", "box", "unseen", "away")
+        yield from each("team", view.scene.teams)
         yield from each("find", view.scene.found)
         yield from each("token", (token for token, _ in view.scene.tokens))
         yield from each("reason", (view.scene.reason,))

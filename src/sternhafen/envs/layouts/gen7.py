@@ -65,6 +65,7 @@ FORMS: Forms = {
     "campaign": LeftOut("an id"),
     "scene.opening": LeftOut("pages, which are words"),
     "scene.found": Row(32),
+    "scene.finds": Row(DICE),
     "scene.tokens": Rows(4, Row(2)),
     "scene.held": Row(DICE),
     "scene.chain": Row(3),

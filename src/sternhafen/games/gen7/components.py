@@ -37,6 +37,9 @@ WORDS: Final = (
     "room",
     "rank",
     "section",
+    "token",
+    "reason",
+    "reason-text",
 )
 """The kinds whose words a board is given at once."""
 
@@ -90,6 +93,8 @@ class PlotInfo(msgspec.Struct, frozen=True):
     group: bool
     subs: tuple[str, ...]
     all: str | None
+    slots: int
+    """How many single dice it takes."""
     kinds: tuple[int, ...]
     cost: Cost
     merit: int
@@ -100,6 +105,8 @@ class PointInfo(msgspec.Struct, frozen=True):
 
     episode: int
     kind: str
+    counters: tuple[int, ...]
+    """What is counted while it is played."""
 
 
 class OrderInfo(msgspec.Struct, frozen=True):
@@ -157,7 +164,10 @@ def components_of(book: Campaign) -> Gen7Components:
             for i, data in enumerate(book.task_data)
         ),
         plots=_plots(book),
-        points=tuple(PointInfo(int(data["episode"]), data["kind"]) for data in book.point_data),
+        points=tuple(
+            PointInfo(int(data["episode"]), data["kind"], point.counted)
+            for point, data in zip(book.points, book.point_data, strict=True)
+        ),
         orders=tuple(
             OrderInfo(book.room_id[data["room"]], _cost(data["cost"]), data["merit"], data["penalty"])
             for data in book.order_data
@@ -229,6 +239,7 @@ def _plots(book: Campaign) -> tuple[PlotInfo, ...]:
                 group is not None,
                 subs,
                 all_,
+                station.slots,
                 station.kinds,
                 station.cost,
                 station.merit,

@@ -60,6 +60,8 @@ class SceneView(msgspec.Struct, frozen=True, cache_hash=True, metaclass=Frozen):
     """What was read at the set-up: pages and their texts."""
     found: tuple[int, ...]
     """Finds that were turned up in this campaign."""
+    finds: tuple[int, ...]
+    """Those of them that the plot point had hidden."""
     hidden: int
     """How many finds of the plot point are still hidden."""
     tokens: tuple[tuple[int, int], ...]

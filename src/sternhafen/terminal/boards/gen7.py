@@ -51,8 +51,8 @@ def _plot(view: Gen7View, words: Words, paint: Paint) -> str:
     lines.append(words("gen7-board-round", **figures) + "; " + words("gen7-board-track", track=view.track))
     counters = [
         f"{_name(words, 'counter', i)} {value}"
-        for i, (value, name) in enumerate(zip(view.counters, book.story_data["counters"], strict=True))
-        if value or book.story_data["counters"][name]["scope"] == "plot"
+        for i, value in enumerate(view.counters)
+        if value or i in book.points[view.point].counted
     ]
     lines += _wrapped(f"{words('gen7-board-counters')}: {', '.join(counters)}", "")
     goals = [
@@ -71,9 +71,8 @@ def _scene(view: Gen7View, words: Words, paint: Paint) -> str:
     if scene is None:
         return ""
     lines = [words("gen7-board-figure", token=token, room=room) for token, room in scene.tokens]
-    here = [number for number in scene.found if number in campaign_of(view.campaign).points[view.point].find_do]
-    if here or scene.hidden:
-        names = ", ".join(_name(words, "find", number) for number in here) or "–"
+    if scene.finds or scene.hidden:
+        names = ", ".join(_name(words, "find", number) for number in scene.finds) or "–"
         lines.append(words("gen7-board-finds", names=names, hidden=scene.hidden))
     for team in sorted({team for team in scene.teams if team >= 0}):
         members = [words.seats[seat] for seat, other in enumerate(scene.teams) if other == team]

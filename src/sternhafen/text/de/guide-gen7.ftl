@@ -228,13 +228,7 @@ gen7-card-logbook = Logbuch
     .rule = GEN7-31.14
 gen7-card-find = { NAME("find", $find) }
     .what = In dieser Kampagne aufgedeckt. Vielleicht kommt die Geschichte darauf zurück.
-    .rule = GEN7-30.5
-gen7-card-token = { NAME("token", $token) }
-    .what = Eine Figur des Plots. Sie steht in einem Raum, und der Plot sagt, was sie dort tut.
-    .rule = GEN7-30.5
-gen7-card-reason = { NAME("reason", $reason) }
-    .what = Dein eigener Grund in dieser Geschichte. Niemand sonst kennt ihn.
-    .rule = GEN7-31.5
+    .rule = GEN7-36.1
 gen7-card-turn = Auf { $value } drehen
     .what = 2 Chemikalien stellen einen Menschen auf jeden Wert, 2 Ersatzteile einen Roboter.
     .rule = GEN7-23.4
@@ -245,3 +239,58 @@ gen7-card-seat = { SEAT($seat) }
     .what = Verdienstpunkte zählen für diese Episode: Je { $star } werden ein Offiziersstern, { $promotion } eine Beförderung. Der Rang ist die Zahl der Stimmen und der Fähigkeiten.
     .now = { NAME("quarters", $quarters) }, { NAME("rank", $rank) }: { $merit } Verdienstpunkte, { $stars } Sterne.
     .rule = GEN7-31.3
+
+## Szenen einer Kampagne mit Seiten
+
+gen7-card-post = { NAME("target", $target) }
+    .what = Ein Posten. Ein Würfel hier bleibt, wenn die anderen heimkehren, bis sein Besitzer ihn zu Beginn einer Runde zurückruft.
+    .now = Würfel: { $rule }. { $rounds ->
+        [0] Noch keine Runde gehalten.
+        [one] Seit einer Runde gehalten.
+       *[other] Seit { $rounds } Runden ununterbrochen gehalten.
+    }
+    .rule = GEN7-36.3
+gen7-card-relay = { NAME("target", $target) }
+    .what = Eine Staffel. Jeder Würfel liegt höchstens um eins neben dem letzten und kommt aus einer anderen Hand. Eine Runde ohne Glied bricht die Kette.
+    .now = { $links ->
+        [0] Noch kein Glied: Jeder Würfel kann beginnen.
+        [one] Ein Glied: eine { $value } von { SEAT($seat) }.
+       *[other] { $links } Glieder, zuletzt eine { $value } von { SEAT($seat) }.
+    }
+    .rule = GEN7-36.9
+gen7-card-strain = { NAME("target", $target) }
+    .what = Jede dieser Stationen trägt eine andere Last. Diese hast du befühlt; die anderen wissen es nur, wenn man es ihnen sagt.
+    .now = Sie trägt eine Last von { $strain }.
+    .rule = GEN7-36.11
+gen7-card-arranged = { NAME("target", $target) }
+    .what = Gestellt. Bleibt er liegen, kostet er nichts, und dann sehen es alle. Bis dahin weiß es nur, wer dahinter gesehen hat.
+    .now = Würfel: { $rule }. Kostet { $cost }, bringt jedem { $merit } Verdienst.
+    .rule = GEN7-36.2
+gen7-card-real = { NAME("target", $target) }
+    .what = Du hast dahinter gesehen: Dieser Alarm ist echt.
+    .now = Würfel: { $rule }. Kostet { $cost }, bringt jedem { $merit } Verdienst. Bleibt er liegen, verschlechtert sich { NAME("dept", $dept) } um { $steps }.
+    .rule = GEN7-36.2
+gen7-card-token = { NAME("token", $token) }
+    .what = Eine Figur der Geschichte. Sie geht ihren Weg von Raum zu Raum, wie der Plotpunkt es sagt, und belegt keine Station.
+    .rule = GEN7-36.4
+gen7-card-finds = Funde
+    .what = Verborgen, bis jemand sie aufdeckt, einen nach dem anderen und zufällig. Was auftaucht, wirkt sofort.
+    .now = Noch verborgen: { $hidden }.
+    .rule = GEN7-36.1
+gen7-card-team = { NAME("team", $team) }
+    .what = Eine Mannschaft. Du bleibst in deiner, solange der Plotpunkt gilt; manche Stationen nehmen nur Würfel einer Mannschaft.
+    .rule = GEN7-36.5
+gen7-card-box = Wahlkasten
+    .what = Stimmzettel kommen verdeckt hinein. Wenn die Geschichte es sagt, wird der Kasten geöffnet, und es gilt, was mehr Zettel hat.
+    .now = Im Kasten: { $count }.
+    .rule = GEN7-36.8
+gen7-card-unseen = Verdeckte Aufträge
+    .what = Noch kennt sie niemand. Deckt sie rechtzeitig auf, sonst scheitern sie am Ende der Züge.
+    .now = Verdeckt: { $count }.
+    .rule = GEN7-36.10
+gen7-card-away = Für die Episode fort
+    .what = Diese Würfel wurden weggegeben: Vor der nächsten Episode kommen sie nicht zurück.
+    .rule = GEN7-36.13
+gen7-card-reason = { NAME("reason", $reason) }
+    .what = Dein Beweggrund, geheim für die ganze Kampagne. Stimme für das, was er will; kommt es so, verdient er ungesehen einen Stern.
+    .rule = GEN7-37.2

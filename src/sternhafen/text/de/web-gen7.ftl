@@ -110,6 +110,7 @@ web-gen7-holds = Hält { $files ->
         [one] 1 Arbeitsauftrag
        *[other] { $orders } Arbeitsaufträge
     }.
+web-gen7-reason = Dein Beweggrund, geheim
 web-gen7-goals = Persönliche Ziele
 web-gen7-secret-goal = Ein geheimes Ziel
 web-gen7-skills = Offiziersfähigkeiten

@@ -228,13 +228,7 @@ gen7-card-logbook = Logbook
     .rule = GEN7-31.14
 gen7-card-find = { NAME("find", $find) }
     .what = Turned up in this campaign. The story may come back to it.
-    .rule = GEN7-30.5
-gen7-card-token = { NAME("token", $token) }
-    .what = A figure of the plot. It stands in a room, and the plot says what it does there.
-    .rule = GEN7-30.5
-gen7-card-reason = { NAME("reason", $reason) }
-    .what = Your own reason in this story. Nobody else knows it.
-    .rule = GEN7-31.5
+    .rule = GEN7-36.1
 gen7-card-turn = Turn the die to { $value }
     .what = 2 chemicals set a person to any value, 2 parts a robot.
     .rule = GEN7-23.4
@@ -245,3 +239,58 @@ gen7-card-seat = { SEAT($seat) }
     .what = Merits count for this episode: every { $star } become an officer star, { $promotion } a promotion. The rank is the number of votes and skills.
     .now = { NAME("quarters", $quarters) }, { NAME("rank", $rank) }: { $merit } merits, { $stars } stars.
     .rule = GEN7-31.3
+
+## Scenes of a campaign with pages
+
+gen7-card-post = { NAME("target", $target) }
+    .what = A post. A die here stays when the others come home, until its owner calls it back at the start of a round.
+    .now = Dice: { $rule }. { $rounds ->
+        [0] Not held for a round yet.
+        [one] Held for one round in a row.
+       *[other] Held for { $rounds } rounds in a row.
+    }
+    .rule = GEN7-36.3
+gen7-card-relay = { NAME("target", $target) }
+    .what = A relay. Each die lies within one of the last, and comes from another hand. A round without a link breaks the chain.
+    .now = { $links ->
+        [0] No link yet: any die begins the chain.
+        [one] One link: a { $value } by { SEAT($seat) }.
+       *[other] { $links } links, the last a { $value } by { SEAT($seat) }.
+    }
+    .rule = GEN7-36.9
+gen7-card-strain = { NAME("target", $target) }
+    .what = Every one of these stations bears another strain. You have felt this one; the others know it only if they were told.
+    .now = It bears a strain of { $strain }.
+    .rule = GEN7-36.11
+gen7-card-arranged = { NAME("target", $target) }
+    .what = Arranged. Left undone it costs nothing, and then everybody sees it. Until then only those know who looked behind it.
+    .now = Dice: { $rule }. Costs { $cost }, brings { $merit } merits to each.
+    .rule = GEN7-36.2
+gen7-card-real = { NAME("target", $target) }
+    .what = You have looked behind it: this alarm is real.
+    .now = Dice: { $rule }. Costs { $cost }, brings { $merit } merits to each. Left undone, { NAME("dept", $dept) } gets worse by { $steps }.
+    .rule = GEN7-36.2
+gen7-card-token = { NAME("token", $token) }
+    .what = A figure of the story. It goes its way from room to room as the plot point says, and takes no station.
+    .rule = GEN7-36.4
+gen7-card-finds = Finds
+    .what = Hidden until somebody turns them up, one at a time and at random. What turns up takes effect at once.
+    .now = Still hidden: { $hidden }.
+    .rule = GEN7-36.1
+gen7-card-team = { NAME("team", $team) }
+    .what = A team. You stay in yours as long as the plot point lasts; some stations take the dice of one team only.
+    .rule = GEN7-36.5
+gen7-card-box = Ballot box
+    .what = Ballots go in unseen. When the story says so the box is opened, and what has more ballots wins.
+    .now = In the box: { $count }.
+    .rule = GEN7-36.8
+gen7-card-unseen = Face-down tasks
+    .what = Nobody knows them yet. Turn them up in time, or they fail at the end of the turns.
+    .now = Face down: { $count }.
+    .rule = GEN7-36.10
+gen7-card-away = Out for the episode
+    .what = These dice were given up: they do not come back before the next episode.
+    .rule = GEN7-36.13
+gen7-card-reason = { NAME("reason", $reason) }
+    .what = Your Reason, secret for the whole campaign. Vote for what it wants; whenever that is taken it earns a star, unseen until the end.
+    .rule = GEN7-37.2

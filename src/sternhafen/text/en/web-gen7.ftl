@@ -110,6 +110,7 @@ web-gen7-holds = Holds { $files ->
         [one] 1 work order
        *[other] { $orders } work orders
     }.
+web-gen7-reason = Your Reason, secret
 web-gen7-goals = Personal goals
 web-gen7-secret-goal = A secret goal
 web-gen7-skills = Officer skills

@@ -2,9 +2,10 @@
 
 import { t, words } from "../../words.svelte";
 import { book } from "./book.svelte";
-import { plotsOf, plotTarget, targetOf, type Cost } from "./components";
+import { plotsOf, plotTarget, targetOf, type Cost, type Plot } from "./components";
 import { groupLabel, plotLabel } from "./labels";
 import { has } from "./pieces";
+import { badgesOf, truthOf, type Badge } from "./scene";
 import type { Forecast, Gen7View } from "./view.gen";
 
 export interface AlarmInfo {
@@ -25,6 +26,17 @@ export interface AlarmInfo {
   plot: boolean;
   steps: number;
   mark: string;
+  badges: readonly Badge[];
+}
+
+/** So many places of a station for single dice are drawn at most. */
+const MOST_PLACES = 4;
+
+/** The places of a plot station: of one for single dice those that are taken, and the next. */
+function placesOf(plot: Plot, taken: number): readonly string[] {
+  if (plot.group) return plot.subs;
+  const count = Math.min(Math.max(1, plot.slots), taken + 1, MOST_PLACES);
+  return Array.from({ length: count }, () => plot.subs[0] ?? "any");
 }
 
 /** Returns all of them, by department; plot stations before tasks. */
@@ -36,17 +48,19 @@ export function alarmsOf(view: Gen7View, forecast: Forecast): AlarmInfo[] {
     label: plotLabel(plot),
     name: words.name("target", targetOf(plot)),
     dept: plot.dept,
-    rules: plot.subs,
+    rules: placesOf(plot, view.plot_dice[index]?.length ?? 0),
     all: plot.all,
     kinds: plot.kinds.length < 3 ? plot.kinds : [],
     cost: plot.cost,
     extra: 0,
     merit: plot.merit,
-    pieces: view.plot_dice[index] ?? [],
+    pieces: plot.group ? (view.plot_dice[index] ?? []) : (view.plot_dice[index] ?? []).slice(-MOST_PLACES),
     done: forecast.spent.includes(plot.number),
     plot: true,
     steps: 0,
-    mark: (view.plot_done[index] ?? 0) > 0 ? `×${view.plot_done[index]}` : "",
+    mark:
+      ["single", "group"].includes(plot.kind) && (view.plot_done[index] ?? 0) > 0 ? `×${view.plot_done[index]}` : "",
+    badges: badgesOf(view, plot, index),
   }));
   const tasks = view.row.flatMap<AlarmInfo>((task, index) => {
     const found = book.now.tasks[task];
@@ -70,6 +84,7 @@ export function alarmsOf(view: Gen7View, forecast: Forecast): AlarmInfo[] {
         plot: false,
         steps: told?.steps ?? found.steps,
         mark: has(view.sticky, task) ? t("gen7-board-sticky") : "",
+        badges: truthOf(view, task),
       },
     ];
   });

@@ -3,7 +3,7 @@
 import { t, words } from "../../words.svelte";
 import type { CardWords } from "../board";
 import { book } from "./book.svelte";
-import { filled, privateRoom } from "./components";
+import { filled, plotsOf, privateRoom } from "./components";
 import { costLabel, formulaLabel } from "./labels";
 import { has, kindOf, pieceOf, valueOf } from "./pieces";
 import { overallLabel, ruleWords } from "./signs";
@@ -35,7 +35,7 @@ function doing(room: number): string {
 
 function station(view: Gen7View, number: number): CardWords | null {
   const found = book.now.stations[number];
-  if (!found) return group(book.now.tasks.length + number - book.now.stations.length);
+  if (!found) return group(view, book.now.tasks.length + number - book.now.stations.length);
   const piece = view.stations[number] ?? -1;
   if (piece >= 0) return die(pieceOf(piece).code, pieceOf(piece).seat);
   const room = book.now.rooms[found.room];
@@ -51,15 +51,32 @@ function station(view: Gen7View, number: number): CardWords | null {
   });
 }
 
-function group(target: number): CardWords | null {
+/** What a plot station that is a post or a relay says, or one whose strain is known; nothing of any other. */
+function special(view: Gen7View, target: number, args: CardWords["args"]): CardWords | null {
+  const number = target - book.now.tasks.length;
+  const plot = book.now.plots[number];
+  const { scene } = view;
+  if (!plot || !scene) return null;
+  const place = plotsOf(view.point).findIndex((one) => one.number === number);
+  if (plot.kind === "post") return said("post", "gen7-post", { ...args, rounds: scene.held[place] ?? 0 });
+  const [links, value, hand] = scene.chain;
+  if (plot.kind === "relay") return said("relay", "gen7-relay", { ...args, links, value, seat: Math.max(hand, 0) });
+  const strain = scene.strains.find(([station]) => station === number)?.[1];
+  return strain === undefined ? null : said("strain", "weight", { ...args, strain });
+}
+
+function group(view: Gen7View, target: number): CardWords | null {
   const found = filled(target);
   if (!found) return null;
   const rule = found.subs.map(ruleWords).join("; ") + (found.all ? ` (${overallLabel(found.all)})` : "");
   const plot = target >= book.now.tasks.length;
   const args = { target, rule, cost: costLabel(found.cost), merit: found.merit, dept: found.dept };
-  return plot
-    ? said("plot-station", "gen7-plot", args)
-    : said("task", "gen7-alarm", { ...args, steps: book.now.tasks[target]?.steps ?? 0 });
+  if (plot) return special(view, target, args) ?? said("plot-station", "gen7-plot", args);
+  const steps = book.now.tasks[target]?.steps ?? 0;
+  const known = view.scene?.arranged.find(([task]) => task === target);
+  return known
+    ? said(known[1] ? "arranged" : "real", known[1] ? "gen7-veil" : "gen7-alarm", { ...args, steps })
+    : said("task", "gen7-alarm", { ...args, steps });
 }
 
 function seat(view: Gen7View, number: number): CardWords | null {
@@ -80,7 +97,7 @@ const ABOUT: Readonly<Record<string, About>> = {
   die: (view, number) => die(number, view.seat),
   crew: (_, owner, code) => die(code, owner),
   station,
-  group: (_, number) => group(number),
+  group,
   room: (view, number) =>
     number === book.now.store_room
       ? said("store", "gen7-room", { cost: costLabel(view.store) })
@@ -95,9 +112,9 @@ const ABOUT: Readonly<Record<string, About>> = {
   hand: (view) =>
     said("resources", "gen7-res-0", { cost: costLabel(view.officers[view.seat]?.res ?? []), most: book.now.storage }),
   goals: () => said("goals", "gen7-star"),
-  card: (_, deck, number) => {
+  card: (view, deck, number) => {
     const name = DECKS[deck];
-    return name ? said(name, "gen7-card", { card: number }) : group(number); // the last deck holds tasks
+    return name ? said(name, "gen7-card", { card: number }) : group(view, number); // the last deck holds tasks
   },
   deck: (view, number) => said(`deck-${number}`, "gen7-card", { count: view.deck_sizes[number] ?? 0 }),
   fate: (_, number) => said("fate", "gen7-fate", { card: number }),
@@ -120,9 +137,7 @@ const ABOUT: Readonly<Record<string, About>> = {
   relationship: (_, number) => said("relationship", "gen7-pod", { card: number }),
   "rule-card": (_, number) => said("rule-card", "gen7-card", { card: number }),
   logbook: () => said("logbook", "gen7-plot"),
-  find: (_, number) => said("find", "gen7-plot", { find: number }),
-  token: (_, number) => said("token", "gen7-plot", { token: number }),
-  reason: (_, number) => said("reason", "gen7-plot", { reason: number }),
+  find: (_, number) => said("find", "gen7-find", { find: number }),
   skill: (_, number) =>
     said("skill", "gen7-star", {
       skill: number,
@@ -131,6 +146,13 @@ const ABOUT: Readonly<Record<string, About>> = {
     }),
   value: (_, number) => said("turn", "gen7-dice", { value: number }),
   offer: () => said("offer", "chat"),
+  token: (_, number) => said("token", "people", { token: number }),
+  finds: (view) => said("finds", "gen7-find", { hidden: view.scene?.hidden ?? 0 }),
+  team: (_, number) => said("team", "gen7-team", { team: number }),
+  box: (view) => said("box", "gen7-vote", { count: view.scene?.ballots ?? 0 }),
+  unseen: (view) => said("unseen", "gen7-veil", { count: view.scene?.unseen ?? 0 }),
+  away: () => said("away", "gen7-dice"),
+  reason: (_, number) => said("reason", "gen7-reason", { reason: number }),
   seat,
 };
 

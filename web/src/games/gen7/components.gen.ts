@@ -59,9 +59,11 @@ export type GroupInfo = {
 export type PlotInfo = {
   point: number;
   dept: number;
+  kind: string;
   group: boolean;
   subs: string[];
   all: string | null;
+  slots: number;
   kinds: number[];
   cost: [number, number, number];
   merit: number;
@@ -70,6 +72,7 @@ export type PlotInfo = {
 export type PointInfo = {
   episode: number;
   kind: string;
+  counters: number[];
 };
 
 export type OrderInfo = {

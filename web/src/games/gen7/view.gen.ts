@@ -103,6 +103,7 @@ export type OfferView = {
 export type SceneView = {
   opening: ([number, number])[];
   found: number[];
+  finds: number[];
   hidden: number;
   tokens: ([number, number])[];
   held: number[];

@@ -101,6 +101,7 @@ class Point:
         "kind", "stations", "groups", "group_count", "singles", "single_count", "setup", "goal", "at_deadline", "rules",
         "success", "setback", "success_ways", "setback_ways", "success_text", "setback_text", "vote", "grade",
         "episode", "hears", "mods", "half", "partial", "partial_ways", "finds", "find_do", "tokens", "special", "aims",
+        "counted",
     )  # fmt: skip  # as above
 
     def __init__(self, number: int, data: Entry, story: Story) -> None:
@@ -145,6 +146,27 @@ class Point:
         )
         """What leads to the goal though it does not say so: how bots judge it."""
         self.special = any(story.plot_stations[n].special for n in self.stations)
+        self.counted = _counted(data, story)
+        """The counters that it is about, to be shown while it is played."""
+
+
+def _counted(data: Entry, story: Story) -> tuple[int, ...]:
+    """Return the counters that a plot point's goal asks for, and those its stations and rules move until it ends."""
+    asked = {name for field in ("goal", "partial") for name in _counters_in((data.get(field) or {}).get("test"))}
+    moved = {name for field in ("stations", "rules") for name in _counters_in(data.get(field))}
+    scopes = story.story_data["counters"]
+    named = asked | {name for name in moved if scopes[name]["scope"] != "campaign"}
+    return tuple([number for number, name in enumerate(story.counter_names) if name in named])
+
+
+def _counters_in(data: Any) -> set[str]:
+    """Return the names of the counters that a part of a campaign's files speaks of."""
+    if isinstance(data, list):
+        return {name for part in data for name in _counters_in(part)}
+    if not isinstance(data, dict):
+        return set()
+    own = {data["counter"]} if isinstance(data.get("counter"), str) else set()
+    return own | {name for part in data.values() for name in _counters_in(part)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -25,6 +25,7 @@ def view_scene(s: Ship, me: int) -> SceneView | None:
     return SceneView(
         opening=memory.opening,
         found=memory.found,
+        finds=tuple([number for number in memory.found if number in point.find_do]),
         hidden=len(memory.hidden),
         tokens=tuple([(token.number, token.path[at]) for token, at in zip(point.tokens, memory.tokens, strict=False)]),
         held=memory.held,
