@@ -174,6 +174,11 @@ export class Words {
     return own ?? this.ask(title, kind, number);
   }
 
+  /** Tells whether a name is here; if not it is asked for. A page waits for its words so that nothing on it jumps. */
+  knows(kind: string, number: number): boolean {
+    return this.name(kind, number) !== UNKNOWN || number < 0;
+  }
+
   private nameAll(kind: string, numbers: FluentValue | undefined): string {
     const list = numbers instanceof FluentList ? numbers.value : [];
     return list.map((number) => this.name(kind, number)).join(", ") || "–";

@@ -181,6 +181,7 @@ web-gen7-rule-cards = Regelkarten
 web-gen7-officers = Offiziere
 web-gen7-top = Spitzenoffizier: { SEAT($seat) }. Verdienstpunkte im Schnitt: { $merit }.
 web-gen7-stop-success = erreicht
+web-gen7-stop-partial = halb erreicht
 web-gen7-stop-setback = ein Rückschlag
 web-gen7-stop-decided = entschieden
 web-gen7-stop-now = hier seid ihr
@@ -227,6 +228,7 @@ web-gen7-take-my-text = Nimm meine { $value }.
 
 web-gen7-previously = Was bisher geschah
 web-gen7-then-success = „{ NAME("point", $point) }“ ist gelungen.
+web-gen7-then-partial = „{ NAME("point", $point) }“ gelang zur Hälfte.
 web-gen7-then-setback = „{ NAME("point", $point) }“ endete mit einem Rückschlag.
 web-gen7-your-way = Euer Weg
 web-gen7-read-aloud = Vorlesen

@@ -181,6 +181,7 @@ web-gen7-rule-cards = Rule cards
 web-gen7-officers = Officers
 web-gen7-top = Top officer: { SEAT($seat) }. Merits on average: { $merit }.
 web-gen7-stop-success = reached
+web-gen7-stop-partial = half reached
 web-gen7-stop-setback = a setback
 web-gen7-stop-decided = decided
 web-gen7-stop-now = you are here
@@ -227,6 +228,7 @@ web-gen7-take-my-text = Take my { $value }.
 
 web-gen7-previously = Previously
 web-gen7-then-success = “{ NAME("point", $point) }” came off.
+web-gen7-then-partial = “{ NAME("point", $point) }” half came off.
 web-gen7-then-setback = “{ NAME("point", $point) }” ended in a setback.
 web-gen7-your-way = Your way
 web-gen7-read-aloud = Read aloud

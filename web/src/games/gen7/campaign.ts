@@ -9,7 +9,7 @@ import type { Gen7View } from "./view.gen";
 export interface Stop {
   point: number;
   /** How the plot point ended; "now" for the one being played. */
-  end: "success" | "setback" | "decided" | "now";
+  end: "success" | "partial" | "setback" | "decided" | "now";
   /** The option that was voted for, at a decision. */
   option: number;
 }
@@ -26,7 +26,7 @@ export function pathOf(pages: readonly StoryPage[]): Stop[] {
   for (const one of pages) {
     const last = stops.at(-1);
     if (one.kind === "plot" || one.kind === "ending") stops.push({ point: one.about, end: "now", option: -1 });
-    else if (last && (one.kind === "success" || one.kind === "setback")) last.end = one.kind;
+    else if (last && (one.kind === "success" || one.kind === "partial" || one.kind === "setback")) last.end = one.kind;
     else if (last && one.kind === "vote") Object.assign(last, { end: "decided", option: one.about });
   }
   return stops;

@@ -4,6 +4,8 @@ import { getContext, setContext } from "svelte";
 import * as api from "../../api";
 import { recall, remember } from "../../settings.svelte";
 import type { Play } from "../../table/play.svelte";
+import { episodesBefore, type Episode } from "./campaign";
+import { episodeOf } from "./components";
 import { firstUnread, page, pagesOf, readAtFirst, type StoryPage } from "./story";
 import type { Counter } from "./talk";
 import type { Gen7View } from "./view.gen";
@@ -26,6 +28,8 @@ export class Desk {
   deck = $state(1);
   /** A die that somebody has offered and that is taken as soon as it is asked for. */
   taking = $state.raw<Counter | null>(null);
+  /** The end of an episode that was shown on the ship. */
+  shownEnd = $state("");
   /** The own dice were rolled just now. */
   rolled = $state(false);
   opened = $state.raw<OpenCard | null>(null);
@@ -40,6 +44,8 @@ export class Desk {
   private read = $state<number | null>(null);
   private opening = $state.raw<readonly StoryPage[]>([]);
   private asking = $state(true);
+  /** The episodes before this one; null until they are here. */
+  before = $state.raw<readonly Episode[] | null>(null);
   private readonly told = $derived.by(() => pagesOf(this.play.table.log));
 
   constructor(private readonly play: Play) {
@@ -58,28 +64,48 @@ export class Desk {
       const first = await api.position(this.play.table.id, this.play.viewer, 0);
       const { point, scene } = first.view as Gen7View;
       this.opening = [page("plot", -1, point), ...readAtFirst(scene?.opening ?? [])];
+      void this.findBefore(point);
     } catch {
       // without it the story begins with the next page
     }
     this.asking = false;
   }
 
+  private async findBefore(point: number): Promise<void> {
+    try {
+      this.before = await episodesBefore(this.play.table.info?.previous ?? null, episodeOf(point));
+    } catch {
+      this.before = []; // a table that is gone leaves the tale shorter
+    }
+  }
+
   /** All pages told so far, the opening first. */
   readonly pages = $derived.by<readonly StoryPage[]>(() => [...this.opening, ...this.told.filter((one) => !one.open)]);
 
-  /** Whether it is not known yet what there is to read; nothing is asked until then, or a page would cover the question. */
-  readonly busy = $derived.by<boolean>(() => {
+  /** Whether it is not known yet what there is to read. */
+  private readonly loading = $derived.by<boolean>(() => {
     const { position, log } = this.play.table;
     return this.play.live && (this.asking || !position || log.length < position.entries);
   });
 
   /** The next page that nobody at this screen has read; the log must be there to know what is old. */
-  readonly unread = $derived.by<StoryPage | null>(() => {
+  private readonly next = $derived.by<StoryPage | null>(() => {
     const { position } = this.play.table;
-    if (this.opening.length === 0 || this.busy || !position || !this.play.live) return null;
+    if (this.opening.length === 0 || this.loading || !position || !this.play.live) return null;
     if (this.read === null && position.outcome) return null; // who only looks at the result need not read first
     return this.pages[this.read ?? firstUnread(this.pages, MOST_UNREAD)] ?? null;
   });
+
+  /** The end of an episode, to be seen on the ship before it is told in words. */
+  readonly ending = $derived.by<StoryPage | null>(() =>
+    this.next?.kind === "ceremony" && this.next.key !== this.shownEnd ? this.next : null,
+  );
+
+  /** Nothing is asked until it is known what there is to read, and while the end is shown. */
+  readonly busy = $derived(this.loading || this.ending !== null);
+
+  /** The page that is to be read now. */
+  readonly unread = $derived(this.ending ? null : this.next);
 
   /** A page was read to its end; it stays in the logbook. */
   turnPage(done: StoryPage): void {

@@ -206,6 +206,24 @@ class Reader {
   }
 }
 
+/** Returns the words of the story that stand on a page, by kind and number: a page is shown when they are here. */
+export function wordsOn(one: StoryPage): [string, number][] {
+  const found: [string, number][] = [
+    ...one.answers.flatMap<[string, number]>(({ option, result }) => [
+      ["option", option],
+      ["text", result],
+    ]),
+    ...one.votes.map<[string, number]>((vote) => ["ballot", vote]),
+  ];
+  if (one.kind === "plot" || one.kind === "ending")
+    for (const kind of ["point", "point-narrative", "goaltext", "point-rules_text"]) found.push([kind, one.about]);
+  if (one.kind === "fate") found.push(["fate", one.about], ["fate-situation", one.about]);
+  if (one.kind === "vote") found.push(["option", one.about]);
+  if (one.kind === "success" || one.kind === "setback") found.push(["text", one.about]);
+  if (one.kind !== "rules") found.push(...one.more.map<[string, number]>((text) => ["text", text]));
+  return found.filter(([, number]) => number >= 0);
+}
+
 /** Returns the pages that were read at the set-up: of each its number and the numbers of its passages. */
 export function readAtFirst(passages: readonly (readonly [number, number])[]): StoryPage[] {
   const pages: StoryPage[] = [];
