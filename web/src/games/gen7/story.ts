@@ -224,6 +224,13 @@ export function wordsOn(one: StoryPage): [string, number][] {
   return found.filter(([, number]) => number >= 0);
 }
 
+/** Returns how much a page's events of one kind bring a seat or take from it. */
+export function amountOn(one: StoryPage, kind: string, seat: number): number {
+  return one.after
+    .filter((event) => event.kind === kind && numberIn(event, "seat") === seat)
+    .reduce((sum, event) => sum + numberIn(event, "amount"), 0);
+}
+
 /** Returns the pages that were read at the set-up: of each its number and the numbers of its passages. */
 export function readAtFirst(passages: readonly (readonly [number, number])[]): StoryPage[] {
   const pages: StoryPage[] = [];

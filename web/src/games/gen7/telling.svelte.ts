@@ -2,16 +2,13 @@
 
 import { pace } from "../../kit/pace.svelte";
 import { sounds } from "../../kit/sounds.svelte";
-import { CALM, length, timeline, type Beat, type Storyboards } from "../../kit/storyboard";
+import { timeline, type Beat, type Storyboards } from "../../kit/storyboard";
 import type { EntryInfo } from "../../protocol.gen";
 import type { Desk } from "./desk.svelte";
-import type { StoryPage } from "./story";
 import table from "./storyboards.json";
 
 const BOARDS = table as unknown as Storyboards;
 const BETWEEN = 80;
-/** The pause between two things that the end of an episode counts. */
-const SLOWLY = 250;
 /** How long dice tumble, all of them together. */
 const ROLL = 1100;
 
@@ -23,8 +20,6 @@ export interface Shown extends Beat {
 export class Telling {
   shown = $state.raw<readonly Shown[]>([]);
   private count = 0;
-  /** The end of the episode that is being shown. */
-  private ending = "";
   private timers = new Set<number>();
 
   constructor(private readonly desk: Desk) {}
@@ -40,21 +35,6 @@ export class Telling {
       this.later(pace.ms(beat.from), () => this.begin(beat));
   }
 
-  /** Shows the end of an episode on the ship: penalties, stars, ranks, of all seats at once; then it is told in words. */
-  tellEnd(end: StoryPage): void {
-    this.stop();
-    this.ending = end.key;
-    let from = 0;
-    for (const kind of new Set(end.after.map((event) => event.kind))) {
-      const start = from;
-      const same = end.after.filter((event) => event.kind === kind);
-      const beats = same.flatMap((event) => timeline([event], BOARDS, CALM));
-      for (const beat of beats) this.later(pace.ms(start + beat.from), () => this.begin(beat));
-      from += length(beats) + SLOWLY;
-    }
-    this.later(pace.ms(from), () => (this.desk.shownEnd = end.key));
-  }
-
   /** Somebody does not want to wait. */
   hurry(): void {
     if (this.shown.length > 0) this.stop();
@@ -65,8 +45,6 @@ export class Telling {
     this.timers.clear();
     this.shown = [];
     this.desk.rolled = false;
-    if (this.ending) this.desk.shownEnd = this.ending;
-    this.ending = "";
   }
 
   private begin(beat: Beat): void {
