@@ -31,13 +31,18 @@ LEGAL = """async ([table, seat]) => {
 class Board:
     """The board of Cryo in a person's browser; `clicks` counts what they clicked."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, keys: bool = False) -> None:
         self.person = person
         self.page: Page = person.page
         self.clicks = 0
+        self.keys = keys
+        """Whether they use the keyboard alone."""
 
     def click(self, spot: Locator) -> None:
-        """Click a thing; a card where the next one does not lie over it."""
+        """Click a thing, a card where the next one does not lie over it; or go to it and press Enter."""
+        if self.keys:
+            self.person.press_enter(spot)
+            return
         card = "card" in (spot.get_attribute("class") or "").split()
         spot.click(position={"x": 14, "y": 14} if card else None)
         self.clicks += 1

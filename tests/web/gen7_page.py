@@ -32,13 +32,19 @@ def key(choice: dict[str, Any]) -> str:
 class Board:
     """The board of Gen7 in a person's browser; `clicks` counts what they clicked."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, keys: bool = False) -> None:
         self.person = person
         self.page: Page = person.page
         self.clicks = 0
+        self.keys = keys
+        """Whether they use the keyboard alone."""
         self.pages: list[str] = []
 
     def click(self, spot: Locator) -> None:
+        """Click a thing, or go to it and press Enter."""
+        if self.keys:
+            self.person.press_enter(spot)
+            return
         spot.click()
         self.clicks += 1
 

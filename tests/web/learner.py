@@ -102,9 +102,9 @@ class Learner:
         if title == "planet-unknown":
             (say_it if self.how == "pointer" else type_it)(self.person, way)
         elif title == "cryo":
-            CryoBoard(self.person).act(way)
+            CryoBoard(self.person, self.how == "keys").act(way)
         elif title == "gen7":
-            Gen7Board(self.person).act(way)
+            Gen7Board(self.person, self.how == "keys").act(way)
         else:
             self.move(way["targets"])
 
@@ -121,8 +121,7 @@ class Learner:
     def press(self, thing: Locator) -> None:
         """Click something, or focus it and press Enter."""
         if self.how == "keys":
-            thing.focus()
-            self.page.keyboard.press("Enter")
+            self.person.press_enter(thing)
         else:
             self.page.keyboard.press("Shift")  # a person acts: what moves now is an answer, not a jump of the page
             thing.dispatch_event("click")  # a pawn may lie over the middle of what is meant

@@ -140,6 +140,12 @@ class Person:
         self.page.keyboard.press("Enter")
         self.seated()
 
+    def press_enter(self, thing: Locator) -> None:
+        """Go to something that the keyboard can reach, and press Enter."""
+        thing.focus()
+        assert thing.evaluate("one => one === document.activeElement"), "the keyboard cannot reach it"
+        self.page.keyboard.press("Enter")
+
     def tab_to(self, condition: str) -> None:
         """Press Tab until the focus is where it should be."""
         for _ in range(80):

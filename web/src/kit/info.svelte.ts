@@ -118,7 +118,7 @@ export class Info {
       this.pressed = false;
       return;
     }
-    if (!found || found.anchor.matches(LEGAL)) return this.close();
+    if (!found || found.anchor.matches(LEGAL) || found.anchor.closest("[data-answer]")) return this.close();
     this.open(found, found.anchor.dataset["state"] === "barred", true);
   }
 }

@@ -11,6 +11,11 @@ export interface Placed extends Point {
   beak: number;
 }
 
+/** Something not to cover; the heavier it is, the less so where nothing is free. */
+export interface Avoided extends Box {
+  weight?: number;
+}
+
 export interface Size {
   width: number;
   height: number;
@@ -44,6 +49,10 @@ function beside(side: Side, thing: Box, size: Size, bounds: Box): Placed {
   return { x, y, side, beak: clamp(midX - x, BEAK, size.width - BEAK) };
 }
 
+function hidden(box: Box, avoid: readonly Avoided[]): number {
+  return avoid.reduce((sum, one) => sum + overlap(box, one) * (one.weight ?? 1), 0);
+}
+
 function outside(box: Box, bounds: Box): number {
   return box.width * box.height - overlap(box, bounds);
 }
@@ -67,15 +76,15 @@ function apart(thing: Box, size: Size, avoid: readonly Box[], bounds: Box): Plac
  * Returns the first place right, left, above or below a thing that lies within the bounds and covers none of the boxes; if
  * there is none, the nearest free one, and if nothing is free, the one that covers least of them.
  */
-export function place(thing: Box, size: Size, avoid: readonly Box[], bounds: Box): Placed {
+export function place(thing: Box, size: Size, avoid: readonly Avoided[], bounds: Box): Placed {
   let best: Placed | null = null;
   let least = Infinity;
   for (const side of SIDES) {
     const placed = beside(side, thing, size, bounds);
     const box = { ...placed, ...size };
-    const hidden = avoid.reduce((sum, one) => sum + overlap(box, one), 0) + 4 * outside(box, bounds);
-    if (hidden < least) [best, least] = [placed, hidden];
-    if (hidden === 0) return placed;
+    const cost = hidden(box, avoid) + 4 * outside(box, bounds);
+    if (cost < least) [best, least] = [placed, cost];
+    if (cost === 0) return placed;
   }
   return apart(thing, size, avoid, bounds) ?? best ?? beside("right", thing, size, bounds);
 }
@@ -84,7 +93,7 @@ export function place(thing: Box, size: Size, avoid: readonly Box[], bounds: Box
  * Returns how far from the top something as wide as the screen stands on a phone: at the bottom of its bounds, above or below
  * its thing, at the top, or anywhere, at the first of these places where it covers none of the boxes; if there is none, the one that covers least.
  */
-export function placeAcross(thing: Box | null, box: Box, avoid: readonly Box[], bounds: Box): number {
+export function placeAcross(thing: Box | null, box: Box, avoid: readonly Avoided[], bounds: Box): number {
   const lowest = bounds.y + bounds.height - box.height;
   const beside = thing ? [thing.y - GAP - box.height, thing.y + thing.height + GAP] : [];
   const anywhere = Array.from(
@@ -92,6 +101,6 @@ export function placeAcross(thing: Box | null, box: Box, avoid: readonly Box[], 
     (_, i) => lowest - i * STEP,
   );
   const places = [lowest, ...beside.filter((y) => y >= bounds.y && y <= lowest), bounds.y, ...anywhere];
-  const covered = (y: number): number => avoid.reduce((sum, one) => sum + overlap({ ...box, y }, one), 0);
+  const covered = (y: number): number => hidden({ ...box, y }, avoid);
   return places.reduce((best, y) => (covered(y) < covered(best) ? y : best));
 }

@@ -72,6 +72,11 @@ export class Play {
     this.lesson = new Lesson(table);
   }
 
+  /** Which of these must be in sight: the next one to pick, or the first. */
+  get inFocus(): string | null {
+    return this.pointed.find((thing) => this.selection.next.has(thing)) ?? this.pointed[0] ?? null;
+  }
+
   get viewer(): Viewer {
     return this.table.viewer;
   }

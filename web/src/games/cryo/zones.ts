@@ -16,11 +16,20 @@ const ZONES: Readonly<Record<string, Zone>> = {
   card: "hand",
   use: "hand",
   deck: "hand",
+  hand: "hand",
 };
+
+/** What a lesson speaks of that has no place in the landscape. */
+const ELSEWHERE = /^(seat|tab|prompt|track|resource|rival-turn)\b/;
 
 export function zoneOf(target: string): Zone {
   if (target === `dock:${TRANSPORT}`) return "caves";
-  return ZONES[target.slice(0, target.indexOf(":"))] ?? "own";
+  return ZONES[target.split(":")[0] ?? ""] ?? "own";
+}
+
+/** Returns the part of the landscape that a lesson speaks of; null if it is in sight wherever one looks. */
+export function pointedZone(thing: string): Zone | null {
+  return ELSEWHERE.test(thing) ? null : thing.startsWith("board-card:") ? "wreck" : zoneOf(thing);
 }
 
 /** Returns the section that a thing lies in; null if it lies elsewhere. */

@@ -1,7 +1,7 @@
 // Which rooms lie on which deck: those of a department on its own, the others where there is room.
 
 import { book } from "./book.svelte";
-import { deckOf } from "./alarms";
+import { deckOf, type AlarmInfo } from "./alarms";
 import { has } from "./pieces";
 import type { Gen7View } from "./view.gen";
 
@@ -55,4 +55,23 @@ export function decksOf(view: Gen7View): Deck[] {
     put(after.indexOf(Math.min(...after)), room);
   }
   return decks;
+}
+
+/** Returns the deck on which a thing lies: a system, a room, a station in it, or an alarm; null if it lies on none. */
+export function deckWith(view: Gen7View, alarms: readonly AlarmInfo[], thing: string): number | null {
+  const alarm = alarms.find((one) => one.target === thing || `group:${one.group}` === thing);
+  if (alarm) return deckOf(alarm.dept);
+  const [kind, number] = [thing.split(":")[0], Number(thing.split(":")[1])];
+  const wanted = (room: number): boolean =>
+    kind === "wake"
+      ? room === WAKE
+      : kind === "store"
+        ? room === book.now.store_room
+        : kind === "room"
+          ? room === number
+          : kind === "station" && stationsOf(view, room).includes(number);
+  const deck = decksOf(view).findIndex(
+    ({ system, rooms }) => (kind === "system" && system === number) || rooms.some(({ room }) => wanted(room)),
+  );
+  return deck < 0 ? null : deck;
 }
