@@ -169,6 +169,15 @@ def test_the_rule_behind_the_question_is_printed(title: Title) -> None:
     assert any(line.startswith(question.rule) for line in typist.said)
 
 
+def test_what_tells_what_a_thing_does_and_says_so_if_there_is_none() -> None:
+    typist = Typist(["", "what reactor", "what zzz", "q"])
+    table = sit_down(titles()["cryo"], typist, 2, 0)
+    with pytest.raises(Quit):
+        table.run()
+    assert "Reactor  Up to three crystals become as much energy. (CRYO-5.17)" in typist.said
+    assert table.words("terminal-no-card", wanted="zzz") in typist.said
+
+
 def test_why_lists_what_is_refused_and_gives_the_rule(title: Title) -> None:
     typist = Typist(["", "why", "why 1", "q"])
     table = sit_down(title, typist, 2, 0)

@@ -67,6 +67,8 @@ class Title:
     """A forecast of the final score, if `evaluate` is not one."""
     names: Callable[[str, int, str], str | None] = lambda kind, number, language: None
     """``names(kind, number, language)``: the name of a component, if its name is part of the title's data."""
+    told: Callable[[str, int], bool] = lambda kind, number: True
+    """``told(kind, number)``: whether anybody may read a component before it comes up; pages of a story are not."""
     search: SearchConfig = DEFAULT_SEARCH
     """The settings with which the search bot plays it best."""
     search_with_many: SearchConfig | None = None
@@ -95,6 +97,8 @@ class Title:
     """``components_under(options)``: the components that options bring, such as a campaign; boards ask for them."""
     names_under: Callable[[Any], Callable[[str, int, str], str | None]] | None = None
     """``names_under(options)``: `names` for options that bring their own components, such as a campaign."""
+    told_under: Callable[[Any], Callable[[str, int], bool]] | None = None
+    """``told_under(options)``: `told` for such options."""
 
     @cached_property
     def action_type(self) -> Any:
@@ -108,7 +112,9 @@ class Title:
 
     def under(self, options: Options) -> Title:
         """Return the title with the component names that these options bring."""
-        return self if self.names_under is None else replace(self, names=self.names_under(options))
+        names = self.names if self.names_under is None else self.names_under(options)
+        told = self.told if self.told_under is None else self.told_under(options)
+        return replace(self, names=names, told=told)
 
     def start(self, options: Options, seats: int, seed: int) -> State:
         """Return the first state, or raise `Refused` if the seats or options are not allowed."""

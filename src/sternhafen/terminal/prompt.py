@@ -10,6 +10,7 @@ from sternhafen.engine import Action, Illegal, Match
 from sternhafen.engine.reasons import by_nearness
 from sternhafen.terminal.paint import Paint
 from sternhafen.text import Rulebook, Words
+from sternhafen.text.cards import explain
 
 TIPSTER = "medium"
 """The bot that is asked for a tip."""
@@ -106,6 +107,7 @@ class Prompt:
             "u": self._undo,
             "p": self._practise,
             "?": self._rules,
+            "what": self._what,
             "why": self._why,
             "t": self._tip,
             "m": self._more,
@@ -140,6 +142,17 @@ class Prompt:
             self.table.say(f"{self.table.paint.bold(rule.id)}  {rule.text}")
         if not rules:
             self.table.say(self.words("terminal-no-rule", wanted=rest))
+        return False
+
+    def _what(self, rest: str) -> bool:
+        """``what word`` tells what a thing or card is and does."""
+        found = explain(self.words, rest)
+        for card in found[:SHOWN]:
+            self.table.say(f"{self.table.paint.bold(card.name)}  {card.what} ({card.rule})")
+        if len(found) > SHOWN:
+            self.table.say(self.words("terminal-what-more", left=len(found) - SHOWN))
+        if not found:
+            self.table.say(self.words("terminal-no-card", wanted=rest))
         return False
 
     def _why(self, rest: str) -> bool:

@@ -32,10 +32,22 @@ class Messages:
     def __contains__(self, message: str) -> bool:
         return message in self._sources
 
-    def format(self, message: str, arguments: Mapping[str, int | str | None]) -> str:
-        """Return a message's text; raise `KeyError` if there is none, `ValueError` if it cannot be formatted."""
+    def source(self, message: str) -> str:
+        """Return a message as it stands in its file."""
+        return self._sources[message]
+
+    def begin_with(self, prefix: str) -> list[str]:
+        """Return the ids of the messages that begin with a prefix, as they stand in their files."""
+        return [id for id in self._sources if id.startswith(prefix)]
+
+    def format(self, message: str, arguments: Mapping[str, int | str | None], attribute: str | None = None) -> str:
+        """Return the text of a message or an attribute.
+
+        Raise `KeyError` if there is none, `ValueError` if it cannot be formatted.
+        """
         self._parse(message)
-        pattern = self._bundle.get_message(message).value
+        found = self._bundle.get_message(message)
+        pattern = found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:
             raise KeyError(message)
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))

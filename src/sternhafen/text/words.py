@@ -30,15 +30,15 @@ class Words:
         functions: dict[str, Any] = {"NAME": self.name, "NAMES": self._names, "SEAT": self._seat}
         own = () if title is None else (title.id, f"guide-{title.id}")
         files = (*SHARED, *title_ids(), *own)
-        self._messages = Messages(language, files, functions)
+        self.messages = Messages(language, files, functions)
 
     def has(self, message: str) -> bool:
         """Return whether there is a message with this id."""
-        return message in self._messages
+        return message in self.messages
 
     def __call__(self, message: str, **arguments: Argument) -> str:
         """Return a message's text; raise `KeyError` if there is none, `ValueError` if it cannot be formatted."""
-        return self._messages.format(message, {name: _passable(value) for name, value in arguments.items()})
+        return self.messages.format(message, {name: _passable(value) for name, value in arguments.items()})
 
     # The engine's values in words --------------------------------------------------------------------------------
 

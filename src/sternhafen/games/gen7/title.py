@@ -9,7 +9,7 @@ from sternhafen.engine import Options, SearchConfig, Title
 from sternhafen.engine.fast import FAST
 from sternhafen.games.gen7 import actions, events
 from sternhafen.games.gen7.bot import OUTLOOK, evaluate
-from sternhafen.games.gen7.campaign.names import name_of
+from sternhafen.games.gen7.campaign.names import may_be_told, name_of
 from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
 from sternhafen.games.gen7.components import Gen7Components, components_of
 from sternhafen.games.gen7.data.vocabulary import PURPOSES
@@ -31,6 +31,11 @@ def variants(seats: int) -> Iterable[Options]:
 def names_under(options: Gen7Options) -> Callable[[str, int, str], str | None]:
     """Return the names of the components of a campaign."""
     return partial(name_of, campaign_of(options.campaign))
+
+
+def told_under(options: Gen7Options) -> Callable[[str, int], bool]:
+    """Return what may be read of a campaign before it comes up."""
+    return partial(may_be_told, campaign_of(options.campaign))
 
 
 def components_under(options: Gen7Options) -> Gen7Components:
@@ -59,6 +64,8 @@ TITLE = Title(
     episodes=len(campaign_of(HOUSE).story_data["episodes"]),
     names=names_under(Gen7Options()),
     names_under=names_under,
+    told=told_under(Gen7Options()),
+    told_under=told_under,
     components_under=components_under,
     forecast=forecast,
 )

@@ -178,8 +178,8 @@ cryo-card-slot = Slot für ein Plättchen
     .rule = CRYO-3.20
 
 cryo-card-resource = { NAME("resource", $resource) }
-    .what = Damit bezahlst du alles. Du kannst { $most } haben; mehr verfällt.
-    .now = Du hast { $amount }.
+    .what = Damit bezahlst du alles. Was nicht in den Tank passt, verfällt.
+    .now = Du hast { $amount } von höchstens { $most }.
     .rule = CRYO-3.10
 
 cryo-card-nanites = Nanomaschinen
@@ -188,17 +188,17 @@ cryo-card-nanites = Nanomaschinen
     .rule = CRYO-3.13
 
 cryo-card-energy = Energie
-    .what = Treibt Fahrzeuge und Kundschafter an. Du kannst { $most } haben, und nichts ersetzt sie.
-    .now = Du hast { $amount }.
+    .what = Treibt Fahrzeuge und Kundschafter an. Nichts ersetzt sie.
+    .now = Du hast { $amount } von höchstens { $most }.
     .rule = CRYO-3.10
 
 cryo-card-awake = Wache Crew
-    .what = Platz ist auf Plattform und Fahrzeugen: fünf, dazu die Plätze der Fahrzeuge. Jede Crew-Kapsel zählt am Ende 1 Punkt, in einer Höhle 2.
+    .what = Platz ist auf Plattform und Fahrzeugen: fünf, dazu die Plätze der Fahrzeuge. Jede Crew-Kapsel zählt am Ende 1 Punkt, in einer Höhle 3.
     .rule = CRYO-3.27
 
 cryo-card-vehicle = { NAME("vehicle", $card) }
-    .what = Bringt bis zu { $room } Crew-Kapseln einmal zu einem Tunnel. Steht es am Ende noch da, zählt es 1 Punkt. { NAME("vehicle-text", $card) }
-    .now = Wähl es, um einen Transport zu planen.
+    .what = Bringt Crew-Kapseln einmal zu einem Tunnel. Steht es am Ende noch da, zählt es 1 Punkt. { NAME("vehicle-text", $card) }
+    .now = Fasst { $room } Crew-Kapseln. Wähl es, um einen Transport zu planen.
     .rule = CRYO-5.33
 
 cryo-card-upgrade = { NAME("upgrade", $card) }
@@ -241,11 +241,11 @@ cryo-card-hand = Deine Hand
     .rule = CRYO-8.1
 
 cryo-card-deck = Stapel
-    .what = Kartenaktionen ziehen von hier. Am Ende deines Zuges behältst du höchstens { $most }.
+    .what = Kartenaktionen ziehen von hier.
     .now = { $count ->
         [one] Noch 1 Karte.
        *[other] Noch { $count } Karten.
-    }
+    } Am Ende deines Zuges behältst du höchstens { $most } auf der Hand.
     .rule = CRYO-8.1
 
 cryo-card-discard = Ablagestapel

@@ -60,13 +60,13 @@ escape-pods-card-bay = Minikapselbucht
     .what = Ein Sitz, nur für dich: Die Handlung Minikapsel setzt eine in einen freien Sektor am Schiff. Alle größeren können sie schieben.
     .rule = PODS-4.18
 escape-pods-card-pod = { NAME("pod", $pod) }
-    .what = { $seats ->
+    .what = Bringt Besatzung zu den Zufluchten. Eine größere Kapsel schiebt eine kleinere aus dem Sektor.
+    .now = { $seats ->
         [one] Eine Minikapsel mit einem Sitz.
-       *[other] Eine Kapsel mit { $seats } Sitzen; alle dürfen hinein.
-    } Eine größere schiebt eine kleinere aus dem Sektor.
-    .now = { $aboard ->
+       *[other] { $seats } Sitze; alle dürfen hinein.
+    } { $aboard ->
         [0] Niemand ist an Bord.
-       *[other] An Bord: { $aboard } von { $seats }.
+       *[other] An Bord: { $aboard }.
     }
     .rule = PODS-6.4
 escape-pods-card-crew = { $kind ->
@@ -129,8 +129,14 @@ escape-pods-card-debris = Schrott
     .what = Dieser Sektor ist explodiert; hier fliegt niemand mehr hinein. Führt kein Weg mehr am Schrott vorbei, beginnen die letzten Züge.
     .rule = PODS-8.11
 escape-pods-card-haven = { NAME("card", $card) }
-    .what = Eine Zuflucht: das Ziel. Am Ende nehmen alle darin einen Raum, in der Reihenfolge der Ankunft. { $special }
-    .now = { $free ->
+    .what = Eine Zuflucht: das Ziel. Am Ende nehmen alle darin einen Raum, in der Reihenfolge der Ankunft. { $card ->
+        [18] Sind beide grünen Räume besetzt, zählen hier alle 1 mehr.
+        [19] Sind nicht beide roten Räume besetzt, zählen hier alle 0.
+        [20] Solange der orange Raum leer ist, zählen hier alle 1 weniger.
+        [21] Alle hier zählen 1 mehr für jeden, der vertreten ist.
+       *[other] {""}
+    }
+    .now = Räume: { $rooms }. { $free ->
         [0] Sie ist voll.
        *[other] Nächster Platz: { $next }.{ $marker ->
             [0] {""}

@@ -41,7 +41,7 @@ gen7-card-robot = Roboter { $value }
     .now = Gehört { SEAT($seat) }.
     .rule = GEN7-8.10
 gen7-card-station = { NAME("place", $station) }
-    .what = { $does } Die Punkte sagen, bei welcher Lampe ihres Decks sie ausfällt.
+    .what = { NAME("station-does", $station) } Die Punkte sagen, bei welcher Lampe ihres Decks sie ausfällt.
     .now = { $gives ->
         [0] {""}
        *[other] Gibt { $formula }{ $counts ->
@@ -54,19 +54,19 @@ gen7-card-briefing = { NAME("place", $station) }
     .what = Ein Offizier oder Kolonist beruft hier eine Einsatzbesprechung ein: neue Arbeitsaufträge, der höchste Würfel wählt zuerst. Wer einberuft, leitet den Einsatz und beginnt die nächste Runde.
     .rule = GEN7-13.2
 gen7-card-private = { NAME("place", $station) }
-    .what = Nur du darfst sie benutzen, und sie fällt nie aus. { $does }
+    .what = Nur du darfst sie benutzen, und sie fällt nie aus. { NAME("station-does", $station) }
     .rule = GEN7-22.3
 gen7-card-fault = { NAME("place", $station) }
     .what = Eine Störung sperrt diese Station. Störungen verschwinden am Ende der Runde, Ausfälle bleiben.
     .rule = GEN7-7.8
 gen7-card-room = { NAME("room", $room) }
-    .what = { $does }
+    .what = { NAME("room-does", $room) }
     .now = { $private ->
         [0] Die Aktionen laufen in dieser Reihenfolge, sobald ein Würfel stationiert ist.
        *[other] Nur du darfst sie benutzen.
     }
     .rule = GEN7-7.9
-gen7-card-task = { NAME("target", $target) }
+gen7-card-task = { NAME("task", $target) }
     .what = Der Ärger des Tages. Alle Würfel kommen auf einmal: Bitte die anderen um ihre; wer hilft, bekommt die vollen Verdienstpunkte.
     .now = Würfel: { $rule }. Kostet { $cost }, bringt jedem { $merit } Verdienstpunkte. Bleibt er liegen, verschlechtert sich { NAME("dept", $dept) } um { $steps }.
     .rule = GEN7-24.1

@@ -82,10 +82,10 @@ planet-unknown-card-patch = Bonusplättchen
     .rule = PU-8.2
 
 planet-unknown-card-civ = { NAME("card", $card) }
-    .what = Bevölkerungskarte der Stufe { $level }, gewählt, wenn alle gelegt haben.
+    .what = Bevölkerungskarte, gewählt, wenn alle gelegt haben.
     .now = { $now ->
-                [1] Wirkt sofort.
-               *[other] Bleibt geheim und zählt am Ende.
+                [1] Stufe { $level }: wirkt sofort.
+               *[other] Stufe { $level }: bleibt geheim und zählt am Ende.
         }
     .rule = PU-6.2
 

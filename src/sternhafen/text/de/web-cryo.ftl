@@ -24,7 +24,7 @@ web-cryo-empty = leer
 web-cryo-drone-of = Drohne von { $name }
 web-cryo-dock = Dock { NAME("dock", $dock) }: { $state }. Daneben: { $beside }.
 web-cryo-space = { NAME("space", $space) }{ $kind ->
-        [0] : bis zu 3 Crew-Kapseln dieses Bereichs aufwecken, je 1 organisches Material
+        [0] : bis zu 3 Crew-Kapseln dieses Schiffsteils aufwecken, je 1 organisches Material
         [1] : { $tiles }
         [2] : bis zu 3 Kristalle in Energie verwandeln
         [3] : bis zu 3 Kristalle, organisches Material oder Technologie in Nanomaschinen verwandeln

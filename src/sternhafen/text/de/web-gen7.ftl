@@ -7,7 +7,6 @@ web-gen7-tab-own = Du
 web-gen7-tab-crew = Andere
 web-gen7-logbook = Logbuch
 web-gen7-crew = Deine Besatzung
-web-gen7-optional = wenn du magst
 web-gen7-no-tasks = Gerade keine Prioritätsaufträge.
 web-gen7-no-dice = keine Würfel zu Hause
 web-gen7-ship = Das Schiff

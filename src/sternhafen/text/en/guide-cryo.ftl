@@ -178,8 +178,8 @@ cryo-card-slot = Slot for a tile
     .rule = CRYO-3.20
 
 cryo-card-resource = { NAME("resource", $resource) }
-    .what = What everything costs. You can hold { $most }; more is lost.
-    .now = You have { $amount }.
+    .what = What everything costs. What does not fit into its tank is lost.
+    .now = You have { $amount } of at most { $most }.
     .rule = CRYO-3.10
 
 cryo-card-nanites = Nanites
@@ -188,17 +188,17 @@ cryo-card-nanites = Nanites
     .rule = CRYO-3.13
 
 cryo-card-energy = Energy
-    .what = Drives vehicles and scouts. You can hold { $most }, and nothing replaces it.
-    .now = You have { $amount }.
+    .what = Drives vehicles and scouts. Nothing replaces it.
+    .now = You have { $amount } of at most { $most }.
     .rule = CRYO-3.10
 
 cryo-card-awake = Awake crew
-    .what = Platform and vehicles hold them: five, plus what your vehicles hold. Each is worth 1 point at the end, in a cave 2.
+    .what = Platform and vehicles hold them: five, plus what your vehicles hold. Each is worth 1 point at the end, in a cave 3.
     .rule = CRYO-3.27
 
 cryo-card-vehicle = { NAME("vehicle", $card) }
-    .what = Takes up to { $room } pods to a tunnel, once. Parked at the end it is worth 1 point. { NAME("vehicle-text", $card) }
-    .now = Choose it to plan a transport.
+    .what = Takes pods to a tunnel, once. Parked at the end it is worth 1 point. { NAME("vehicle-text", $card) }
+    .now = Holds { $room } pods. Choose it to plan a transport.
     .rule = CRYO-5.33
 
 cryo-card-upgrade = { NAME("upgrade", $card) }
@@ -241,11 +241,11 @@ cryo-card-hand = Your hand
     .rule = CRYO-8.1
 
 cryo-card-deck = Deck
-    .what = Card actions draw from it. At the end of your turn you keep { $most } at most.
+    .what = Card actions draw from it.
     .now = { $count ->
         [one] 1 card left.
        *[other] { $count } cards left.
-    }
+    } At the end of your turn you keep { $most } in hand at most.
     .rule = CRYO-8.1
 
 cryo-card-discard = Discard pile

@@ -60,13 +60,13 @@ escape-pods-card-bay = Mini-pod bay
     .what = One seat, for you alone: the Mini-pod action launches one into a free sector beside the ship. Every larger pod can push it.
     .rule = PODS-4.18
 escape-pods-card-pod = The { NAME("pod", $pod) }
-    .what = { $seats ->
+    .what = Takes crew to the havens. A larger pod pushes a smaller one out of its sector.
+    .now = { $seats ->
         [one] A mini-pod with one seat.
-       *[other] A pod with { $seats } seats; anybody may get in.
-    } A larger pod pushes a smaller one out of its sector.
-    .now = { $aboard ->
+       *[other] { $seats } seats; anybody may get in.
+    } { $aboard ->
         [0] Nobody is aboard.
-       *[other] Aboard: { $aboard } of { $seats }.
+       *[other] Aboard: { $aboard }.
     }
     .rule = PODS-6.4
 escape-pods-card-crew = { $kind ->
@@ -129,8 +129,14 @@ escape-pods-card-debris = Debris
     .what = This sector has exploded; no pod may enter it. When no way leads past debris to the havens, the last turns begin.
     .rule = PODS-8.11
 escape-pods-card-haven = { NAME("card", $card) }
-    .what = A haven: the goal. At the end everybody in it takes a room, in the order of arrival. { $special }
-    .now = { $free ->
+    .what = A haven: the goal. At the end everybody in it takes a room, in the order of arrival. { $card ->
+        [18] If both green rooms are taken, everybody here is worth 1 more.
+        [19] Unless both red rooms are taken, everybody here is worth 0.
+        [20] While the orange room is empty, everybody here is worth 1 less.
+        [21] Everybody here is worth 1 more for each player present.
+       *[other] {""}
+    }
+    .now = Rooms: { $rooms }. { $free ->
         [0] It is full.
        *[other] Next port: { $next }.{ $marker ->
             [0] {""}

@@ -41,7 +41,7 @@ gen7-card-robot = Robot { $value }
     .now = Belongs to { SEAT($seat) }.
     .rule = GEN7-8.10
 gen7-card-station = { NAME("place", $station) }
-    .what = { $does } The dots tell at which lamp of its deck it closes.
+    .what = { NAME("station-does", $station) } The dots tell at which lamp of its deck it closes.
     .now = { $gives ->
         [0] {""}
        *[other] Gives { $formula }{ $counts ->
@@ -54,19 +54,19 @@ gen7-card-briefing = { NAME("place", $station) }
     .what = An officer or colonist here calls a briefing: new work orders, the highest die picks first. Whoever calls it leads and starts the next round.
     .rule = GEN7-13.2
 gen7-card-private = { NAME("place", $station) }
-    .what = Only you may use it, and it never closes. { $does }
+    .what = Only you may use it, and it never closes. { NAME("station-does", $station) }
     .rule = GEN7-22.3
 gen7-card-fault = { NAME("place", $station) }
     .what = A fault covers this station: it cannot be used. Faults go away at the end of the round, failures stay.
     .rule = GEN7-7.8
 gen7-card-room = { NAME("room", $room) }
-    .what = { $does }
+    .what = { NAME("room-does", $room) }
     .now = { $private ->
         [0] Its actions run in this order after a die is placed.
        *[other] Only you may use it.
     }
     .rule = GEN7-7.9
-gen7-card-task = { NAME("target", $target) }
+gen7-card-task = { NAME("task", $target) }
     .what = The trouble of the day. All its dice come at once: ask the others for theirs; whoever helps gets the full merits.
     .now = Dice: { $rule }. Costs { $cost }, brings { $merit } merits to each. Left undone, { NAME("dept", $dept) } gets worse by { $steps }.
     .rule = GEN7-24.1

@@ -82,10 +82,10 @@ planet-unknown-card-patch = Patch
     .rule = PU-8.2
 
 planet-unknown-card-civ = { NAME("card", $card) }
-    .what = Civ card of level { $level }, chosen when everybody has placed.
+    .what = Civ card, chosen when everybody has placed.
     .now = { $now ->
-                [1] Works at once.
-               *[other] Stays secret and counts at the end.
+                [1] Level { $level }: works at once.
+               *[other] Level { $level }: stays secret and counts at the end.
         }
     .rule = PU-6.2
 

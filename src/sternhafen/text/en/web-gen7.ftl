@@ -7,7 +7,6 @@ web-gen7-tab-own = You
 web-gen7-tab-crew = Others
 web-gen7-logbook = Logbook
 web-gen7-crew = Your crew
-web-gen7-optional = if you like
 web-gen7-no-tasks = No priority tasks now.
 web-gen7-no-dice = no dice at home
 web-gen7-ship = The ship

@@ -4,7 +4,7 @@ import { words } from "../../words.svelte";
 import type { CardWords } from "../board";
 import { ownerOf } from "./components";
 import { ARRIVALS, BUOY_SEATS, HANGARS, HAVEN_SECTORS, HAVENS, SLOT_ACTION } from "./components.gen";
-import { specialText, UNKNOWN_KIND } from "./labels";
+import { spaceLabel, UNKNOWN_KIND } from "./labels";
 import type { PodsView } from "./view.gen";
 
 type About = (view: PodsView, number: number) => CardWords | null;
@@ -23,7 +23,7 @@ function haven(view: PodsView, number: number): CardWords | null {
   if (!here) return null;
   const args = {
     card: here.card,
-    special: specialText(here.card),
+    rooms: HAVENS[here.card]?.spaces.map((_, space) => spaceLabel(here.card, space)).join(", ") ?? "",
     free: ARRIVALS - here.crew.length,
     next: here.crew.length + 1,
     marker: here.marker,

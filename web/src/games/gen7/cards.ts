@@ -1,6 +1,5 @@
 // What each thing on the board says of itself: its message of guide-gen7.ftl, and what stands in it just now.
 
-import { t, words } from "../../words.svelte";
 import type { CardWords } from "../board";
 import { book } from "./book.svelte";
 import { filled, plotsOf, privateRoom } from "./components";
@@ -23,23 +22,13 @@ function die(code: number, seat: number): CardWords {
   return said(KINDS[kindOf(code)] ?? "colonist", "gen7-dice", { value: valueOf(code), seat });
 }
 
-/** What a room does, action by action. */
-function doing(room: number): string {
-  return (book.now.rooms[room]?.actions ?? [])
-    .map(({ name, text, optional }) => {
-      const head = `${name[words.language] ?? ""}${optional ? ` (${t("web-gen7-optional")})` : ""}`;
-      return `${head}: ${text[words.language] ?? ""}`;
-    })
-    .join(" ");
-}
-
 function station(view: Gen7View, number: number): CardWords | null {
   const found = book.now.stations[number];
   if (!found) return group(view, book.now.tasks.length + number - book.now.stations.length);
   const piece = view.stations[number] ?? -1;
   if (piece >= 0) return die(pieceOf(piece).code, pieceOf(piece).seat);
   const room = book.now.rooms[found.room];
-  const args = { station: number, does: doing(found.room), dots: found.dots, formula: formulaLabel(found.formula) };
+  const args = { station: number, dots: found.dots, formula: formulaLabel(found.formula) };
   if (room?.private) return said("private", "gen7-room", args);
   if (has(view.faulty, number)) return said("fault", "gen7-fault", args);
   if (number === book.now.leader_station || book.now.table_stations.includes(number))
@@ -101,7 +90,7 @@ const ABOUT: Readonly<Record<string, About>> = {
   room: (view, number) =>
     number === book.now.store_room
       ? said("store", "gen7-room", { cost: costLabel(view.store) })
-      : said("room", "gen7-room", { room: number, does: doing(number), private: Number(number >= privateRoom(0)) }),
+      : said("room", "gen7-room", { room: number, private: Number(number >= privateRoom(0)) }),
   system: (view, number) => said("system", "gen7-system", { system: number, section: view.status[number] ?? 0 }),
   store: (view) => said("store", "gen7-room", { cost: costLabel(view.store) }),
   wake: () => said("wake", "gen7-pod"),

@@ -75,6 +75,14 @@ function order(number: number, language: Language): string | null {
   return `${head} ${names("order-text", number, language)}`.trim();
 }
 
+/** What a room does, action by action; in brackets what need not be done. */
+function does(room: number, language: Language): string {
+  return (book.now.rooms[room]?.actions ?? [])
+    .map(({ name, text, optional }) => [`${name[language] ?? ""}: ${text[language] ?? ""}`, optional] as const)
+    .map(([line, optional]) => (optional ? `(${line})` : line))
+    .join(" ");
+}
+
 /** Returns the name of a component; null for the story, which only the server knows. */
 export function names(kind: string, number: number, language: Language): string | null {
   if (number < 0) return kind === "schemaslot" || kind === "ballot" ? "–" : "";
@@ -84,5 +92,7 @@ export function names(kind: string, number: number, language: Language): string 
   if (kind === "target") return names("task", number, language);
   if (kind === "place") return place(number, language);
   if (kind === "orderline") return order(number, language);
+  if (kind === "room-does") return does(number, language);
+  if (kind === "station-does") return does(book.now.stations[number]?.room ?? -1, language);
   return book.now.words[kind]?.[number]?.[language === "de" ? 1 : 0] ?? null;
 }

@@ -21,6 +21,19 @@ CARD_FIELDS: Final = (
 """What may be asked of a card beyond its name: kind ``fate-situation`` and the like."""
 
 
+STORY: Final = ("point", "target", "fate", "option", "rule", "rulecard", "find", "token", "reason")
+"""The kinds that belong to the story, which nobody reads before it comes to them."""
+
+
+def may_be_told(book: Campaign, kind: str, number: int) -> bool:
+    """Return whether anybody may read a component: not the story, nor rooms that it opens later."""
+    if kind == "place":
+        return number < book.station_count and may_be_told(book, "room", book.station_room[number])
+    if kind == "room":
+        return number >= book.room_count or bool(book.start_rooms >> number & 1)
+    return kind not in STORY
+
+
 def named_entries(book: Campaign) -> dict[str, list[Entry]]:
     """Return the entries that have a name, by the kind that messages ask for."""
     return {
@@ -76,6 +89,10 @@ def name_of(book: Campaign, kind: str, number: int, language: str) -> str | None
         return _place(book, number, language)
     if kind == "rule":
         return _rule(book, number, language)
+    if kind == "room-does":
+        return _does(book, number, language)
+    if kind == "station-does":
+        return _does(book, book.station_room[number], language) if number < book.station_count else ""
     if kind == "point":
         return _words(book.point_data[number]["title"], language)
     if kind == "goaltext":
@@ -128,6 +145,15 @@ def _place(book: Campaign, number: int, language: str) -> str:
     name = _words(named_entries(book)["room"][room]["name"], language)
     dots = book.station_dots[number]
     return f"{name} {dots}" if dots and room < book.room_count else name
+
+
+def _does(book: Campaign, room: int, language: str) -> str:
+    """Return what a room does, action by action: their names and texts, in brackets what need not be done."""
+    actions = named_entries(book)["room"][room].get("actions", ())
+    lines = [
+        (_words(action["name"], language), _words(action["text"], language), action["optional"]) for action in actions
+    ]
+    return " ".join(f"({name}: {text})" if optional else f"{name}: {text}" for name, text, optional in lines)
 
 
 def _rule(book: Campaign, number: int, language: str) -> str:
