@@ -79,6 +79,12 @@ class Place:
         engine.dispose()
         return rows
 
+    def execute(self, statement: str) -> None:
+        engine = sa.create_engine(self.database.replace("postgresql:", "postgresql+psycopg:"))
+        with engine.begin() as connection:
+            connection.exec_driver_sql(statement)
+        engine.dispose()
+
 
 @pytest.fixture
 def place(request: pytest.FixtureRequest, tmp_path: Path, title_path: Path) -> Iterator[Place]:

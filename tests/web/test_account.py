@@ -99,6 +99,23 @@ def test_a_code_signs_in_and_what_is_set_holds_on_both_devices(sit: Sit) -> None
     expect(ada.page.locator("html")).to_have_attribute("data-text", "large")
 
 
+def test_a_finished_game_stands_on_the_page_and_ratings_are_asked_for(sit: Sit) -> None:
+    ada = sit()
+    ada.enter()
+    ada.start("solo", rounds=1)
+    ada.finish()
+    table = ada.table
+    open_me(ada)
+    expect(ada.page.locator(f'.past a[href="/t/{table}"]')).to_contain_text("You")
+    expect(ada.page.locator(".badges li")).to_have_count(1)
+    assert ada.page.locator("input[name=rated]").count() == 0, "a guest has no rating"
+    sign_up(ada)
+    expect(ada.page.locator(f'.past a[href="/t/{table}"]')).to_be_visible()
+    ada.page.locator("input[name=rated]").check()
+    expect(ada.page.locator("#rating ~ ol li.bot")).to_have_count(5)
+    ada.check_page()
+
+
 def test_everything_can_be_deleted_on_the_page(sit: Sit) -> None:
     ada = sit()
     ada.enter()

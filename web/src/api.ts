@@ -13,6 +13,7 @@ import type {
   Freed,
   Hint,
   Invite,
+  Ladder,
   LearnWish,
   LegalPage,
   Me,
@@ -22,6 +23,7 @@ import type {
   Position,
   Preferences,
   Preview,
+  Profile,
   Refusal,
   RuleInfo,
   Scores,
@@ -32,6 +34,7 @@ import type {
   TitleInfo,
   Try,
   Verified,
+  WantRating,
   WhyNot,
 } from "./protocol.gen";
 import { fileAddress, transport, type Answer as Carried } from "./transport/transport";
@@ -107,6 +110,9 @@ export const addPasskey = (wanted: AddPasskey) => post<AccountState>("/api/me/pa
 export const dropPasskey = (id: string) => ask<AccountState>("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`);
 export const renameMe = (name: string) => ask<AccountState>("PUT", "/api/me/name", { name });
 export const setPreferences = (wanted: Preferences) => ask<Preferences>("PUT", "/api/me/preferences", wanted);
+export const profile = () => get<Profile>("/api/me/profile");
+export const wantRating = (wanted: WantRating) => ask<Profile>("PUT", "/api/me/rated", wanted);
+export const ladder = (title: string) => get<Ladder>(`/api/ladder/${encodeURIComponent(title)}`);
 export const exportMe = "/api/me/export";
 export const deleteMe = () => ask<AccountState>("DELETE", "/api/me");
 export const openTables = () => get<TableInfo[]>("/api/tables");

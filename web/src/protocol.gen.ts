@@ -678,6 +678,76 @@ export type SignedUp = {
   account: Account;
 };
 
+export type WantRating = {
+  rated: boolean;
+};
+
+export type LadderLine = {
+  name: string;
+  bot: string | null;
+  rating: number;
+  provisional: boolean;
+  games: number;
+  you: boolean;
+};
+
+export type Ladder = {
+  title: string;
+  lines: LadderLine[];
+};
+
+export type TitleRecord = {
+  title: string;
+  games: number;
+  places: number[];
+  points: number | null;
+  best: number | null;
+  solo_games: number;
+  best_solo: number | null;
+  rating: number | null;
+  provisional: boolean;
+};
+
+export type PastSeat = {
+  name: string;
+  bot: string | null;
+  place: number;
+  points: number;
+  you: boolean;
+};
+
+export type PastGame = {
+  table: string;
+  title: string;
+  at: number;
+  seats: PastSeat[];
+  verdict: string | null;
+  counts: boolean;
+  rated: boolean;
+};
+
+export type Opponent = {
+  name: string;
+  games: number;
+  before: number;
+  after: number;
+};
+
+export type Badge = {
+  code: "all-titles" | "beat-hard" | "first-game" | "old-friends";
+  table: string;
+  at: number;
+};
+
+export type Profile = {
+  games: number;
+  titles: TitleRecord[];
+  past: PastGame[];
+  opponents: Opponent[];
+  badges: Badge[];
+  rated: boolean;
+};
+
 export type TitleInfo = {
   id: string;
   rules: number;

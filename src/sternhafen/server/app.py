@@ -18,7 +18,10 @@ from sternhafen.server.ops.metrics import Metrics
 from sternhafen.server.ops.settings import Settings
 from sternhafen.server.people.accounts import Accounts
 from sternhafen.server.people.passkeys import Passkeys
+from sternhafen.server.people.profile import Profiles
+from sternhafen.server.people.ratings import Ratings
 from sternhafen.server.people.recognition import Recognition
+from sternhafen.server.people.results import Results
 from sternhafen.server.storage.absence import Rows
 from sternhafen.server.storage.claim import Claim, claim, watch
 from sternhafen.server.storage.database import await_database
@@ -76,6 +79,9 @@ class App:
     accounts: Accounts
     passkeys: Passkeys
     recognition: Recognition
+    results: Results
+    profiles: Profiles
+    ratings: Ratings
     _watching: asyncio.Task[None] | None = None
 
     @classmethod
@@ -117,7 +123,8 @@ class App:
         fan_out = None if settings.redis is None else connect(settings.redis, store, tables, sessions)
         dealer = Dealer(committer)
         keeper = Keeper(store, tables, thinking)
-        committer.changed += [bots.changed, notifier.changed, dealer.changed, keeper.changed]
+        results = Results(store.connections)
+        committer.changed += [bots.changed, notifier.changed, dealer.changed, keeper.changed, results.changed]
         if fan_out is not None:
             committer.changed.append(fan_out.changed)
         metrics.gauge("tables_in_memory", "Tables in memory", lambda: len(tables))
@@ -159,6 +166,9 @@ class App:
             accounts=accounts,
             passkeys=Passkeys(store.connections, bounds.passkeys_a_person),
             recognition=recognition,
+            results=results,
+            profiles=Profiles(store.connections),
+            ratings=Ratings(store.connections),
         )
 
     @property
@@ -199,6 +209,7 @@ class App:
         await self.notices.start()
         self.sweep.start()
         self.keeper.start()
+        self.results.start()
         self.deadlines.start()
         self.host_watch.start()
         self._watching = asyncio.create_task(watch(self.claim))
@@ -222,6 +233,7 @@ class App:
         self.committer.open = False
         await self.notices.stop()
         await self.keeper.stop()
+        await self.results.stop()
         await self.deadlines.stop()
         await self.host_watch.stop()
         await self.sweep.stop()

@@ -99,6 +99,8 @@ class Costs:
     """Claiming, naming, handing over, closing."""
     person: Cost = Cost(5)
     """Anything about one's account."""
+    profile: Cost = Cost(20)
+    """What somebody has played, and leaderboards."""
     personal_data: Cost = Cost(300)
     """Moving, handing out or deleting everything that is kept about somebody: every line is looked at."""
 

@@ -143,9 +143,22 @@ class Accounts:
         return None if row is None else PersonLine(row.name, msgspec.json.decode(row.preferences, type=Preferences))
 
     async def rename(self, person: str, name: str) -> None:
-        """Give a person another name."""
-        wanted = sa.update(people).where(people.c.id == person).values(name=name)
-        await self._write(lambda connection: connection.execute(wanted))
+        """Give a person another name; among those whose games are rated it must be free."""
+        here = people.c.id == person
+        rated = sa.case((people.c.rated_as.is_(None), sa.null()), else_=name.casefold())
+        await self._named(sa.update(people).where(here).values(name=name, rated_as=rated))
+
+    async def want_rating(self, person: str, wanted: bool) -> None:
+        """Have a person's games rated from now on, or no longer; what they have is kept."""
+        line = await self.line(person)
+        name = line.name.casefold() if wanted and line is not None else None
+        await self._named(sa.update(people).where(people.c.id == person).values(rated_as=name))
+
+    async def _named(self, change: sa.Update) -> None:
+        try:
+            await self._write(lambda connection: connection.execute(change))
+        except sa.exc.IntegrityError:
+            raise Declined("name-taken") from None
 
     async def set_preferences(self, person: str, preferences: Preferences) -> None:
         """Store what somebody has set for all their devices."""

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from sternhafen.server.ops.admin.acts import leave_notice, tables_of
 from sternhafen.server.storage import database as db
+from sternhafen.server.storage.people_tables import results
 from sternhafen.table.log.lines import SeatSet, decode, encode
 
 
@@ -20,6 +21,7 @@ def move_client(connection: sa.Connection, old: str, new: str) -> None:
     held = db.holders.c.client == old
     connection.execute(sa.delete(db.holders).where(held, db.holders.c.table_id.in_(both)))
     connection.execute(sa.update(db.holders).where(held).values(client=new))
+    connection.execute(sa.update(results).where(results.c.client == old).values(client=new))
     for table in (db.client_targets, db.quotas):
         kept = connection.execute(sa.select(table.c.client).where(table.c.client == new)).first()
         mine = table.c.client == old

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from sternhafen.server.ops.admin.acts import ENDED, append, leave_notice, seats_at, set_quota, table_lines, tables_of
 from sternhafen.server.storage import database as db
-from sternhafen.server.storage.people_tables import devices, passkeys, people
+from sternhafen.server.storage.people_tables import devices, passkeys, people, ratings, results
 from sternhafen.table.log.lines import Hosted, Line, Said, SeatSet, encode
 
 NOBODY = "–"
@@ -34,6 +34,7 @@ def _account(connection: sa.Connection, client: str) -> dict[str, Any] | None:
     if row is None:
         return None
     keys = sa.select(passkeys.c.label, passkeys.c.created, passkeys.c.used).where(passkeys.c.person == client)
+    held = sa.select(ratings.c.title, ratings.c.mu, ratings.c.sigma, ratings.c.games).where(ratings.c.person == client)
     used = sa.select(devices.c.label, devices.c.created, devices.c.seen).where(devices.c.person == client)
     return {
         "name": row.name,
@@ -41,6 +42,8 @@ def _account(connection: sa.Connection, client: str) -> dict[str, Any] | None:
         "preferences": msgspec.json.decode(row.preferences),
         "passkeys": [dict(one) for one in connection.execute(keys).mappings()],
         "devices": [dict(one) for one in connection.execute(used).mappings()],
+        "rated": row.rated_as is not None,
+        "ratings": [dict(one) for one in connection.execute(held).mappings()],
     }
 
 
@@ -91,7 +94,8 @@ def delete_person(connection: sa.Connection, client: str) -> int:
     for table in (db.client_targets, db.holders):
         connection.execute(sa.delete(table).where(table.c.client == client))
     set_quota(connection, client, None)
-    for owned in (devices, passkeys):
+    connection.execute(sa.update(results).where(results.c.client == client).values(client="", name=NOBODY))
+    for owned in (devices, passkeys, ratings):
         connection.execute(sa.delete(owned).where(owned.c.person == client))
     if connection.execute(sa.delete(people).where(people.c.id == client)).rowcount:
         leave_notice(connection, "person", client)

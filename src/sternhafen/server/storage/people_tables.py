@@ -17,6 +17,8 @@ people = sa.Table(
     sa.Column("recovery", sa.String(64), unique=True),
     # What they have set for all their devices, as JSON.
     sa.Column("preferences", sa.Text, nullable=False),
+    # Their name without case, if their games are rated: on the leaderboard no two are called alike.
+    sa.Column("rated_as", sa.String(48), unique=True),
 )
 
 devices = sa.Table(
@@ -50,4 +52,34 @@ challenges = sa.Table(
     # Whose passkey is being made; empty if somebody signs in.
     sa.Column("person", sa.String(64), nullable=False),
     sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+# How every seat of a finished game did: a copy of what lines and archives say, by which a person's games are found.
+results = sa.Table(
+    "results",
+    meta,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("title", sa.String(64), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    # Who played it to the end or gave it up; empty for a bot, and for somebody who had their data deleted.
+    sa.Column("client", sa.String(64), nullable=False, index=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("bot", sa.String(24)),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("verdict", sa.String(64)),
+    # Whether it says something about who played: no lesson, no imported game, no practice, nobody at two seats.
+    sa.Column("counts", sa.Boolean, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+)
+
+ratings = sa.Table(
+    "ratings",
+    meta,
+    sa.Column("person", sa.String(64), sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("title", sa.String(64), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
 )

@@ -106,3 +106,94 @@ class SignedUp(Struct):
 
     recovery: str
     account: Account
+
+
+class WantRating(Incoming):
+    """Whether one's games shall be rated, under one's name."""
+
+    rated: bool
+
+
+class LadderLine(Struct):
+    """Somebody, or a bot, on the leaderboard of a title."""
+
+    name: str
+    bot: str | None
+    rating: int
+    provisional: bool
+    """Whether too few games say so yet."""
+    games: int
+    you: bool
+
+
+class Ladder(Struct):
+    """The leaderboard of a title, best first."""
+
+    title: str
+    lines: list[LadderLine]
+
+
+class TitleRecord(Struct):
+    """What somebody has done at one title; `places` counts first, second, … places at tables with others."""
+
+    title: str
+    games: int
+    places: list[int]
+    points: float | None
+    """On average."""
+    best: int | None
+    solo_games: int
+    best_solo: int | None
+    rating: int | None
+    provisional: bool
+
+
+class PastSeat(Struct):
+    """How a seat did."""
+
+    name: str
+    bot: str | None
+    place: int
+    points: int
+    you: bool
+
+
+class PastGame(Struct):
+    """A game that is over; `counts` is false for lessons, practice and imported games."""
+
+    table: str
+    title: str
+    at: int
+    seats: list[PastSeat]
+    verdict: str | None
+    counts: bool
+    rated: bool
+
+
+class Opponent(Struct):
+    """Somebody one has played with, and how often one came before or after them."""
+
+    name: str
+    games: int
+    before: int
+    after: int
+
+
+class Badge(Struct):
+    """Something worth remembering, and the game in which it came."""
+
+    code: Literal["first-game", "all-titles", "beat-hard", "old-friends"]
+    table: str
+    at: int
+
+
+class Profile(Struct):
+    """What somebody has played, newest first."""
+
+    games: int
+    titles: list[TitleRecord]
+    past: list[PastGame]
+    opponents: list[Opponent]
+    badges: list[Badge]
+    rated: bool
+    """Whether their games are rated."""

@@ -39,6 +39,7 @@ server-no-no-passkeys = Dieser Server nimmt keine Passkeys an; nimm deinen Wiede
 server-no-passkey-refused = Der Passkey ließ sich nicht prüfen. Versuch es noch einmal.
 server-no-passkey-unknown = Diesen Passkey kennt der Server nicht. Vielleicht wurde er entfernt.
 server-no-too-many-passkeys = Du hast schon { $most } Passkeys. Entferne zuerst einen.
+server-no-name-taken = So heißt schon jemand in der Rangliste. Wähle einen anderen Namen.
 server-no-nothing-kept = Über dich ist hier nichts gespeichert.
 server-no-not-your-seat = Auf diesem Platz sitzt du nicht.
 server-no-not-listed = Dieser Tisch ist privat: Du brauchst einen Link, um dich zu setzen.

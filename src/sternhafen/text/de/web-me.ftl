@@ -64,3 +64,34 @@ web-me-text = Schriftgröße
 web-me-text-usual = Normal
 web-me-text-large = Groß
 web-me-text-largest = Sehr groß
+
+## Partien
+
+web-me-games = Deine Partien
+web-me-games-none = Hier stehen beendete Partien.
+web-me-badges = Abzeichen
+web-me-badge-first-game = Erste Partie beendet
+web-me-badge-all-titles = Alle vier Spiele beendet
+web-me-badge-beat-hard = Den schweren Bot geschlagen
+web-me-badge-old-friends = Zehn Partien mit derselben Person
+web-me-title = Spiel
+web-me-played = Gespielt
+web-me-won = Gewonnen
+web-me-points = Punkte im Schnitt
+web-me-best = Beste
+web-me-solo = Beste allein
+web-me-you = Du
+web-me-seat = { $place }. { $name } { $points }
+web-me-game-rated = gewertet
+web-me-game-practice = Übung
+web-me-opponents = Gespielt mit
+web-me-against = { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }: { $before }-mal davor, { $after }-mal dahinter
+web-me-rating = Wertung
+web-me-rating-want = Meine Partien werten
+web-me-rating-help = Eine Partie wird gewertet, wenn alle darin das möchten; Bots möchten es immer. Dein Name steht dann in der Rangliste.
+web-me-rating-guest = Mit einem Konto können deine Partien gewertet werden.
+web-me-ladder = Rangliste
+web-me-provisional = etwa { $rating }

@@ -39,6 +39,7 @@ server-no-no-passkeys = This server takes no passkeys; use your recovery code.
 server-no-passkey-refused = The passkey could not be checked. Try again.
 server-no-passkey-unknown = This passkey is not known here. It may have been removed.
 server-no-too-many-passkeys = You already have { $most } passkeys. Remove one first.
+server-no-name-taken = Somebody on the leaderboard is already called that. Choose another name.
 server-no-nothing-kept = Nothing is kept about you here.
 server-no-not-your-seat = You do not hold this seat.
 server-no-not-listed = This table is private: you need a link to sit down.

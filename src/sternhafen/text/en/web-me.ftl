@@ -64,3 +64,34 @@ web-me-text = Text size
 web-me-text-usual = Normal
 web-me-text-large = Large
 web-me-text-largest = Very large
+
+## Games
+
+web-me-games = Your games
+web-me-games-none = Finished games appear here.
+web-me-badges = Badges
+web-me-badge-first-game = First game finished
+web-me-badge-all-titles = All four games finished
+web-me-badge-beat-hard = Beat the hard bot
+web-me-badge-old-friends = Ten games with the same person
+web-me-title = Game
+web-me-played = Played
+web-me-won = Won
+web-me-points = Points on average
+web-me-best = Best
+web-me-solo = Best alone
+web-me-you = You
+web-me-seat = { $place }. { $name } { $points }
+web-me-game-rated = rated
+web-me-game-practice = practice
+web-me-opponents = Played with
+web-me-against = { $games ->
+        [one] one game
+       *[other] { $games } games
+    }: { $before } times ahead, { $after } times behind
+web-me-rating = Rating
+web-me-rating-want = Rate my games
+web-me-rating-help = A game is rated if everybody in it wants that; bots always do. Your name then stands on the leaderboard.
+web-me-rating-guest = With an account your games can be rated.
+web-me-ladder = Leaderboard
+web-me-provisional = about { $rating }

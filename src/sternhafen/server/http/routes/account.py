@@ -6,21 +6,24 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, delete, get, post, put
-from litestar.params import JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from sternhafen.server.http.identity import header
 from sternhafen.server.http.routes.context import REFUSED, AnyRequest, app_of, pay, who_of
 from sternhafen.server.people import passkeys
 from sternhafen.server.people.personal_data import delete_person, export_person
-from sternhafen.table.create_table import checked_name
+from sternhafen.table.create_table import checked_name, known_title
 from sternhafen.table.messages.people import (
     AccountState,
     AddPasskey,
     Ceremony,
+    Ladder,
     Preferences,
+    Profile,
     SignedUp,
     SignIn,
     SignUp,
+    WantRating,
 )
 from sternhafen.table.messages.requests import Rename
 from sternhafen.table.plain_text import one_line
@@ -194,6 +197,28 @@ async def set_preferences(request: AnyRequest, data: JSONBody[Preferences]) -> P
     return data
 
 
+@get("/api/me/profile", responses=REFUSED)
+async def my_profile(request: AnyRequest) -> Profile:
+    """Return what one has played, guest or not."""
+    pay(request, "profile")
+    return await app_of(request).profiles.profile(who_of(request).client or "-")
+
+
+@put("/api/me/rated", responses=REFUSED)
+async def want_rating(request: AnyRequest, data: JSONBody[WantRating]) -> Profile:
+    """Have one's games rated from now on, under one's name, or no longer."""
+    person = person_of(request, "profile")
+    await app_of(request).accounts.want_rating(person, data.rated)
+    return await app_of(request).profiles.profile(person)
+
+
+@get("/api/ladder/{title_id:str}", responses=REFUSED)
+async def ladder(request: AnyRequest, title_id: FromPath[str]) -> Ladder:
+    """Return the leaderboard of a title."""
+    pay(request, "profile")
+    return await app_of(request).ratings.ladder(known_title(title_id).id, who_of(request).person)
+
+
 @get("/api/me/export", responses=REFUSED)
 async def export_me(request: AnyRequest) -> Response[dict[str, Any]]:
     """Return everything that is kept about whoever asks, guest or not."""
@@ -233,6 +258,9 @@ ROUTES = [
     drop_passkey,
     rename_me,
     set_preferences,
+    my_profile,
+    want_rating,
+    ladder,
     export_me,
     delete_me,
 ]

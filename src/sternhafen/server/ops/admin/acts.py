@@ -12,7 +12,7 @@ from typing import Literal
 import sqlalchemy as sa
 
 from sternhafen.server.storage import database as db
-from sternhafen.server.storage.people_tables import people
+from sternhafen.server.storage.people_tables import people, results
 from sternhafen.table.log.lines import Closed, Hosted, Line, SeatSet, decode, encode
 
 Notice = Literal["table", "reload", "bans", "rules", "person"]
@@ -124,7 +124,7 @@ def delete_tables(connection: sa.Connection, table_ids: Sequence[str]) -> int:
     """Delete tables with everything that was played and said there; return how many there were."""
     count = 0
     for table_id in table_ids:
-        for table in (db.lines, db.holders, db.invites, db.targets, db.positions, db.archives):
+        for table in (db.lines, db.holders, db.invites, db.targets, db.positions, db.archives, results):
             connection.execute(sa.delete(table).where(table.c.table_id == table_id))
         count += connection.execute(sa.delete(db.tables).where(db.tables.c.id == table_id)).rowcount
         leave_notice(connection, "reload", table_id)

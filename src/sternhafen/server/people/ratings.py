@@ -1,0 +1,109 @@
+"""Ratings: OpenSkill per title, for those who want one. Bots have fixed ratings, so a lone player gets one too.
+
+A game is rated if it counts, has a winner, and everybody in it has their games rated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import Any
+
+import sqlalchemy as sa
+
+from sternhafen.server.storage.connections import Connections
+from sternhafen.server.storage.people_tables import people, ratings
+from sternhafen.table.messages.people import Ladder, LadderLine
+
+AVAILABLE = find_spec("openskill") is not None
+BOT_RATINGS = {"random": 8.0, "easy": 17.0, "greedy": 18.0, "medium": 24.0, "hard": 28.0}
+"""Where bots stand on OpenSkill's scale, on which somebody new has 25: ten more win six games of seven."""
+MU, SIGMA = 25.0, 25.0 / 3
+SURE = 0.01
+"""What is not known of a bot's rating: nothing, but the formula divides by it."""
+PROVISIONAL = 5.0
+"""Above this doubt a rating is not settled yet; it takes some ten games."""
+MAX_LISTED = 50
+
+
+def rate_game(connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> bool:
+    """Rate a finished game, if it is one that is rated; return whether it was."""
+    players = [row["client"] for row in rows if row["bot"] is None]
+    if not AVAILABLE or len(rows) < 2 or not players or not rows[0]["counts"] or not decided(rows):
+        return False
+    if any(row["bot"] is not None and row["bot"] not in BOT_RATINGS for row in rows):
+        return False
+    willing = sa.select(people.c.id).where(people.c.id.in_(players), people.c.rated_as.is_not(None))
+    if set(connection.execute(willing).scalars()) != set(players):
+        return False
+    title = rows[0]["title"]
+    here = ratings.c.title == title
+    held = connection.execute(sa.select(ratings).where(here, ratings.c.person.in_(players)))
+    before = {one.person: (one.mu, one.sigma, one.games) for one in held}
+    after = rated([standing(row, before) for row in rows], [row["place"] for row in rows])
+    for row, (mu, sigma) in zip(rows, after, strict=True):
+        if row["bot"] is None:
+            games = before.get(row["client"], (MU, SIGMA, 0))[2] + 1
+            connection.execute(sa.delete(ratings).where(here, ratings.c.person == row["client"]))
+            values = {"person": row["client"], "title": title, "mu": mu, "sigma": sigma, "games": games}
+            connection.execute(sa.insert(ratings), values)
+    return True
+
+
+def decided(rows: Sequence[dict[str, Any]]) -> bool:
+    """Return whether a game had a winner: where all share a place they won or lost together."""
+    return len({row["place"] for row in rows}) > 1
+
+
+def standing(row: dict[str, Any], before: dict[str, tuple[float, float, int]]) -> tuple[float, float]:
+    """Return what is known of a seat's strength before a game."""
+    if row["bot"] is not None:
+        return BOT_RATINGS[row["bot"]], SURE
+    return before.get(row["client"], (MU, SIGMA, 0))[:2]
+
+
+def rated(before: Sequence[tuple[float, float]], places: Sequence[int]) -> list[tuple[float, float]]:
+    """Return the ratings of all seats after a game.
+
+    >>> (winner, _), (loser, _) = rated([(25.0, 8.0), (25.0, 8.0)], [1, 2])
+    >>> winner > 25 > loser
+    True
+    """
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
+    return [(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(place) for place in places])]
+
+
+def shown(mu: float) -> int:
+    """Return a rating as people read it.
+
+    >>> shown(25.0), shown(28.0)
+    (1000, 1120)
+    """
+    return round(1000 + 40 * (mu - MU))
+
+
+class Ratings:
+    """Questions about ratings."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._read = connections.read
+
+    async def ladder(self, title: str, me: str | None) -> Ladder:
+        """Return who is rated at a title, the surest and best first, with the bots between them."""
+        sure = ratings.c.mu - 2 * ratings.c.sigma
+        wanted = (
+            sa.select(people.c.id, people.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+            .join(people, people.c.id == ratings.c.person)
+            .where(ratings.c.title == title, people.c.rated_as.is_not(None))
+            .order_by(sure.desc())
+            .limit(MAX_LISTED)
+        )
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        lines = [
+            LadderLine(one.name, None, shown(one.mu), one.sigma > PROVISIONAL, one.games, one.id == me) for one in rows
+        ]
+        lines += [LadderLine("", bot, shown(mu), False, 0, False) for bot, mu in BOT_RATINGS.items()]
+        return Ladder(title, sorted(lines, key=lambda line: -line.rating))

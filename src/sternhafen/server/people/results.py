@@ -1,0 +1,139 @@
+"""Results: how every seat of a finished game did, kept in one row each, so that a person's games are found at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from sternhafen.server.ops.admin.acts import table_lines
+from sternhafen.server.people.ratings import rate_game
+from sternhafen.server.storage import database as db
+from sternhafen.server.storage.connections import Connections
+from sternhafen.server.storage.people_tables import results
+from sternhafen.table.diagnostics import trouble
+from sternhafen.table.log.lines import LessonBegun, Line, Moved, Replaced, Resigned, SeatSet, Stored
+from sternhafen.table.storage import StoreDown
+from sternhafen.table.table import Table
+from sternhafen.table.updates.finished import Result
+
+MAX_AT_ONCE = 50
+"""Games from before that are looked at together."""
+
+
+class Results:
+    """Notes how games end, and catches up on those that ended while nobody did."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._read = connections.read
+        self._write = connections.write
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin with the games that have no results yet."""
+        self._run(self._catch_up())
+
+    async def stop(self) -> None:
+        """Finish what is being written."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def changed(self, table: Table, added: Sequence[Stored]) -> None:
+        """Note how a game ended, if it just did."""
+        if table.status == "over" and any(isinstance(stored.line, Moved) for stored in added):
+            self._run(self._keep([table.id]))
+
+    def _run(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up(self) -> None:
+        kept = sa.select(results.c.table_id).where(results.c.table_id == db.archives.c.table_id).exists()
+        wanted = sa.select(db.archives.c.table_id).where(~kept).order_by(db.archives.c.table_id).limit(MAX_AT_ONCE)
+        last = ""
+        while True:
+            page = wanted.where(db.archives.c.table_id > last)
+            try:
+                tables = await self._read(partial(ids, wanted=page))
+            except StoreDown as error:
+                trouble("results", error)
+                return
+            if not tables:
+                return
+            last = tables[-1]
+            await self._keep(tables)
+
+    async def _keep(self, tables: Sequence[str]) -> None:
+        try:
+            for table_id in tables:
+                rows = await self._read(partial(result_rows, table_id=table_id))
+                if rows:
+                    await self._write(partial(keep_results, rows=rows))
+        except (StoreDown, sa.exc.SQLAlchemyError, msgspec.MsgspecError) as error:  # the next start tries again
+            trouble("results", error)
+
+
+def ids(connection: sa.Connection, wanted: sa.Select[Any]) -> list[str]:
+    """Return the tables that a question is answered with."""
+    return list(connection.execute(wanted).scalars())
+
+
+def result_rows(connection: sa.Connection, table_id: str) -> list[dict[str, Any]]:
+    """Return how every seat of a finished game did, from its lines and its stored result; no rules are needed."""
+    stored = connection.execute(sa.select(db.archives.c.result).where(db.archives.c.table_id == table_id)).scalar()
+    result = None if stored is None else msgspec.json.decode(stored, type=Result | None)
+    if result is None:
+        return []
+    row = connection.execute(sa.select(db.tables).where(db.tables.c.id == table_id)).one()
+    lines = [line for _, line in table_lines(connection, table_id)]
+    ended = sa.select(sa.func.max(db.lines.c.at)).where(db.lines.c.table_id == table_id)
+    ended = ended.where(db.lines.c.body.startswith('{"type":"move"'))
+    shared = {
+        "table_id": table_id,
+        "title": row.title,
+        "at": connection.execute(ended).scalar() or row.created,
+        "verdict": result.outcome.verdict,
+        "counts": counts(lines) and not row.imported and not row.hot_seat,
+        "rated": False,
+    }
+    rows = []
+    for seat, (line, gave_up) in sorted(players(lines).items()):
+        place, points = result.outcome.places[seat], result.outcome.totals[seat]
+        who = {"client": line.clients[0] if line.clients else "", "name": line.name}
+        bot = line.bot if line.kind == "bot" and not gave_up else None
+        rows.append(
+            {**shared, **who, "seat": seat, "bot": bot, "place": row.seats if gave_up else place, "points": points}
+        )
+    return rows
+
+
+def players(lines: Sequence[Line]) -> dict[int, tuple[SeatSet, bool]]:
+    """Return who played each seat, and whether they gave it up: then it is theirs though a bot finished it."""
+    seats: dict[int, tuple[SeatSet, bool]] = {}
+    for line in lines:
+        if isinstance(line, SeatSet) and not (line.seat in seats and seats[line.seat][1] and line.kind == "bot"):
+            seats[line.seat] = (line, False)
+        elif isinstance(line, (Resigned, Replaced)):
+            seats[line.seat] = (seats[line.seat][0], True)
+    return seats
+
+
+def counts(lines: Sequence[Line]) -> bool:
+    """Return whether a game says something about who played it."""
+    people = [line.clients[0] for line, _ in players(lines).values() if line.clients]
+    taken_back = any(isinstance(line, Moved) and line.practice for line in lines)
+    lesson = any(isinstance(line, LessonBegun) for line in lines)
+    return not taken_back and not lesson and len(set(people)) == len(people)
+
+
+def keep_results(connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
+    """Write the results of one game, once, and let its ratings follow."""
+    here = results.c.table_id == rows[0]["table_id"]
+    if connection.execute(sa.select(results.c.seat).where(here).limit(1)).first() is not None:
+        return
+    rated = rate_game(connection, rows)
+    connection.execute(sa.insert(results), [{**row, "rated": rated} for row in rows])

@@ -1,0 +1,172 @@
+"""Profiles and ratings: what somebody has played is added up rightly, and only willing people are rated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sternhafen.server.people.ratings import BOT_RATINGS, rated
+from tests.server.serving import Server, wait_for
+from tests.server.test_accounts import Device, Place, both, place, tablet
+
+__all__ = ["place", "tablet"]  # fixtures
+
+
+@pytest.fixture
+def laptop(server: Server) -> Iterator[Device]:
+    with Device(server.url) as device:
+        yield device
+
+
+@pytest.fixture
+def phone(server: Server) -> Iterator[Device]:
+    with Device(server.url) as device:
+        yield device
+
+
+def play_out(made: Any, *devices: Device) -> str:
+    """Play a table of star-auction to its end: everybody sends their lowest probe; return its id."""
+    table = str(made["table"]["id"])
+    for seat, device in enumerate(devices):
+        device.ask("POST", f"/api/tables/{table}/commands", {"type": "ready", "id": f"r{seat}", "seat": seat})
+    wait_for(lambda: sum(finished(table, seat, device) for seat, device in enumerate(devices)) == len(devices))
+    return table
+
+
+def finished(table: str, seat: int, device: Device) -> bool:
+    """Play one move if the seat is asked; return whether the game is over."""
+    position = device.ask("GET", f"/api/tables/{table}/position?viewer={seat}")
+    wanted = [one["action"] for one in position["legal"] if not one["free"]]
+    if wanted:
+        play = {"type": "play", "id": f"m{seat}-{position['entries']}", "seat": seat, "after": position["entries"]}
+        device.http.post(f"/api/tables/{table}/commands", json={**play, "action": wanted[0]})
+    return position["outcome"] is not None
+
+
+def profile(device: Device, games: int) -> Any:
+    """Return a profile as soon as it holds so many games."""
+
+    def look() -> Any:
+        shown = device.ask("GET", "/api/me/profile")
+        return shown if shown["games"] >= games else None
+
+    return wait_for(look)
+
+
+def together(ada: Device, grace: Device) -> str:
+    """Let two people play a game."""
+    made = ada.make()
+    token = made["invites"][0]["token"]
+    grace.ask("POST", f"/api/tables/{made['table']['id']}/claim", {"name": "Grace", "token": token})
+    return play_out(made, ada, grace)
+
+
+def test_a_guests_game_stands_in_the_history_and_comes_along(laptop: Device) -> None:
+    assert laptop.ask("GET", "/api/me/profile")["games"] == 0
+    table = play_out(laptop.make(bots={"1": "random"}), laptop)
+    (game,) = profile(laptop, 1)["past"]
+    assert (game["table"], game["title"], game["counts"], game["rated"]) == (table, "star-auction", True, False)
+    assert [(seat["bot"], seat["you"]) for seat in game["seats"]] == [(None, True), ("random", False)]
+    laptop.sign_up()
+    shown = profile(laptop, 1)
+    (record,) = shown["titles"]
+    assert (record["games"], sum(record["places"]), record["rating"]) == (1, 1, None)
+    assert [badge["code"] for badge in shown["badges"]] == ["first-game"]
+
+
+def test_two_people_see_how_they_did_against_each_other(laptop: Device, phone: Device) -> None:
+    together(laptop, phone)
+    mine, theirs = profile(laptop, 1), profile(phone, 1)
+    ((grace,), (ada,)) = mine["opponents"], theirs["opponents"]
+    assert (grace["name"], ada["name"]) == ("Grace", "Ada")
+    assert (grace["before"], grace["after"]) == (ada["after"], ada["before"])
+    assert grace["games"] == 1
+
+
+def test_a_game_at_one_screen_is_listed_and_does_not_count(laptop: Device) -> None:
+    made = laptop.make(hot_seat=True, names=["A", "B"])
+    play_out(made, laptop, laptop)
+    shown = profile(laptop, 1)
+    assert not shown["past"][0]["counts"]
+    assert not shown["titles"]
+
+
+def test_only_games_among_the_willing_are_rated(laptop: Device, phone: Device) -> None:
+    laptop.sign_up("Ada R.")
+    laptop.ask("PUT", "/api/me/rated", {"rated": True})
+    together(laptop, phone)
+    assert not profile(laptop, 1)["past"][0]["rated"], "a guest is not asked, so nobody is rated"
+    phone.sign_up("Grace R.")
+    phone.ask("PUT", "/api/me/rated", {"rated": True})
+    for games in range(2, 9):  # a game that nobody won is not rated
+        together(laptop, phone)
+        mine, theirs = profile(laptop, games), profile(phone, games)
+        rated_games = [game for game in mine["past"] if game["rated"]]
+        if rated_games:
+            break
+    (game,) = rated_games
+    ratings = [mine["titles"][0]["rating"], theirs["titles"][0]["rating"]]
+    won = next(seat["you"] for seat in game["seats"] if seat["place"] == 1)
+    assert (ratings[0] > 1000 > ratings[1]) is won
+    assert (ratings[1] > 1000 > ratings[0]) is not won
+    lines = laptop.ask("GET", "/api/ladder/star-auction")["lines"]
+    assert [line["name"] for line in lines if line["you"]] == ["Ada R."]
+    assert {line["bot"] for line in lines} >= set(BOT_RATINGS)
+    assert [line["rating"] for line in lines] == sorted((line["rating"] for line in lines), reverse=True)
+
+
+def test_no_two_on_the_leaderboard_are_called_alike(laptop: Device, phone: Device) -> None:
+    laptop.sign_up("Zoë")
+    phone.sign_up("ZOË")
+    laptop.ask("PUT", "/api/me/rated", {"rated": True})
+    assert phone.refused("PUT", "/api/me/rated", {"rated": True}) == "name-taken"
+    phone.ask("PUT", "/api/me/name", {"name": "Zoe"})
+    phone.ask("PUT", "/api/me/rated", {"rated": True})
+    assert phone.refused("PUT", "/api/me/name", {"name": "zoë"}) == "name-taken"
+    laptop.ask("PUT", "/api/me/rated", {"rated": False})
+    phone.ask("PUT", "/api/me/name", {"name": "zoë"})
+
+
+def test_a_guest_has_no_rating(laptop: Device) -> None:
+    laptop.make()
+    assert laptop.refused("PUT", "/api/me/rated", {"rated": True}) == "not-signed-in"
+    assert laptop.refused("GET", "/api/ladder/nothing") == "no-such-title"
+
+
+@both
+def test_games_that_ended_before_are_found_at_the_next_start(place: Place, tablet: Device, title_path: Path) -> None:
+    play_out(tablet.make(bots={"1": "random"}), tablet)
+    profile(tablet, 1)
+    assert place.server.stop() == 0
+    place.execute("DELETE FROM results")
+    place.server = Server(place.database, title_path, "--rates", "0", port=place.server.port)
+    assert profile(tablet, 1)["past"][0]["seats"][0]["you"]
+
+
+@both
+def test_a_deleted_person_is_nobody_in_the_others_history(place: Place, tablet: Device) -> None:
+    with Device(place.server.url) as grace:
+        together(tablet, grace)
+        profile(grace, 1)
+        tablet.ask("DELETE", "/api/me")
+        shown = profile(grace, 1)
+        assert not shown["opponents"]
+        assert "Ada" not in str(shown)
+
+
+def test_ratings_find_the_order_of_players_who_are_of_unlike_strength() -> None:
+    """Play 500 games between bots whose chances are known, and see that their ratings come in that order."""
+    import random
+
+    rng = random.Random(7)
+    strength = {"random": 1.0, "greedy": 6.0, "medium": 12.0, "hard": 24.0}
+    known = dict.fromkeys(strength, (25.0, 25.0 / 3))
+    for _ in range(500):
+        one, other = rng.sample(sorted(strength), 2)
+        first = rng.random() < strength[one] / (strength[one] + strength[other])
+        known[one], known[other] = rated([known[one], known[other]], [1, 2] if first else [2, 1])
+    order = sorted(known, key=lambda name: known[name][0])
+    assert order == ["random", "greedy", "medium", "hard"] == sorted(strength, key=lambda name: BOT_RATINGS[name])
