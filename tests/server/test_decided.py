@@ -13,7 +13,6 @@ from sternhafen.table.decided import NOTICEABLE, Played, decided
 from sternhafen.table.messages.answers import DecidingTurn
 from sternhafen.table.messages.shown import OutcomeInfo
 from sternhafen.table.show import position
-from sternhafen.table.updates.archiving import expected_scores
 from tests.server.player import Player
 from tests.server.test_table import both_send, dealt, leave
 
@@ -91,11 +90,11 @@ def test_alone_it_is_what_brought_most() -> None:
 def test_the_story_of_a_real_game_agrees_with_its_chart(name: str) -> None:
     known = title(name)
     match, rng = Match.new(known, 3, 5), random.Random(5)
-    rows = [expected_scores(known, match)]
+    rows = [known.foresee_all(match.state, match.setup.seats)]
     while not match.over:
         seat = next(iter(match.state.asked()))
         match.play(seat, bot("greedy")(known, match.state, seat, rng))
-        rows.append(expected_scores(known, match))
+        rows.append(known.foresee_all(match.state, match.setup.seats))
     end = position(match, None).outcome
     assert end is not None
     lines = [Played(entry, line.seat) for entry, line in enumerate(match.log)]
@@ -123,3 +122,12 @@ def test_the_scores_of_a_finished_table_tell_what_decided_it(ada: Player, grace:
     else:
         assert found["decided"] is None
     leave(one, other)
+
+
+def test_a_game_against_a_rival_alone_has_no_deciding_turn() -> None:
+    """All its lines are one seat's: the whole game would be marked."""
+    rival = {"rival": {"caves": 2}}
+    rows = [[0.0, 5.0], [4.0, 5.0], [9.0, 2.0]]
+    found = decided(rows, 0, log(0, 0), outcome({"caves": 9}, places=[1, 2], others=rival))
+    assert found is not None
+    assert (found.winner, found.turn) == (0, None)

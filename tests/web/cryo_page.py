@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.people import Person
 
@@ -19,6 +19,11 @@ IN_SIGHT = """spot => {
 AT_REST = """() => !document.querySelector(".cryo").getAnimations({subtree: true})
   .some(one => one instanceof CSSTransition)"""
 """The eye has arrived: nothing of the landscape grows, shrinks or moves on its way there."""
+CUT = """() => [...document.querySelectorAll('.cryo button, .cryo span, .cryo p, .cryo th, .cryo td')]
+  .filter(one => one.offsetParent && getComputedStyle(one).display !== 'inline' && !one.classList.contains('unseen')
+    && getComputedStyle(one).overflowX !== 'auto' && one.scrollWidth > one.clientWidth + 1)
+  .map(one => `${one.className}: ${one.textContent.trim()} (${one.scrollWidth} > ${one.clientWidth})`)"""
+"""What is wider than the box it stands in."""
 AMOUNTS = {"wake", "burn", "convert", "announce", "bring-back", "settle", "spend"}
 """Actions that are put together from amounts."""
 PASSES = 4
@@ -44,8 +49,12 @@ class Board:
             self.person.press_enter(spot)
             return
         card = "card" in (spot.get_attribute("class") or "").split()
-        spot.click(position={"x": 14, "y": 14} if card else None)
+        self.press(spot, (14, 14) if card else None)
         self.clicks += 1
+
+    def press(self, spot: Locator, at: tuple[float, float] | None) -> None:
+        """Click in the middle of a thing or elsewhere on it: the pointer must reach it."""
+        spot.click(position=at and {"x": at[0], "y": at[1]})
 
     def open_tab(self, tab: str) -> None:
         """Go to a part of the board or open a page, if there is such a button and it is not open."""
@@ -158,6 +167,12 @@ class Board:
                     return
         raise AssertionError(f"none of {wishes} is legal")
 
+    def play_on(self, moves: int) -> None:
+        """Make so many moves, by turns like a good and like a careless player."""
+        for move in range(moves):
+            self.person.wait_for_question()
+            self.act(self.advice("random" if move % 2 else "greedy"))
+
     def until(self, question: str) -> None:
         """Do what a good bot would do until the prompt begins with these words."""
         self.person.wait_for_question()
@@ -176,3 +191,28 @@ class Board:
             self.act(choice)
             done.add(str(choice["id"]).removeprefix("cryo-do-"))
         raise AssertionError(f"no end after {most} moves")
+
+
+class TouchBoard(Board):
+    """The same board under a finger."""
+
+    def press(self, spot: Locator, at: tuple[float, float] | None) -> None:
+        """Tap a thing."""
+        spot.tap(position=at and {"x": at[0], "y": at[1]})
+
+
+class KeyBoard(Board):
+    """The same board without a pointer: whatever is meant is reached by the keyboard's focus and chosen by Enter."""
+
+    def press(self, spot: Locator, at: tuple[float, float] | None) -> None:
+        """Go to a thing and press Enter."""
+        spot.focus()
+        expect(spot).to_be_focused()
+        self.page.keyboard.press("Enter")
+
+
+def start(person: Person, which: Literal["bots", "solo"]) -> Board:
+    """Start a game of three or one against the Rival in the lobby, and return its board."""
+    person.enter()
+    person.start(which, "cryo")
+    return Board(person)

@@ -1,4 +1,4 @@
-"""Cryo at the web table: whole games through the board against bots and the Rival, in both sizes and languages."""
+"""Cryo at the web table: what its board shows, asks and explains, at a desk and on a phone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from sternhafen.engine import Action, Match
 from sternhafen.games.cryo import TITLE as CRYO
@@ -24,74 +24,14 @@ from sternhafen.games.cryo.actions import (
 )
 from sternhafen.games.cryo.data.tables import VEHICLE
 from sternhafen.games.cryo.view import CryoView, SideView
-from tests.web.cryo_page import Board
+from tests.web.cryo_page import CUT, Board, start
 from tests.web.people import DESKTOP, PHONE, Person
-from tests.web.prepared import after, played, resume
+from tests.web.prepared import played, resume
 
 Sit = Callable[..., Person]
 CLICKS = 4
 """Clicks from the lobby to the first own move."""
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-CUT = """() => [...document.querySelectorAll('.cryo button, .cryo span, .cryo p, .cryo th, .cryo td')]
-  .filter(one => one.offsetParent && getComputedStyle(one).display !== 'inline' && !one.classList.contains('unseen')
-    && getComputedStyle(one).overflowX !== 'auto' && one.scrollWidth > one.clientWidth + 1)
-  .map(one => `${one.className}: ${one.textContent.trim()} (${one.scrollWidth} > ${one.clientWidth})`)"""
-
-
-def start(person: Person, which: Literal["bots", "solo"]) -> Board:
-    person.enter()
-    person.start(which, "cryo")
-    return Board(person)
-
-
-def check(board: Board) -> None:
-    """In every part and on every page nothing scrolls, axe is content and no word is cut off."""
-    for tab in ("caves", "ship", "points", "own", "hand"):
-        board.open_tab(tab)
-        board.person.check_page()
-        assert not board.page.evaluate(CUT), tab
-    board.page.keyboard.press("Escape")
-
-
-def play_on(board: Board, moves: int) -> None:
-    for move in range(moves):
-        board.person.wait_for_question()
-        board.act(board.advice("random" if move % 2 else "greedy"))
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("language", ["en", "de"])
-@SIZES
-@pytest.mark.parametrize("which", ["bots", "solo"])
-def test_a_whole_game(sit: Sit, which: Literal["bots", "solo"], size: tuple[int, int], language: str) -> None:
-    """By clicks on the board alone."""
-    ada = sit(size=size, language=language)
-    board = start(ada, which)
-    check(board)
-    play_on(board, 24)
-    ada.wait_for_question()
-    check(board)
-    finish(board)
-
-
-def finish(board: Board) -> None:
-    """Play to the end with actions of every common kind, and look at the result."""
-    done = board.finish()
-    assert {"deploy", "recall", "use", "resolve", "return-drone", "end-turn"} <= done
-    totals = [int(total) for total in board.page.locator(".end .total").all_inner_texts()]
-    assert totals == sorted(totals, reverse=True), "whoever won is listed first, the Rival too"
-    board.person.check_page()
-
-
-def test_the_last_rounds_against_the_rival(sit: Sit) -> None:
-    """The end of a game by clicks on the board alone, on a phone in German; whole ones belong to the long tests."""
-    ada = sit(size=PHONE, language="de")
-    resume(ada, played(CRYO, after(120)))
-    board = Board(ada)
-    ada.wait_for_question()
-    board.clear_the_view()
-    check(board)
-    finish(board)
 
 
 @SIZES
@@ -126,31 +66,6 @@ def test_names_are_whole_in_the_table_of_points(sit: Sit, size: tuple[int, int])
     board.open_tab("points")
     expect(board.page.locator(".points thead .who")).to_have_count(3)
     assert board.page.evaluate(BROKEN_NAMES) == []
-
-
-class KeyBoard(Board):
-    """The same board without a pointer: whatever is meant is reached by the keyboard's focus and chosen by Enter."""
-
-    def click(self, spot: Locator) -> None:
-        spot.focus()
-        expect(spot).to_be_focused()
-        self.page.keyboard.press("Enter")
-        self.clicks += 1
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("which", ["bots", "solo"])
-def test_a_whole_game_by_keys(sit: Sit, which: Literal["bots", "solo"]) -> None:
-    """Nothing on the board needs a pointer."""
-    ada = sit()
-    ada.enter()
-    if which == "bots":
-        ada.verb("play", "cryo").press("Enter")
-        ada.seated()
-    else:
-        ada.start_by_keys("cryo")
-    done = KeyBoard(ada).finish()
-    assert {"deploy", "recall", "use", "resolve", "return-drone", "end-turn"} <= done
 
 
 def test_the_rival_says_why(sit: Sit) -> None:

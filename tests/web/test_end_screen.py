@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from tests.web.measuring import too_small
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.prepared import ended, open_game
 
+OWN_AND_RIVAL = ('[data-seat="0"]', '[data-side="rival"]')
 Sit = Callable[..., Person]
 TABLET = (820, 1180)
 
@@ -87,6 +89,19 @@ def test_it_says_what_decided_the_game_and_shows_that_turn(sit: Sit, language: s
     expect(ada.page.locator(".end .mark")).to_have_attribute("data-seat", str(turn["seat"]))
     told.get_by_role("button").click()
     expect(ada.page).to_have_url(f"{ada.address}/t/{ada.table}/{turn['last'] + 1}")
+
+
+def test_the_rival_has_a_curve_beside_the_players(sit: Sit) -> None:
+    """It ends at the points that the table of results shows."""
+    ada = sit()
+    open_game(ada, ended(title_by_id("cryo"), 1))
+    end = ada.page.locator("section.end")
+    expect(end.locator(".curve")).to_have_count(2)
+    expect(end.locator("figure li")).to_have_text([re.compile("Ada"), re.compile("Rival")])
+    scores = ada.page.evaluate("async id => (await fetch(`/api/tables/${id}/scores`)).json()", ada.table)
+    totals = {seat: float(end.locator(f"tr{row} .total b").inner_text()) for seat, row in enumerate(OWN_AND_RIVAL)}
+    assert scores["scores"][-1] == [totals[0], totals[1]]
+    assert len({row[1] for row in scores["scores"]}) > 10, "it is foreseen throughout the game"
 
 
 @pytest.mark.parametrize("title", ["cryo", "planet-unknown", "escape-pods", "gen7"])

@@ -65,6 +65,8 @@ class Title:
     """Whether every rule is implemented; then every rule must have a test."""
     outlook: Outlook | None = None
     """A forecast of the final score, if `evaluate` is not one."""
+    others_outlook: Callable[[Any], tuple[float, ...]] = lambda state: ()
+    """``others_outlook(state)``: the same for the sides without a seat, in the order of `Outcome.others`."""
     names: Callable[[str, int, str], str | None] = lambda kind, number, language: None
     """``names(kind, number, language)``: the name of a component, if its name is part of the title's data."""
     told: Callable[[str, int], bool] = lambda kind, number: True
@@ -138,6 +140,15 @@ class Title:
         if outcome is not None:
             return float(outcome.total(seat))
         return (self.outlook or self.evaluate)(state, seat)
+
+    def foresee_all(self, state: State, seats: int) -> list[float]:
+        """Return the final scores, or forecasts of them, of all seats and then of the sides without a seat."""
+        outcome = state.outcome()
+        if outcome is None:
+            others = list(self.others_outlook(state))
+        else:
+            others = [float(sum(points.values())) for points in outcome.others.values()]
+        return [self.foresee(state, seat) for seat in range(seats)] + others
 
     def action(self, data: Any) -> Action:
         """Return the action that JSON data describes (``["Bid", 3]``), or raise `msgspec.ValidationError`."""

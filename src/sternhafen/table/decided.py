@@ -37,7 +37,8 @@ class _Score(NamedTuple):
 def decided(rows: Sequence[Sequence[float]], first: int, log: Sequence[Played], outcome: OutcomeInfo) -> Decided | None:
     """Return what decided a game; None if those in front share the victory.
 
-    `rows` holds what every seat could expect before each line from `first` on, and has at the end.
+    `rows` holds what every seat and then every other side could expect before each line from `first` on, and has at the
+    end.
     """
     scores = _ranked(outcome)
     winner = scores[0]
@@ -77,7 +78,12 @@ def _deciding_kind(winner: _Score, second: _Score | None) -> str | None:
 def _deciding_turn(
     rows: Sequence[Sequence[float]], first: int, log: Sequence[Played], winner: int
 ) -> DecidingTurn | None:
-    """Return the turn after which the winner's lead had grown most: lines of one seat without another's in between."""
+    """Return the turn after which the winner's lead had grown most: lines of one seat without another's in between.
+
+    None if one seat plays alone: its whole game would be one turn.
+    """
+    if len(rows[0]) > 1 and len({line.seat for line in log}) < 2:
+        return None
     leads = [_lead(row, winner) for row in rows]
     best: DecidingTurn | None = None
     for seat, lines in groupby([line for line in log if line.entry >= first], key=lambda line: line.seat):
@@ -90,6 +96,6 @@ def _deciding_turn(
 
 
 def _lead(row: Sequence[float], seat: int) -> float:
-    """Return by how much a seat is ahead of the best other one; what it has itself if it plays alone."""
+    """Return by how much a seat is ahead of the best other side; what it has itself if it plays alone."""
     others = [points for other, points in enumerate(row) if other != seat]
     return row[seat] - max(others, default=0.0)

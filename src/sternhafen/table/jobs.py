@@ -15,7 +15,7 @@ import msgspec
 from sternhafen import bots
 from sternhafen.bots import bot
 from sternhafen.bots.search import SearchBot
-from sternhafen.engine import Match, Title
+from sternhafen.engine import Match
 from sternhafen.engine.record import BadRecord, Record, peek, read
 from sternhafen.games import UnknownTitle, title
 from sternhafen.table.log.moves import example
@@ -67,8 +67,8 @@ def scores(request: dict[str, Any]) -> dict[str, Any]:
     record = msgspec.convert(request["record"], Record)
     found = title(record.title)
     match = read(record, found)
-    rows = [_stood(found, match.at(match.before))]
-    rows += [_stood(found, again) for _, again in match.replayed()]
+    rows = [found.foresee_all(match.at(match.before).state, match.setup.seats)]
+    rows += [found.foresee_all(again.state, match.setup.seats) for _, again in match.replayed()]
     return {"scores": rows}
 
 
@@ -77,10 +77,6 @@ def archive(request: dict[str, Any]) -> dict[str, Any]:
     from sternhafen.table.updates.archiving import archived  # brings half the table, which bots do without
 
     return archived(msgspec.convert(request["record"], Record), request["first"])
-
-
-def _stood(found: Title, match: Match) -> list[float]:
-    return [found.foresee(match.state, seat) for seat in range(match.setup.seats)]
 
 
 JOBS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {

@@ -8,7 +8,7 @@ from sternhafen.engine import SearchConfig, Title
 from sternhafen.engine.fast import FAST
 from sternhafen.games.cryo.actions import ACTIONS
 from sternhafen.games.cryo.aliases import PURPOSES
-from sternhafen.games.cryo.bot import OUTLOOK, evaluate
+from sternhafen.games.cryo.bot import OUTLOOK, evaluate, rival_outlook
 from sternhafen.games.cryo.data.components import components
 from sternhafen.games.cryo.events import EVENTS
 from sternhafen.games.cryo.forecast import forecast
@@ -44,6 +44,7 @@ TITLE = Title(
     longest=4000,
     evaluate=evaluate,
     outlook=OUTLOOK,
+    others_outlook=rival_outlook,
     variants=variants,
     finished=True,
     search=SearchConfig(turns=2, tries=4, curious=True, halving=True),

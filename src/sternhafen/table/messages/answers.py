@@ -200,7 +200,10 @@ class Decided(Struct):
 
 
 class Scores(Struct):
-    """The score each seat could expect before each log line, and its final score; once the game is over."""
+    """The score each seat could expect before each log line, and its final score; once the game is over.
+
+    Behind the seats stand the sides without one, in the order of `OutcomeInfo.others`.
+    """
 
     entries: list[int]
     scores: list[list[float]]

@@ -6,7 +6,6 @@ import base64
 import time
 from typing import Any
 
-from sternhafen.engine import Match, Title
 from sternhafen.engine.record import Record, logged
 from sternhafen.games import title
 from sternhafen.table.messages.fields import Viewer
@@ -38,15 +37,10 @@ def archived(record: Record, first: int, seconds: float = SLICE_SECONDS) -> dict
     while True:
         now = [shown(position(there, viewer, past=True)) for viewer in viewers(record.seats)]
         changes.append([difference(old, new) for old, new in zip(before, now, strict=True)])
-        scores.append(expected_scores(known, there))
+        scores.append(known.foresee_all(there.state, there.setup.seats))
         before, number = now, len(there.log)
         if number == len(match.log) or time.monotonic() >= until:
             break
         there.repeat(match.log[number])
     packed = base64.b64encode(pack(changes, scores)).decode()
     return {"first": start, "count": len(changes), "packed": packed, "done": number == len(match.log)}
-
-
-def expected_scores(known: Title, match: Match) -> list[float]:
-    """Return the score that each seat could expect, or has at the end."""
-    return [known.foresee(match.state, seat) for seat in range(match.setup.seats)]

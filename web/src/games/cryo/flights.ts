@@ -2,6 +2,7 @@
 
 import type { EventInfo } from "../../protocol.gen";
 import { icon, RIVAL, TRANSPORT } from "./components";
+import { WAY_DOWN, WAY_UP } from "./geometry";
 import type { CryoView } from "./view.gen";
 
 /** A place on the page: the selectors that may show it, the best first. */
@@ -16,8 +17,14 @@ export interface Flight {
   card: number;
   from: Place;
   to: Place;
+  /** What it passes on its way. */
+  via: readonly Place[];
   /** Where it arrives, as `Desk.arrival` names it. */
   lands: string | null;
+  /** Whether it is seen where it was until it leaves: it is no longer there in the new position. */
+  waits: boolean;
+  /** How many pods ride along. */
+  riders: number;
 }
 
 const target = (name: string): string => `[data-target="${name}"]`;
@@ -25,6 +32,21 @@ const seat = (side: number): string => `[data-thing="seat:${side}"]`;
 
 /** A side's own things: on its machine if that is on the board, else its seat. */
 const platform = (side: number, inside: string): Place => [`[data-seat="${side}"] ${inside}`, seat(side)];
+
+const tunnelSpot = (tunnel: number): Place => [target(`tunnel:${tunnel}`), `[data-plan="${tunnel}"]`];
+
+/** The tunnel sections on the way to one, the entrance first. */
+function wayTo(tunnel: number): readonly number[] {
+  const way: readonly number[] = WAY_UP.includes(tunnel as never) ? WAY_UP : WAY_DOWN;
+  return way.slice(0, way.indexOf(tunnel));
+}
+
+const BELOW = new Set(["Launched", "Settled", "CaveOpened"]);
+
+/** Returns whether something happens below the ice, where the eye must be to see it. */
+export function isBelow(events: readonly EventInfo[]): boolean {
+  return events.some((event) => BELOW.has(event.kind));
+}
 
 const gone = (before: readonly number[], after: readonly number[]): number[] =>
   before.filter((one) => !after.includes(one));
@@ -37,7 +59,7 @@ export class Journey {
   private readonly opened: Place | null;
 
   constructor(
-    events: readonly EventInfo[],
+    private readonly events: readonly EventInfo[],
     before: CryoView,
     private readonly view: CryoView,
   ) {
@@ -59,7 +81,10 @@ export class Journey {
       card: 0,
       from,
       to,
+      via: [],
       lands,
+      waits: piece !== "thing" && this.source === null,
+      riders: 0,
     });
     const pods = (from: Place, to: Place, lands: string | null = null): Flight[] =>
       Array.from({ length: Math.max(1, number("pods")) }, () => one("pod", from, to, lands));
@@ -97,12 +122,16 @@ export class Journey {
       case "CrewBack":
         return pods([target(`row:${number("row")}`)], awake);
       case "Launched": {
-        this.source = [target(`tunnel:${number("tunnel")}`), `[data-plan="${number("tunnel")}"]`];
-        return [{ ...one("vehicle", [target(`dock:${TRANSPORT}`)], this.source), card: number("vehicle") }];
+        const [aim, card] = [number("tunnel"), number("vehicle")];
+        const settled = this.events.filter(({ kind }) => kind === "Settled");
+        const riders = settled.reduce((sum, { args }) => sum + Number(args["pods"]), 0);
+        const drive = one("vehicle", [target(`dock:${TRANSPORT}`)], tunnelSpot(aim));
+        this.source = tunnelSpot(aim);
+        return [{ ...drive, card, riders, via: wayTo(aim).map(tunnelSpot) }];
       }
       case "Settled": {
-        const cave = `cave:${number("cave")}`;
-        return pods(this.source ?? awake, [target(cave)], cave);
+        const cave = number("cave");
+        return pods(this.source ?? awake, [target(`cave:${cave}`)], `pods:${cave}:${side}`);
       }
       case "TilePlaced": {
         const slot = `slot:${number("slot")}`;

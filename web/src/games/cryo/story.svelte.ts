@@ -4,7 +4,7 @@ import { pace } from "../../kit/pace.svelte";
 import { sounds } from "../../kit/sounds.svelte";
 import { length, timeline, type Storyboards } from "../../kit/storyboard";
 import type { EntryInfo } from "../../protocol.gen";
-import { Journey, litBy, type Flight } from "./flights";
+import { isBelow, Journey, litBy, type Flight } from "./flights";
 import table from "./storyboards.json";
 import type { CryoView } from "./view.gen";
 
@@ -15,15 +15,21 @@ const APART = 60;
 /** What carries a piece from one place to another. */
 const CARRIES = new Set(["fly", "walk", "goods", "build", "drive"]);
 
+/** Milliseconds in which the eye goes below the ice. */
+export const SINK = 420;
+
 /** Returns how long a move of somebody else is told. */
 export function lasts(entry: EntryInfo): number {
-  return pace.ms(length(timeline(entry.events, BOARDS, { own: false, between: BETWEEN })));
+  const told = length(timeline(entry.events, BOARDS, { own: false, between: BETWEEN }));
+  return pace.ms(told + (isBelow(entry.events) ? SINK : 0));
 }
 
 export interface Flying extends Flight {
   key: string;
   delay: number;
   ms: number;
+  /** When it goes out of sight, in milliseconds from the beginning. */
+  until: number;
 }
 
 export interface Light {
@@ -39,32 +45,44 @@ export class Story {
   lights = $state.raw<readonly Light[]>([]);
   /** When what has just arrived is to be seen, in milliseconds from the beginning. */
   arrivals = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** Whether what is told happens below the ice. */
+  below = $state(false);
+  /** How long the eye is on its way there, in milliseconds: nothing moves before it has arrived. */
+  sinks = 0;
+  /** How long the last move is told, in milliseconds at the usual pace. */
+  length = 0;
   private timer = 0;
 
-  /** Tells a line of the log; what was still being told is cut short. */
-  tell(entry: EntryInfo, before: CryoView, view: CryoView, viewer: number | null): void {
+  /** Tells a line of the log to an eye that is below the ice or not; what was still being told is cut short. */
+  tell(entry: EntryInfo, before: CryoView, view: CryoView, viewer: number | null, low: boolean): void {
     this.stop();
+    const below = isBelow(entry.events);
+    this.sinks = below && !low ? pace.ms(SINK) : 0;
     const beats = timeline(entry.events, BOARDS, { own: entry.seat === viewer, between: BETWEEN });
+    this.length = length(beats) + (this.sinks > 0 ? SINK : 0);
+    const whole = this.sinks + pace.ms(length(beats));
     const journey = new Journey(entry.events, before, view);
     const [flying, lights, arrivals] = [[] as Flying[], [] as Light[], new Map<string, number>()];
     const moved = new Map(entry.events.map((event) => [event, journey.flights(event)]));
     beats.forEach(({ event, show, from, ms, sound }, index) => {
-      const [delay, long] = [pace.ms(from), pace.ms(ms)];
+      const [delay, long] = [this.sinks + pace.ms(from), pace.ms(ms)];
       if (sound) sounds.play(sound, delay);
       if (CARRIES.has(show))
         (moved.get(event) ?? []).forEach((flight, place) => {
           const start = delay + pace.ms(APART * place);
-          flying.push({ ...flight, key: `${entry.entry}/${index}/${place}`, delay: start, ms: long });
+          const until = flight.piece === "vehicle" ? whole : start + long; // whoever rides gets off first
+          flying.push({ ...flight, key: `${entry.entry}/${index}/${place}`, delay: start, ms: long, until });
           if (flight.lands) arrivals.set(flight.lands, start + long);
         });
       else {
         const at = litBy(event);
         if (at) lights.push({ key: `${entry.entry}/${index}`, show, at, delay, ms: long });
+        if (event.kind === "CaveOpened" && show === "flood" && at) arrivals.set(at, delay); // dark until light floods it
       }
     });
     if (pace.calm) return;
-    [this.flying, this.lights, this.arrivals] = [flying, lights, arrivals];
-    this.timer = window.setTimeout(() => this.stop(), pace.ms(length(beats)) + 400);
+    [this.flying, this.lights, this.arrivals, this.below] = [flying, lights, arrivals, below];
+    this.timer = window.setTimeout(() => this.stop(), whole + 400);
   }
 
   /** Shows how everything is, at once. */
@@ -73,5 +91,6 @@ export class Story {
     if (this.flying.length > 0) this.flying = [];
     if (this.lights.length > 0) this.lights = [];
     if (this.arrivals.size > 0) this.arrivals = new Map();
+    this.below = false;
   }
 }

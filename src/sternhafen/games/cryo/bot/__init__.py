@@ -5,6 +5,6 @@ expectations.py  what the open question will probably bring
 evaluation.py    the points a seat will probably end with
 """
 
-from sternhafen.games.cryo.bot.evaluation import OUTLOOK, evaluate
+from sternhafen.games.cryo.bot.evaluation import OUTLOOK, evaluate, rival_outlook
 
-__all__ = ["OUTLOOK", "evaluate"]
+__all__ = ["OUTLOOK", "evaluate", "rival_outlook"]

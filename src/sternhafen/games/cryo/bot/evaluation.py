@@ -37,7 +37,7 @@ from sternhafen.games.cryo.data.tables import (
     RIVAL,
     VEHICLE_ROOM,
 )
-from sternhafen.games.cryo.scoring import majorities, missions_total
+from sternhafen.games.cryo.scoring import majorities, missions_total, scores
 from sternhafen.games.cryo.state import CryoState, Side
 
 
@@ -125,3 +125,13 @@ def earliness(s: CryoState, seat: Seat) -> float:
 
 OUTLOOK: Final = Outlook(evaluate, earliness, (10.9, -0.7, -15.8, 1.0), (28.8, 0.0, -8.6, -13.6))
 """The points a seat will probably end with; what still comes was measured in games of bots (tools/outlook.py)."""
+
+RIVAL_OUTLOOK: Final = Outlook(
+    lambda s, seat: float(sum(scores(s)[RIVAL].values())), earliness, (1.4, 13.1, 40.2, 62.7), (0.0,)
+)
+"""The same for the Rival, from its points as they stand; measured in 60 games of a greedy bot, off by 12 points."""
+
+
+def rival_outlook(s: CryoState) -> tuple[float, ...]:
+    """Return the points the Rival will probably end with; nothing where it does not take part."""
+    return (RIVAL_OUTLOOK(s, RIVAL),) if s.solo else ()
