@@ -162,6 +162,12 @@ def test_a_bot_that_searches_gives_its_best_ideas_with_points_and_how_sure_it_is
     assert all(idea["sure"] is None or 0.5 < idea["sure"] < 1 for idea in ideas)
     points = [idea["points"] for idea in ideas]
     assert points == sorted(points, reverse=True)
+    assert ideas[0]["reasons"]
+    for rank, idea in enumerate(ideas):
+        for reason in idea["reasons"]:
+            assert reason["id"].startswith(("escape-pods-term-", "engine-term-"))
+            assert reason["args"]["more"] == (rank == 0)
+            assert reason["points"] > 0
 
 
 def test_a_number_of_iterations_is_not_for_guests_to_choose(ada: Player) -> None:

@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 
 from sternhafen.engine import Ask, Title
 from sternhafen.engine.plain import known_classes
+from sternhafen.engine.terms import RIVALS
 from sternhafen.games import titles
 from sternhafen.text import LANGUAGES, ids
 
@@ -121,7 +122,7 @@ def test_a_title_has_every_message_it_needs(title: Title) -> None:
     assert not missing
 
 
-PLAYED = ("name", "points", "verdict", "tie", "target", "side", "reason")
+PLAYED = ("name", "points", "verdict", "tie", "target", "side", "reason", "term")
 """Kinds of messages whose ids hold a number or code that only play brings forth."""
 
 
@@ -148,13 +149,13 @@ def test_shared_messages_are_all_there_and_all_used() -> None:
     used = {text for text in literals(SOURCES) if re.fullmatch(r"(engine|terminal|cli|server)(-[a-z0-9]+)+", text)}
     made = {ids.refusal("engine", code) for code in codes(SOURCES / "engine")} | {"engine-ask-pay"}
     made |= {ids.refusal("engine", f"undo-{bar}") for bar in ("start", "revealed", "other-seat", "others-played-on")}
-    made |= {ids.note(kind) for kind in ("renamed", "overdue", "resumed", "hosted")}
+    made |= {ids.note(kind) for kind in ("renamed", "overdue", "resumed", "hosted")} | {ids.term("", RIVALS)}
     pattern = re.compile("|".join([*patterns(SOURCES), ids.note(".+"), ids.refusal("(server|engine)", ".+")]))
     assert not sorted((used | made) - known)
     assert not sorted(id for id in known - used - made if not pattern.fullmatch(id))
 
 
-MADE = re.compile(r"-(do|ask|event|no|note|reason|points|verdict|tie|side|option|name|title|line|blurb|help)(-|$)")
+MADE = re.compile(r"-(do|ask|event|no|note|reason|term|points|verdict|tie|side|option|name|title|line|blurb|help)(-|$)")
 """What stands between a title's id and a name or code in the ids of `sternhafen.text.ids`."""
 
 

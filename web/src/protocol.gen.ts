@@ -845,10 +845,19 @@ export type Preview = {
   gains: unknown;
 };
 
+export type ReasonInfo = {
+  id: string;
+  args: Record<string, number>;
+  points: number;
+};
+
 export type Idea = {
   choice: Choice;
   points: number;
   sure: number | null;
+  equal: boolean;
+  reasons: ReasonInfo[];
+  stands_out: boolean;
 };
 
 export type Hint = {

@@ -3,6 +3,6 @@
 from sternhafen.bots.advice import advise
 from sternhafen.bots.choose import BOTS, Bot, UnknownBot, bot
 from sternhafen.bots.situation import chance_of, situation
-from sternhafen.bots.values import Advice
+from sternhafen.bots.values import Advice, Reason
 
-__all__ = ["BOTS", "Advice", "Bot", "UnknownBot", "advise", "bot", "chance_of", "situation"]
+__all__ = ["BOTS", "Advice", "Bot", "Reason", "UnknownBot", "advise", "bot", "chance_of", "situation"]

@@ -5,6 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from sternhafen.engine import Action
+from sternhafen.engine.terms import Term
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A term of the evaluation in which one action's likely futures are better than another's."""
+
+    term: Term
+    points: float
+    """By how much, in the points of the evaluation."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -18,3 +27,9 @@ class Advice(msgspec.Struct, frozen=True):
 
     None if the bot cannot tell, or if both promise the same points as far as they are shown.
     """
+    equal: bool = False
+    """Whether it is as good as the best idea, as far as the bot can tell; never said of the best idea itself."""
+    reasons: tuple[Reason, ...] = ()
+    """Why, the weightiest first: what the best idea brings more than others, and what others bring less than it."""
+    stands_out: bool = True
+    """Whether the best idea's reasons tell it from others; if not, none brings more, and they say what it brings."""

@@ -6,7 +6,7 @@
 - `match`: a game being played: state, log and undo; `record`: a saved game; `deal`: how its seed was made
 - `laws`: what every title must satisfy, checked in random play; `space`: the possible values of an action
 - `reasons`: the best answer to "why not?"; `fast`: the switch for speed-only code; `bitset`, `sums`: small helpers
-- `outlook`, `weights`, `search_config`: what bots need from a title
+- `outlook`, `weights`, `terms`, `search_config`: what bots need from a title
 """
 
 from sternhafen.engine.match import Entry, Match, Reach, Setup

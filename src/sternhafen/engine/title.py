@@ -13,6 +13,7 @@ from sternhafen.engine.outlook import Outlook
 from sternhafen.engine.plain import load, load_by_name, package_of, shape
 from sternhafen.engine.search_config import DEFAULT_SEARCH, SearchConfig
 from sternhafen.engine.state import State
+from sternhafen.engine.terms import Terms
 from sternhafen.engine.values import Action, Event, Illegal, Options, Refused
 
 
@@ -63,6 +64,8 @@ class Title:
     """``circling(state)``: whether the seats go round in circles, which the rules allow; bots then act at random."""
     finished: bool = False
     """Whether every rule is implemented; then every rule must have a test."""
+    terms: Callable[[Any, int], Terms] | None = None
+    """``terms(state, seat)``: what `evaluate` adds up, by name, so that advice can give reasons."""
     outlook: Outlook | None = None
     """A forecast of the final score, if `evaluate` is not one."""
     others_outlook: Callable[[Any], tuple[float, ...]] = lambda state: ()

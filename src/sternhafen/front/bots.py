@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 from sternhafen.engine import Action
 
 if TYPE_CHECKING:
+    from sternhafen.bots import Advice
     from sternhafen.bots import Bot as Player
     from sternhafen.front.game import Game
 
@@ -47,14 +48,37 @@ class Bot:
         """
         from sternhafen.bots import chance_of
 
-        at = game._seat(seat)
-        if at not in game.asked:
-            raise ValueError("the game is over" if game.over else f"it is not the turn of seat {at}")
+        at = self._asked(game, seat)
         players = self._players.setdefault(game, {})  # a search remembers one seat of one game
         if at not in players:
             players[at] = self._new_player()
         chance = chance_of(game.match, at, f"{self.name}:{self.seed}")
         return players[at](game.title, game.match.isolated(at), at, chance)
+
+    def advise(self, game: Game, seat: int | None = None) -> list[Advice]:
+        """Return the bot's best actions for a seat, the best first, each with what it expects and why.
+
+        `Game.say` puts a reason into words. Only our own bots advise, and only those that search have reasons.
+
+        >>> import sternhafen
+        >>> game, bot = sternhafen.new("cryo", seats=2, seed=1), sternhafen.bot("search-50")
+        >>> best = bot.advise(game)[0]
+        >>> best.action in game.legal_actions(), best.reasons != ()
+        (True, True)
+        """
+        from sternhafen.bots import advise, chance_of
+
+        at = self._asked(game, seat)
+        if not isinstance(self._player, str):
+            raise TypeError(f"{self.name} is not one of our bots: it cannot explain its choice")
+        chance = chance_of(game.match, at, f"advise:{self.name}:{self.seed}")
+        return advise(self._player, game.title, game.match.isolated(at), at, chance)
+
+    def _asked(self, game: Game, seat: int | None) -> int:
+        at = game._seat(seat)
+        if at not in game.asked:
+            raise ValueError("the game is over" if game.over else f"it is not the turn of seat {at}")
+        return at
 
     def _new_player(self) -> Player:
         from sternhafen.bots import bot as player_by_name

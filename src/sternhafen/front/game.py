@@ -13,6 +13,7 @@ from sternhafen.engine.record import write
 from sternhafen.front.setup import begin, parse_options
 
 if TYPE_CHECKING:
+    from sternhafen.bots import Reason
     from sternhafen.text import Words
 
 
@@ -221,8 +222,10 @@ class Game:
         """
         return [event for _, event in self.match.events_for(None if seat is None else self._seat(seat))]
 
-    def say(self, what: Action | Event | Illegal | Refused, language: str = "en", names: Sequence[str] = ()) -> str:
-        """Return an action, an event or a refusal in words; `names` are the players' names.
+    def say(
+        self, what: Action | Event | Illegal | Reason | Refused, language: str = "en", names: Sequence[str] = ()
+    ) -> str:
+        """Return an action, an event, a refusal or a reason for advice in words; `names` are the players' names.
 
         >>> import sternhafen
         >>> game = sternhafen.new("escape-pods", seats=2, seed=1)
@@ -234,7 +237,9 @@ class Game:
             return words.refusal(what.illegal)
         if isinstance(what, Illegal):
             return words.refusal(what)
-        return words.event(what) if isinstance(what, Event) else words.action(what)
+        if isinstance(what, Event):
+            return words.event(what)
+        return words.action(what) if isinstance(what, Action) else words.reason(what.term)
 
     def question(self, seat: int | None = None, language: str = "en", names: Sequence[str] = ()) -> str | None:
         """Return in words what a seat must decide now; None if it is not its turn.

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.bots import Advice, chance_of, situation
+from sternhafen.bots import Advice, Reason, chance_of, situation
 from sternhafen.engine import Action, Match
 from sternhafen.table.commands.execute import check_current, played
 from sternhafen.table.committing import Committer, Plan
@@ -204,13 +204,20 @@ class BotSeats:
     async def advise(self, match: Match, seat: int, name: str, asker: Asker) -> list[Advice]:
         """Return a bot's best legal actions and what it expects of them, thought out in such a world."""
         ideas = (await self._ask("advise", match, seat, name, asker))["ideas"]
-        return [Advice(legal_action(match, seat, idea["action"]), idea["points"], idea["sure"]) for idea in ideas]
+        return [as_advice(match, seat, idea) for idea in ideas]
 
     async def _ask(self, job: str, match: Match, seat: int, name: str, asker: Asker) -> dict[str, Any]:
         chance = chance_of(match, seat, f"{job}:{name}")
         world = match.isolated(seat).resample(seat, chance)
         request: dict[str, Any] = {"title": match.title.id, "state": world.dump(), "seat": seat, "bot": name}
         return await self._thinking.do(job, self._seconds, asker, seed=chance.getrandbits(64), **request)
+
+
+def as_advice(match: Match, seat: int, idea: dict[str, Any]) -> Advice:
+    """Return the advice that a worker gives, or raise `WorkerFailed` if its action is not legal."""
+    reasons = msgspec.convert(idea["reasons"], tuple[Reason, ...])
+    action = legal_action(match, seat, idea["action"])
+    return Advice(action, idea["points"], idea["sure"], idea["equal"], reasons, idea["stands_out"])
 
 
 def legal_action(match: Match, seat: int, data: Any) -> Action:

@@ -23,7 +23,6 @@ from sternhafen.table.messages.answers import (
     Entries,
     Freed,
     Hint,
-    Idea,
     Invite,
     LegalPage,
     NameInfo,
@@ -50,7 +49,8 @@ from sternhafen.table.messages.shown import Position, TableInfo
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.queries import entries, legal_page, position_at, preview, scores, seen_game, why_not
 from sternhafen.table.refusals import Declined
-from sternhafen.table.show import choice, open_options, table_info
+from sternhafen.table.show import open_options, table_info
+from sternhafen.table.show_advice import idea_info
 from sternhafen.table.table import Table
 from sternhafen.table.thinking import Asker, WorkerFailed
 from sternhafen.table.updates.verification import verified
@@ -152,7 +152,7 @@ class Desk:
             advice = await self._host.bots.advise(match, wanted.seat, wanted.bot, asker)
         except WorkerFailed:
             raise Declined("busy") from None
-        ideas = [Idea(choice(match.title, idea.action), idea.points, idea.sure) for idea in advice]
+        ideas = [idea_info(match.title, idea, best=rank == 0) for rank, idea in enumerate(advice)]
         return Hint(len(match.log), ideas[0].choice, ideas)
 
     async def scores(self, table: Table, asker: Asker) -> Scores:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from sternhafen.bots import advise, chance_of
+from sternhafen.bots import Advice, advise, chance_of
 from sternhafen.engine import Action, Illegal, Match
 from sternhafen.engine.reasons import by_nearness
 from sternhafen.terminal.paint import Paint
@@ -187,10 +187,19 @@ class Prompt:
         else:
             sure = round(100 * best.sure)
             self.table.say(self.words("terminal-tip-sure", number=number, action=action, points=points, sure=sure))
+        self._because(best, "terminal-tip-why" if best.stands_out else "terminal-tip-brings")
         for idea in others:
             number, action = self.legal.index(idea.action) + 1, self.words.action(idea.action)
-            self.table.say(self.words("terminal-tip-else", number=number, action=action, points=idea.points))
+            message = "terminal-tip-equal" if idea.equal else "terminal-tip-else"
+            self.table.say(self.words(message, number=number, action=action, points=idea.points))
+            self._because(idea, "terminal-tip-why", more=False)
         return False
+
+    def _because(self, idea: Advice, message: str, more: bool = True) -> None:
+        """Say the reasons of an idea, if it has any."""
+        if idea.reasons:
+            said = ", ".join(self.words.reason(reason.term, more) for reason in idea.reasons)
+            self.table.say(self.words(message, reasons=said))
 
     def _more(self, rest: str) -> bool:
         self.first = self.first + SHOWN if self.first + SHOWN < len(self.listed) else 0

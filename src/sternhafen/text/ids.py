@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from sternhafen.engine.terms import RIVALS
+
 ENGINE = "engine"
 """The prefix of messages that belong to no title."""
 
@@ -56,6 +58,15 @@ def refusal(prefix: str, code: str) -> str:
 def reason(title: str, code: str) -> str:
     """Return the id of the reason that an event gives."""
     return f"{title}-reason-{code}"
+
+
+def term(title: str, kind: str) -> str:
+    """Return the id of a term of an evaluation, as a reason for advice.
+
+    >>> term("planet-unknown", "row"), term("escape-pods", RIVALS)
+    ('planet-unknown-term-row', 'engine-term-rivals')
+    """
+    return f"{ENGINE if kind == RIVALS else title}-term-{kind}"
 
 
 def note(kind: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from sternhafen.engine import Action, Ask, Event, Illegal, Reasoned, State, Title
+from sternhafen.engine.terms import Term
 from sternhafen.games import title_ids
 from sternhafen.text import ids
 from sternhafen.text.messages import Messages
@@ -86,6 +87,10 @@ class Words:
         message = own if own and self.has(own) else ids.refusal(ids.ENGINE, illegal.code)
         reason = self(message, **illegal.args)
         return self("engine-by-rule", reason=reason, rule=illegal.rule) if illegal.rule else reason
+
+    def reason(self, term: Term, more: bool = True) -> str:
+        """Return a term of the evaluation as a reason: that there is more of it, or less."""
+        return self(ids.term(self._prefix(), term.kind), of=term.of, more=int(more))
 
     def _prefix(self) -> str:
         assert self.title is not None, "these words belong to a title"

@@ -42,8 +42,8 @@ def as_advice(ranking: list[Idea], most: int) -> list[Advice]:
         return [Advice(best.node.taken(), best.points, 1.0)]
     following = [*ideas[1:], None]
     return [
-        Advice(idea.node.taken(), idea.points, how_sure(idea, other))
-        for idea, other in zip(ideas, following, strict=True)
+        Advice(idea.node.taken(), idea.points, how_sure(idea, other), equal=rank > 0 and as_good(idea, ideas[0]))
+        for rank, (idea, other) in enumerate(zip(ideas, following, strict=True))
     ]
 
 
@@ -65,3 +65,9 @@ def how_sure(idea: Idea, other: Idea | None) -> float | None:
         return None
     sure = surely_better(idea.node, other.node)
     return min(sure, MAX_SURE) if sure > 0.5 else None
+
+
+def as_good(idea: Idea, best: Idea) -> bool:
+    """Return whether an idea is as good as the best, as far as the search can tell: searched, and not refuted."""
+    searched = idea.node.visits > 0 and best.node.visits > 0
+    return best.shown == idea.shown or (searched and surely_better(best.node, idea.node) < SURE)

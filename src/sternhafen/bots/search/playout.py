@@ -127,3 +127,20 @@ def play_on(title: Title, world: State, seat: int, config: SearchConfig, rng: Ra
             if top is None or not top.closed:
                 return
         world.play(asked, promising(title, world, asked, config.tries, rng))
+
+
+def carry_on(title: Title, world: State, seat: int, fork: int, begun: bool, config: SearchConfig, rng: Random) -> None:
+    """Play a world on as far as a search with these settings sees."""
+    if config.turns:
+        finish_turns(title, world, seat, fork, begun, config, rng)
+    else:
+        play_on(title, world, seat, config, rng)
+
+
+def future(title: Title, world: State, seat: int, action: Action, config: SearchConfig, rng: Random) -> State:
+    """Return a world after an action, played on as far as a search sees."""
+    after: State = world.copy()
+    fork, begun = coming_fork(after), not at_beginning(after, seat)
+    after.play(seat, action)
+    carry_on(title, after, seat, fork, begun or not at_beginning(after, seat), config, rng)
+    return after

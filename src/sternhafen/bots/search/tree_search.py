@@ -9,11 +9,10 @@ from sternhafen.bots.greedy import after
 from sternhafen.bots.search.playout import (
     MAX_LISTED,
     at_beginning,
+    carry_on,
     coming_fork,
-    finish_turns,
     listed,
     next_asked,
-    play_on,
     some,
     turn_over,
     value_after,
@@ -134,10 +133,7 @@ class Search:
             path.append((asked, child))
             world.play(asked, child.taken())
             self._begun = self._begun or not at_beginning(world, seat)
-        if config.turns:
-            finish_turns(self.title, world, seat, fork, self._begun, config, self.rng)
-        else:
-            play_on(self.title, world, seat, config, self.rng)
+        carry_on(self.title, world, seat, fork, self._begun, config, self.rng)
         points = points_of(self.title, world, self.only)
         outcome = world.outcome()
         rewards = self.scale.rewards(points, None if outcome is None else outcome.standing())

@@ -13,6 +13,7 @@ from sternhafen.games.cryo.data.components import components
 from sternhafen.games.cryo.events import EVENTS
 from sternhafen.games.cryo.forecast import forecast
 from sternhafen.games.cryo.options import CryoOptions
+from sternhafen.games.cryo.terms import terms
 
 if FAST:
     from sternhafen.games.cryo.fast import new
@@ -43,6 +44,7 @@ TITLE = Title(
     purposes=PURPOSES,
     longest=4000,
     evaluate=evaluate,
+    terms=terms,
     outlook=OUTLOOK,
     others_outlook=rival_outlook,
     variants=variants,

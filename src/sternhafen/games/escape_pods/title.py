@@ -15,6 +15,7 @@ from sternhafen.games.escape_pods.forecast import forecast
 from sternhafen.games.escape_pods.options import MAX_ROUNDS, PodsOptions
 from sternhafen.games.escape_pods.rules.buoys import MAX_RANDOM_FREE_MOVES
 from sternhafen.games.escape_pods.state import PURPOSES, PodsState
+from sternhafen.games.escape_pods.terms import terms
 
 if FAST:
     from sternhafen.games.escape_pods.fast import new
@@ -70,6 +71,7 @@ TITLE = Title(
     purposes=PURPOSES,
     longest=LONGEST,
     evaluate=evaluate,
+    terms=terms,
     outlook=OUTLOOK,
     variants=variants,
     circling=circling,

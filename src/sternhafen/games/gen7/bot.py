@@ -3,7 +3,8 @@
 Merits count as they are; everything else has a weight in merits (the constants below). What threatens the ship weighs
 on everybody alike, whoever mends it: an open task costs each seat `OPEN_TASK` a step it threatens, more the nearer its
 system is to red, and a step on the plot's way is worth `PLOT_PART`. So a greedy seat does not only gather for itself,
-it gives dice and resources to priority tasks and plot stations: its own, or those that another proposes (`_offer`).
+it gives dice and resources to priority tasks and plot stations: its own, or those that another proposes
+(`hope_of_offer`).
 """
 
 from __future__ import annotations
@@ -86,27 +87,31 @@ def evaluate(s: Ship, seat: Seat) -> float:
     officer = s.officers[seat]
     value = float(officer.merit) + STAR * officer.stars + SKILL_VALUE * len(officer.skills)
     for amount in officer.res:
-        value += RESOURCE * min(amount, 8) + SPARE_RESOURCE * max(0, amount - 8)
+        value += resource_value(amount)
     value += READY_DIE * len(officer.dice) + SLEEPER * officer.cryo + POD * officer.pod
     value += FILE_CARD * len(officer.files) + SCHEMA_CARD * sum(1 for card in officer.schemas if card >= 0)
-    value += add_floats([_order(s, seat, order) for order in officer.orders])
+    value += add_floats([hope_of_order(s, seat, order) for order in officer.orders])
     value += add_floats([STATUS_STEP[s.status[system]] for system in SYSTEMS])
     value += STORE_RESOURCE * sum(s.store)
-    value += add_floats(
-        [OPEN_TASK * s.book.task_steps[task] * _risk(s, task) for task in s.row if not s.done >> task & 1]
-    )
+    value += add_floats([threat(s, task) for task in s.row if not s.done >> task & 1])
     if s.book.remembers:
-        value += _wish(s, seat)
-    return value + _plot(s) + _offer(s, seat)
+        value += hope_of_vote(s, seat)
+    return value + hope_of_plot(s) + hope_of_offer(s, seat)
 
 
-def _risk(s: Ship, task: Task) -> float:
-    """Return how near a task's system is to red."""
+def resource_value(amount: int) -> float:
+    """Return what so many of one resource in the seat's quarters are worth."""
+    return RESOURCE * min(amount, 8) + SPARE_RESOURCE * max(0, amount - 8)
+
+
+def threat(s: Ship, task: Task) -> float:
+    """Return what an open task costs everybody: more, the nearer its system is to red."""
     book = s.book
-    return 1.0 + s.status[book.task_dept[task]] / RED if book.task_dept[task] in SYSTEMS else 1.0
+    risk = 1.0 + s.status[book.task_dept[task]] / RED if book.task_dept[task] in SYSTEMS else 1.0
+    return OPEN_TASK * book.task_steps[task] * risk
 
 
-def _order(s: Ship, seat: Seat, order: Card) -> float:
+def hope_of_order(s: Ship, seat: Seat, order: Card) -> float:
     """Return what a work order in hand is worth: more, the more of its cost is there; little late in the episode."""
     book = s.book
     cost = book.order_cost[order]
@@ -117,7 +122,7 @@ def _order(s: Ship, seat: Seat, order: Card) -> float:
     return hope * (0.25 + 0.35 * there) * book.order_merit[order] - (1 - hope) * book.order_penalty[order]
 
 
-def _plot(s: Ship) -> float:
+def hope_of_plot(s: Ship) -> float:
     """Return how far the plot goal is reached."""
     goal = s.book.points[s.point].goal
     if goal is None:
@@ -167,14 +172,14 @@ def _posted(s: Ship, test: Condition, bound: int) -> int:
     return min(bound, len(dice))
 
 
-def _wish(s: Ship, seat: Seat) -> float:
+def hope_of_vote(s: Ship, seat: Seat) -> float:
     """Return what the vote just cast is worth to a seat's Reason."""
     if not s.votes or s.votes[seat] < 0 or not memory_of(s).reasons:
         return 0.0
     return REASON_STAR * wants(s, seat, s.votes[seat])
 
 
-def _offer(s: Ship, seat: Seat) -> float:
+def hope_of_offer(s: Ship, seat: Seat) -> float:
     """Return what a proposal under way promises a contributor: its merits, if it can still be completed."""
     book = s.book
     offer = s.offer

@@ -15,6 +15,7 @@ from sternhafen.games.gen7.components import Gen7Components, components_of
 from sternhafen.games.gen7.data.vocabulary import PURPOSES
 from sternhafen.games.gen7.forecasts.forecast import forecast
 from sternhafen.games.gen7.options import Gen7Options
+from sternhafen.games.gen7.terms import terms
 
 if FAST:
     from sternhafen.games.gen7.fast import new
@@ -55,6 +56,7 @@ TITLE = Title(
     purposes=PURPOSES,
     longest=6000,  # people may make every proposal there is (GEN7-8.13); bots ask a few times, chance soon does else
     evaluate=evaluate,
+    terms=terms,
     outlook=OUTLOOK,
     variants=variants,
     finished=True,

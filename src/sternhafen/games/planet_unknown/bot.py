@@ -107,20 +107,24 @@ MAX_CACHED: Final = 20000
 @cached(MAX_CACHED)
 def planet_value(planet: int, empty: CellSet, bad: CellSet) -> float:
     """Return what a planet's lines bring and promise with some cells empty and some marred, less for gaps."""
-    return float(line_medals(planet, bad)) + _promise(planet, empty, bad) - _raggedness(planet, empty)
+    return float(line_medals(planet, bad)) + _promise(planet, empty, bad) - raggedness(planet, empty)
 
 
 def _promise(planet: int, empty: int, bad: int) -> float:
     """Return what the lines that are not full promise."""
-    meteorites = bad & ~empty
     value = 0.0
     for line, promises in LINE_PROMISES[planet]:
-        promise = promises[(line & empty).bit_count()]
-        value += UNDER_METEORITES * promise if line & meteorites else promise
+        value += line_promise(line, promises, empty, bad)
     return value
 
 
-def _raggedness(planet: int, empty: int) -> float:
+def line_promise(line: CellSet, promises: list[float], empty: CellSet, bad: CellSet) -> float:
+    """Return what a line promises by its empty cells; less where a meteorite lies in it."""
+    promise = promises[(line & empty).bit_count()]
+    return UNDER_METEORITES * promise if line & bad & ~empty else promise
+
+
+def raggedness(planet: int, empty: int) -> float:
     """Return what it costs that empty cells do not lie together."""
     early = earliness(planet, empty)
     holes = empty & ~(empty << 1) & ~(empty >> 1) & ~(empty << WIDTH) & ~(empty >> WIDTH)

@@ -19,6 +19,7 @@ from sternhafen.games.planet_unknown.forecast import forecast, gains
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
 from sternhafen.games.planet_unknown.rules.corporations import actions as special
 from sternhafen.games.planet_unknown.state import PURPOSES
+from sternhafen.games.planet_unknown.terms import terms
 
 if FAST:
     from sternhafen.games.planet_unknown.fast import new
@@ -101,6 +102,7 @@ TITLE = Title(
     purposes=PURPOSES,
     longest=20000,
     evaluate=evaluate,
+    terms=terms,
     outlook=OUTLOOK,
     variants=variants,
     finished=True,

@@ -156,12 +156,26 @@ class Preview(Struct):
     """What the rules count for it, where the title does."""
 
 
+class ReasonInfo(Struct):
+    """A reason for advice as a message, and how much it weighs in the points of the bot's evaluation."""
+
+    id: str
+    args: dict[str, int]
+    points: float
+
+
 class Idea(Struct):
     """An action that a bot considered, the points it expects, and the chance (0 to 1) that it beats the next idea."""
 
     choice: Choice
     points: float
     sure: float | None
+    equal: bool
+    """Whether it is as good as the best idea, as far as the bot can tell."""
+    reasons: list[ReasonInfo]
+    """Why, the weightiest first: what the best idea brings more than others, and what others bring less than it."""
+    stands_out: bool
+    """Whether the best idea's reasons tell it from others; if not, none brings more, and they say what it brings."""
 
 
 class Hint(Struct):

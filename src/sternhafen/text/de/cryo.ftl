@@ -841,3 +841,70 @@ cryo-board-rival = DIE KARTEN DES RIVALEN
 cryo-board-decisions = Entscheidungskarten: { $names }
 cryo-board-leads = { $card } führt nach { $dock }
 cryo-board-points = Punkte: { $total }
+
+## Reasons for advice: more ($more is 1) or less of a term
+
+cryo-term-pods = { $more ->
+        [0] weniger Crew-Kapseln in Höhlen
+       *[other] mehr Crew-Kapseln in Höhlen
+    }
+cryo-term-cave = { $more ->
+        [0] weniger von der Mehrheit in Höhle { NAME("cave", $of) }
+       *[other] mehr von der Mehrheit in Höhle { NAME("cave", $of) }
+    }
+cryo-term-upgrades = { $more ->
+        [0] schlechtere Upgrades
+       *[other] bessere Upgrades
+    }
+cryo-term-vehicles = { $more ->
+        [0] weniger Fahrzeuge
+       *[other] mehr Fahrzeuge
+    }
+cryo-term-awake = { $more ->
+        [0] weniger Crew ist wach
+       *[other] mehr Crew ist wach
+    }
+cryo-term-mission = { $more ->
+        [0] weniger von der Mission { NAME("mission", $of) }
+       *[other] mehr von der Mission { NAME("mission", $of) }
+    }
+cryo-term-others = { $more ->
+        [0] die anderen haben mehr
+       *[other] die anderen haben weniger
+    }
+cryo-term-transport = { $more ->
+        [0] der nächste Transport bringt weniger
+       *[other] der nächste Transport bringt mehr
+    }
+cryo-term-question = { $more ->
+        [0] die angefangene Aktion bringt weniger
+       *[other] die angefangene Aktion bringt mehr
+    }
+cryo-term-stasis = { $more ->
+        [0] weniger Crew-Kapseln, die du noch wecken kannst
+       *[other] mehr Crew-Kapseln, die du noch wecken kannst
+    }
+cryo-term-salvage = { $more ->
+        [0] weniger Crew beim Bergen
+       *[other] mehr Crew beim Bergen
+    }
+cryo-term-resource = { $more ->
+        [0] weniger { NAME("resource", $of) }
+       *[other] mehr { NAME("resource", $of) }
+    }
+cryo-term-hand = { $more ->
+        [0] weniger Handkarten
+       *[other] mehr Handkarten
+    }
+cryo-term-drones = { $more ->
+        [0] weniger Drohnen zu Hause
+       *[other] mehr Drohnen zu Hause
+    }
+cryo-term-platform = { $more ->
+        [0] eine schlechtere Plattform
+       *[other] eine bessere Plattform
+    }
+cryo-term-time = { $more ->
+        [0] weniger Zeit bis zum Sonnenuntergang
+       *[other] mehr Zeit bis zum Sonnenuntergang
+    }

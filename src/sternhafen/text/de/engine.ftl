@@ -48,3 +48,10 @@ engine-note-spectators-out = Zuschauen ist ab hier nicht mehr erlaubt.
 engine-note-without = Gegeben ohne einen Teil vom Gerät von { $name } (Platz { $n }).
 engine-note-withheld = Das Gerät von { $name } (Platz { $n }) behielt seinen Teil für sich: Es wurde ohne ihn neu gegeben.
 engine-note-resumed = Ab hier geht das Spiel nach Version { $to } der Regeln weiter; davor galt Version { $from }.
+
+## Reasons for advice: more ($more is 1) or less of a term
+
+engine-term-rivals = { $more ->
+        [0] deine Gegner können mehr erwarten
+       *[other] deine Gegner können weniger erwarten
+    }

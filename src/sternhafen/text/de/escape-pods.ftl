@@ -303,3 +303,30 @@ escape-pods-board-wreck = Schrott
 escape-pods-board-sector-pod = Sektor { $sector }: { NAME("pod", $pod) } mit { $crew }. Daneben: { $near }.
 escape-pods-board-sector-debris = Sektor { $sector }: Schrott. Daneben: { $near }.
 escape-pods-board-sector-empty = Sektor { $sector }: leer. Daneben: { $near }.
+
+## Reasons for advice: more ($more is 1) or less of a term
+
+escape-pods-term-haven = { $more ->
+        [0] weniger Punkte auf { NAME("card", $of) }
+       *[other] mehr Punkte auf { NAME("card", $of) }
+    }
+escape-pods-term-arrived = { $more ->
+        [0] weniger Crew in Sicherheit
+       *[other] mehr Crew in Sicherheit
+    }
+escape-pods-term-under-way = { $more ->
+        [0] deine Crew ist weiter von den Zufluchten entfernt
+       *[other] deine Crew ist näher an den Zufluchten
+    }
+escape-pods-term-prospect = { $more ->
+        [0] schlechtere Plätze für deine Crew in den Zufluchten
+       *[other] bessere Plätze für deine Crew in den Zufluchten
+    }
+escape-pods-term-reserve = { $more ->
+        [0] weniger Crew in Reserve
+       *[other] mehr Crew in Reserve
+    }
+escape-pods-term-free-moves = { $more ->
+        [0] mehr Hin und Her
+       *[other] weniger Hin und Her
+    }

@@ -493,3 +493,66 @@ gen7-name-die-32 = Roboter 9
 gen7-name-die-33 = Roboter 10
 gen7-name-die-34 = Roboter 11
 gen7-name-die-35 = Roboter 12
+
+## Reasons for advice: more ($more is 1) or less of a term
+
+gen7-term-merits = { $more ->
+        [0] weniger Verdienstpunkte
+       *[other] mehr Verdienstpunkte
+    }
+gen7-term-stars = { $more ->
+        [0] weniger Sterne
+       *[other] mehr Sterne
+    }
+gen7-term-skills = { $more ->
+        [0] weniger Fähigkeiten
+       *[other] mehr Fähigkeiten
+    }
+gen7-term-resource = { $more ->
+        [0] weniger { NAME("res", $of) }
+       *[other] mehr { NAME("res", $of) }
+    }
+gen7-term-dice = { $more ->
+        [0] weniger Würfel, die du noch einsetzen kannst
+       *[other] mehr Würfel, die du noch einsetzen kannst
+    }
+gen7-term-crew = { $more ->
+        [0] weniger Kolonisten wach
+       *[other] mehr Kolonisten wach
+    }
+gen7-term-files = { $more ->
+        [0] weniger Dateien
+       *[other] mehr Dateien
+    }
+gen7-term-schemas = { $more ->
+        [0] weniger Schemata
+       *[other] mehr Schemata
+    }
+gen7-term-order = { $more ->
+        [0] weiter weg vom Arbeitsauftrag { NAME("order", $of) }
+       *[other] näher am Arbeitsauftrag { NAME("order", $of) }
+    }
+gen7-term-status = { $more ->
+        [0] { NAME("system", $of) } kommt in schlechteren Zustand
+       *[other] { NAME("system", $of) } bleibt in besserem Zustand
+    }
+gen7-term-store = { $more ->
+        [0] weniger im Lager des Schiffs
+       *[other] mehr im Lager des Schiffs
+    }
+gen7-term-task = { $more ->
+        [0] { NAME("task", $of) } bedroht das Schiff mehr
+       *[other] { NAME("task", $of) } bedroht das Schiff weniger
+    }
+gen7-term-vote = { $more ->
+        [0] die Stimme passt nicht zu deinem Grund
+       *[other] die Stimme passt zu deinem Grund
+    }
+gen7-term-plot = { $more ->
+        [0] weiter weg vom Ziel der Geschichte
+       *[other] näher am Ziel der Geschichte
+    }
+gen7-term-proposal = { $more ->
+        [0] der Vorschlag verspricht weniger
+       *[other] der Vorschlag verspricht mehr
+    }

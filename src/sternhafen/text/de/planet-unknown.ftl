@@ -443,3 +443,66 @@ planet-unknown-board-ground-city = Stadt
 planet-unknown-board-ground-current = Stromlinie
 planet-unknown-board-ground-toxic = giftig
 planet-unknown-board-turn-plain = Drehung { $turn } bedeckt, vom ersten Feld aus: { $cells }
+
+## Reasons for advice: more ($more is 1) or less of a term
+
+planet-unknown-term-row = { $more ->
+        [0] Reihe { $of } wird später voll
+       *[other] Reihe { $of } wird eher voll
+    }
+planet-unknown-term-column = { $more ->
+        [0] Spalte { $of } wird später voll
+       *[other] Spalte { $of } wird eher voll
+    }
+planet-unknown-term-gaps = { $more ->
+        [0] mehr Lücken auf dem Planeten
+       *[other] weniger Lücken auf dem Planeten
+    }
+planet-unknown-term-track = { $more ->
+        [0] weniger weit auf der Leiste { NAME("track", $of) }
+       *[other] weiter auf der Leiste { NAME("track", $of) }
+    }
+planet-unknown-term-technology = { $more ->
+        [0] weniger Technologien
+       *[other] mehr Technologien
+    }
+planet-unknown-term-lifepods = { $more ->
+        [0] weniger Rettungskapseln
+       *[other] mehr Rettungskapseln
+    }
+planet-unknown-term-meteorites = { $more ->
+        [0] weniger Meteoriten eingesammelt oder mehr im Weg
+       *[other] mehr Meteoriten eingesammelt oder weniger im Weg
+    }
+planet-unknown-term-cards = { $more ->
+        [0] weniger von Bevölkerungskarten
+       *[other] mehr von Bevölkerungskarten
+    }
+planet-unknown-term-objective = { $more ->
+        [0] ohne dein Einzelziel { NAME("objective", $of) }
+       *[other] dein Einzelziel { NAME("objective", $of) }
+    }
+planet-unknown-term-neighbours = { $more ->
+        [0] hinten bei den Nachbarzielen
+       *[other] vorn bei den Nachbarzielen
+    }
+planet-unknown-term-rovers = { $more ->
+        [0] deine Rover können weniger
+       *[other] deine Rover können mehr
+    }
+planet-unknown-term-patches = { $more ->
+        [0] weniger Bonusplättchen
+       *[other] mehr Bonusplättchen
+    }
+planet-unknown-term-boosts = { $more ->
+        [0] weniger Schritte, die du noch verteilen darfst
+       *[other] mehr Schritte, die du noch verteilen darfst
+    }
+planet-unknown-term-planet = { $more ->
+        [0] weniger von deinem Planeten
+       *[other] mehr von deinem Planeten
+    }
+planet-unknown-term-corporation = { $more ->
+        [0] weniger von deinem Konzern
+       *[other] mehr von deinem Konzern
+    }

@@ -841,3 +841,70 @@ cryo-board-rival = THE RIVAL'S CARDS
 cryo-board-decisions = Decision cards: { $names }
 cryo-board-leads = { $card } leads to { $dock }
 cryo-board-points = Points: { $total }
+
+## Reasons for advice: more ($more is 1) or less of a term
+
+cryo-term-pods = { $more ->
+        [0] fewer pods in caves
+       *[other] more pods in caves
+    }
+cryo-term-cave = { $more ->
+        [0] less from the majority in cave { NAME("cave", $of) }
+       *[other] more from the majority in cave { NAME("cave", $of) }
+    }
+cryo-term-upgrades = { $more ->
+        [0] worse upgrades
+       *[other] better upgrades
+    }
+cryo-term-vehicles = { $more ->
+        [0] fewer vehicles
+       *[other] more vehicles
+    }
+cryo-term-awake = { $more ->
+        [0] fewer of your crew awake
+       *[other] more of your crew awake
+    }
+cryo-term-mission = { $more ->
+        [0] less from the mission { NAME("mission", $of) }
+       *[other] more from the mission { NAME("mission", $of) }
+    }
+cryo-term-others = { $more ->
+        [0] the others have more
+       *[other] the others have less
+    }
+cryo-term-transport = { $more ->
+        [0] your next transport brings less
+       *[other] your next transport brings more
+    }
+cryo-term-question = { $more ->
+        [0] the action under way brings less
+       *[other] the action under way brings more
+    }
+cryo-term-stasis = { $more ->
+        [0] fewer pods that you can still wake
+       *[other] more pods that you can still wake
+    }
+cryo-term-salvage = { $more ->
+        [0] fewer crew at salvage
+       *[other] more crew at salvage
+    }
+cryo-term-resource = { $more ->
+        [0] less { NAME("resource", $of) }
+       *[other] more { NAME("resource", $of) }
+    }
+cryo-term-hand = { $more ->
+        [0] fewer cards in hand
+       *[other] more cards in hand
+    }
+cryo-term-drones = { $more ->
+        [0] fewer drones at home
+       *[other] more drones at home
+    }
+cryo-term-platform = { $more ->
+        [0] a worse platform
+       *[other] a better platform
+    }
+cryo-term-time = { $more ->
+        [0] less time until sunset
+       *[other] more time until sunset
+    }

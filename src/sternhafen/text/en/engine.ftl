@@ -48,3 +48,10 @@ engine-note-spectators-out = The host shuts spectators out.
 engine-note-without = Dealt without a part of { $name }’s device (seat { $n }).
 engine-note-withheld = { $name }’s device (seat { $n }) kept its part back: the deal began again without it.
 engine-note-resumed = The game went on from here under version { $to } of the rules; before, it was version { $from }.
+
+## Reasons for advice: more ($more is 1) or less of a term
+
+engine-term-rivals = { $more ->
+        [0] your rivals can expect more
+       *[other] your rivals can expect less
+    }

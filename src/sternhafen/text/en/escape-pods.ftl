@@ -303,3 +303,30 @@ escape-pods-board-wreck = debris
 escape-pods-board-sector-pod = Sector { $sector }: { NAME("pod", $pod) } with { $crew }. Beside: { $near }.
 escape-pods-board-sector-debris = Sector { $sector }: debris. Beside: { $near }.
 escape-pods-board-sector-empty = Sector { $sector }: empty. Beside: { $near }.
+
+## Reasons for advice: more ($more is 1) or less of a term
+
+escape-pods-term-haven = { $more ->
+        [0] fewer points on { NAME("card", $of) }
+       *[other] more points on { NAME("card", $of) }
+    }
+escape-pods-term-arrived = { $more ->
+        [0] fewer crew safe in havens
+       *[other] more crew safe in havens
+    }
+escape-pods-term-under-way = { $more ->
+        [0] your crew are further from the havens
+       *[other] your crew are closer to the havens
+    }
+escape-pods-term-prospect = { $more ->
+        [0] worse spaces left for your crew in the havens
+       *[other] better spaces left for your crew in the havens
+    }
+escape-pods-term-reserve = { $more ->
+        [0] fewer crew in reserve
+       *[other] more crew in reserve
+    }
+escape-pods-term-free-moves = { $more ->
+        [0] more going back and forth
+       *[other] less going back and forth
+    }

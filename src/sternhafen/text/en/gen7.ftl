@@ -496,3 +496,66 @@ gen7-name-die-32 = Robot 9
 gen7-name-die-33 = Robot 10
 gen7-name-die-34 = Robot 11
 gen7-name-die-35 = Robot 12
+
+## Reasons for advice: more ($more is 1) or less of a term
+
+gen7-term-merits = { $more ->
+        [0] fewer merits
+       *[other] more merits
+    }
+gen7-term-stars = { $more ->
+        [0] fewer stars
+       *[other] more stars
+    }
+gen7-term-skills = { $more ->
+        [0] fewer skills
+       *[other] more skills
+    }
+gen7-term-resource = { $more ->
+        [0] less { NAME("res", $of) }
+       *[other] more { NAME("res", $of) }
+    }
+gen7-term-dice = { $more ->
+        [0] fewer dice left to deploy
+       *[other] more dice left to deploy
+    }
+gen7-term-crew = { $more ->
+        [0] fewer colonists awake
+       *[other] more colonists awake
+    }
+gen7-term-files = { $more ->
+        [0] fewer files
+       *[other] more files
+    }
+gen7-term-schemas = { $more ->
+        [0] fewer schemas
+       *[other] more schemas
+    }
+gen7-term-order = { $more ->
+        [0] further from the work order { NAME("order", $of) }
+       *[other] closer to the work order { NAME("order", $of) }
+    }
+gen7-term-status = { $more ->
+        [0] { NAME("system", $of) } gets into worse shape
+       *[other] { NAME("system", $of) } stays in better shape
+    }
+gen7-term-store = { $more ->
+        [0] less in the ship’s store
+       *[other] more in the ship’s store
+    }
+gen7-term-task = { $more ->
+        [0] { NAME("task", $of) } threatens the ship more
+       *[other] { NAME("task", $of) } threatens the ship less
+    }
+gen7-term-vote = { $more ->
+        [0] the vote does not suit your Reason
+       *[other] the vote suits your Reason
+    }
+gen7-term-plot = { $more ->
+        [0] further from the plot goal
+       *[other] closer to the plot goal
+    }
+gen7-term-proposal = { $more ->
+        [0] the proposal promises less
+       *[other] the proposal promises more
+    }

@@ -443,3 +443,66 @@ planet-unknown-board-ground-city = city
 planet-unknown-board-ground-current = current line
 planet-unknown-board-ground-toxic = toxic
 planet-unknown-board-turn-plain = Turn { $turn } covers, from the first cell: { $cells }
+
+## Reasons for advice: more ($more is 1) or less of a term
+
+planet-unknown-term-row = { $more ->
+        [0] row { $of } is further from complete
+       *[other] row { $of } is closer to complete
+    }
+planet-unknown-term-column = { $more ->
+        [0] column { $of } is further from complete
+       *[other] column { $of } is closer to complete
+    }
+planet-unknown-term-gaps = { $more ->
+        [0] more gaps on your planet
+       *[other] fewer gaps on your planet
+    }
+planet-unknown-term-track = { $more ->
+        [0] less far up the { NAME("track", $of) } track
+       *[other] further up the { NAME("track", $of) } track
+    }
+planet-unknown-term-technology = { $more ->
+        [0] fewer technologies
+       *[other] more technologies
+    }
+planet-unknown-term-lifepods = { $more ->
+        [0] fewer lifepods
+       *[other] more lifepods
+    }
+planet-unknown-term-meteorites = { $more ->
+        [0] fewer meteorites collected, or more in the way
+       *[other] more meteorites collected, or fewer in the way
+    }
+planet-unknown-term-cards = { $more ->
+        [0] less from civ cards
+       *[other] more from civ cards
+    }
+planet-unknown-term-objective = { $more ->
+        [0] without your private objective { NAME("objective", $of) }
+       *[other] your private objective { NAME("objective", $of) }
+    }
+planet-unknown-term-neighbours = { $more ->
+        [0] behind in neighbour objectives
+       *[other] ahead in neighbour objectives
+    }
+planet-unknown-term-rovers = { $more ->
+        [0] your rovers can do less
+       *[other] your rovers can do more
+    }
+planet-unknown-term-patches = { $more ->
+        [0] fewer patches
+       *[other] more patches
+    }
+planet-unknown-term-boosts = { $more ->
+        [0] fewer steps for you to give
+       *[other] more steps for you to give
+    }
+planet-unknown-term-planet = { $more ->
+        [0] less from your planet
+       *[other] more from your planet
+    }
+planet-unknown-term-corporation = { $more ->
+        [0] less from your corporation
+       *[other] more from your corporation
+    }
