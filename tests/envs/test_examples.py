@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -46,3 +46,28 @@ def test_the_learner_learns_and_tests_itself(monkeypatch: pytest.MonkeyPatch, ca
     learning.main()
     assert "of 2 games against random play" in capsys.readouterr().out
     assert saved.exists()
+
+
+if find_spec("torch"):  # a large download, which `make test` does without
+
+    def test_ppo_copies_practises_and_tests_itself(
+        monkeypatch: pytest.MonkeyPatch, capsys: Any, tmp_path: Path
+    ) -> None:
+        learning = example("ppo_escape_pods")
+        for name, small in {"GAMES": 4, "STEPS": 8, "TESTS": 2, "COPIED": 40, "ROUNDS": 1}.items():
+            monkeypatch.setattr(learning, name, small)
+        curve = tmp_path / "curve.csv"
+        monkeypatch.setattr(sys, "argv", ["ppo", "--minutes", "0.02", "--curve", str(curve)])
+        learning.main()
+        assert "decisions: wins" in capsys.readouterr().out
+        assert curve.read_text().startswith("minutes,decisions,random,greedy")
+
+
+if find_spec("sb3_contrib"):
+
+    def test_stable_baselines_takes_many_games(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+        learning = example("sb3_maskable_ppo")
+        arguments = ["--steps", "32", "--games", "2", "--batch", "16", "--title", "cryo"]
+        monkeypatch.setattr(sys, "argv", ["sb3", *arguments])
+        learning.main()
+        assert "games against random" in capsys.readouterr().out
