@@ -7,8 +7,8 @@ from typing import Literal
 
 import pytest
 
-from tests.web.gen7_games import at_a_late_turn, at_a_vote
-from tests.web.gen7_page import Board
+from tests.web.gen7_games import at_a_late_turn, at_a_vote, at_a_vote_of_four
+from tests.web.gen7_page import PAGE, Board
 from tests.web.measuring import MOST_SHIFT, shifts, too_small, watch_shifts
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.prepared import resume
@@ -57,3 +57,39 @@ def test_a_decision_can_be_read_and_made(
     small = too_small(ada.page, touch)
     assert not small, "\n".join(small)
     ada.check_page()
+
+
+@LOOKS
+def test_pages_and_the_ceremony_can_be_read_and_stand_still(
+    sit: Sit, size: tuple[int, int], language: str, theme: Literal["dark", "light"]
+) -> None:
+    touch = size in (TABLET, PHONE)
+    ada = sit(size=size, language=language, theme=theme, touch=touch)
+    watch_shifts(ada.context)
+    resume(ada, at_a_vote_of_four())
+    board = Board(ada)
+    board.wait_for_table()
+    board.click(ada.page.locator("dialog[data-story] [data-answer]").first)
+    while True:
+        ada.page.wait_for_selector(f"{PAGE} h2")
+        small = too_small(ada.page, touch)
+        assert not small, "\n".join(small)
+        ada.check_page()
+        if ada.page.locator("[data-ceremony]").count():
+            break
+        board.turn_page()
+    moved, what = shifts(ada.page)
+    assert moved < MOST_SHIFT, what
+
+
+def test_the_end_is_counted_on_the_ship_before_the_book_tells_it(sit: Sit) -> None:
+    ada = sit(moving=True)
+    resume(ada, at_a_vote_of_four())
+    board = Board(ada)
+    board.wait_for_table()
+    board.click(ada.page.locator("dialog[data-story] [data-answer]").first)
+    ada.page.wait_for_selector(f"{PAGE} .votes li")
+    board.click(ada.page.locator(f"{PAGE} [data-continue]"))
+    ada.page.wait_for_selector("[data-tally] .stars")
+    ada.page.keyboard.press("Enter")  # nobody has to wait
+    ada.page.wait_for_selector("[data-ceremony]")

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from sternhafen.engine import Match
+from sternhafen.games.gen7.rules.crew import VALUE_OF
+from tests.games.gen7.table import BOOK
 from tests.web.gen7_games import at_a_first_turn_of_four, at_a_vote_of_four
 from tests.web.gen7_page import PAGE, Board
 from tests.web.people import PHONE, Person
@@ -40,12 +42,12 @@ def begin(board: Board) -> int:
     return int(choice["args"]["target"])
 
 
-def test_a_die_that_somebody_offers_is_taken_with_one_click(sit: Sit) -> None:
-    """Ben sees what Ada fills and says "take my 6"; Ada takes it, all agree or one refuses and says why."""
-    ada, ben, cleo, _ = boards = four_browsers(sit, at_a_first_turn_of_four())
-    begin(ada)
+def ask_for_bens_die(ada: Board, ben: Board, cleo: Board) -> int:
+    """Let Ada fill a group station with a die that Ben offers, until he is asked; return which station."""
+    target = begin(ada)
     wanted = [one for one in ada.legal() if one["id"] == "gen7-do-assign" and one["args"]["seat"] == 1]
-    die = next(one["args"]["die"] for one in wanted if one["args"]["left"] < 0)
+    dice = [int(one["args"]["die"]) for one in wanted if one["args"]["left"] < 0]
+    die = next(die for die in dice if BOOK.group_of[target].subs[0].values >> VALUE_OF[die] & 1)
     ben.click(ben.page.locator(f'[data-offer="{die}"]'))
     for board in (ada, cleo):
         expect(board.page.locator(f'[data-counter="{die}"]')).to_contain_text("Take my")
@@ -58,6 +60,25 @@ def test_a_die_that_somebody_offers_is_taken_with_one_click(sit: Sit) -> None:
         own = [one for one in legal if one["args"].get("seat") == 0 and one["args"].get("left", 0) < 0]
         ada.act((own or legal)[-1])
     expect(ben.page.locator("[data-reason]").first).to_be_visible()
+    return target
+
+
+def test_somebody_offers_a_die_is_asked_for_it_and_agrees(sit: Sit) -> None:
+    """Ben sees what Ada fills and says "take my 6"; she takes it with one click, he agrees, and all see it done."""
+    ada, ben, cleo, _ = boards = four_browsers(sit, at_a_first_turn_of_four())
+    target = ask_for_bens_die(ada, ben, cleo)
+    ben.act(next(one for one in ben.legal() if one["id"] == "gen7-do-agree"))
+    for board in (ada, ben):  # who is in it may still use what helps
+        board.page.wait_for_selector(".sentence.asked")
+        board.act(next(one for one in board.legal() if one["id"] == "gen7-do-ready"))
+    for board in boards[:3]:
+        expect(board.page.locator(f'.group.done[data-alarm="group:{target}"]')).to_have_count(1)
+    assert all(not board.person.errors for board in boards)
+
+
+def test_whoever_is_asked_declines_and_says_why(sit: Sit) -> None:
+    ada, ben, cleo, _ = boards = four_browsers(sit, at_a_first_turn_of_four())
+    ask_for_bens_die(ada, ben, cleo)
     ben.person.check_page()
     ben.click(ben.page.locator('[data-reason="3"]'))
     for board in (ada, cleo):
@@ -77,6 +98,10 @@ def test_four_people_vote_and_read_on_together(sit: Sit, last: int) -> None:
     boards[last].click(boards[last].page.locator("dialog[data-story] [data-answer]").first)
     for board in boards:
         expect(board.page.locator(f"{PAGE} .votes li")).to_have_count(len(boards))
+    first, second = boards[0], boards[1]
+    first.click(first.page.locator("[data-talk]"))
+    first.click(first.page.locator(".talking [data-reaction]").first)
+    expect(second.page.locator(".toasts [data-toast]")).to_contain_text("Ada")  # over the page that is being read
     for board in boards[:last]:
         board.click(board.page.locator(f"{PAGE} [data-continue]"))
         expect(board.page.locator(f"{PAGE} .readers")).to_contain_text("Dan")
