@@ -68,3 +68,19 @@ def test_a_tile_is_placed_in_planet_unknown(fox: Fox, server: Server) -> None:
     fox.click_here()
     fox.wait_for_own_move(before)
     assert fox.run(SYMBOLS) > built
+
+
+def test_cards_are_kept_and_a_drone_is_sent_in_cryo(fox: Fox, server: Server) -> None:
+    fox.enter(server.address)
+    fox.play("cryo")
+    assert fox.run(WIDE)
+    before = fox.moved
+    for _ in range(2):
+        fox.click_at_corner(fox.see('.card[data-target^="card:"]:not([data-state="chosen"])'))
+    fox.wait_for_own_move(before)
+    before = fox.moved
+    fox.click(fox.see('[data-target^="dock:"][data-state="open"]:not([data-target="dock:20"])'))
+    fox.see(".landing .beside li")  # what the actions beside it would do
+    fox.click(fox.see('.landing [data-target^="home:"]'))
+    fox.wait_for_own_move(before)
+    fox.see('[data-target^="dock:"] .drone[data-seat="0"]')
