@@ -32,12 +32,14 @@ from build_web import generated
 json.dump({str(path): text for path, text in generated().items()}, sys.stdout)"""
 """Run in a process of its own: other tests read campaigns of their own, which would add to what is generated."""
 BOARDS = [path.parent for path in (WEB / "src" / "games").glob("*/index.ts")]
+ME = WEB / "src" / "me"
+"""One's own page, whose words are loaded only there: web-me.ftl."""
 
 
 def sources(folder: Path) -> str:
-    """Return what stands in a folder; boards are looked at one by one."""
+    """Return what stands in a folder; boards and one's own page are looked at one by one."""
     found = [*folder.glob("**/*.ts"), *folder.glob("**/*.svelte")]
-    apart = [board for board in BOARDS if board != folder]
+    apart = [board for board in (*BOARDS, ME) if board != folder]
     return "\n".join(
         path.read_text(encoding="utf-8") for path in found if not any(board in path.parents for board in apart)
     )
@@ -71,8 +73,9 @@ def test_every_message_is_there_and_used(path: Path) -> None:
     if path.stem.startswith("web-primer-"):
         assert messages(path) == primer_ids(path.stem) != set()
         return
-    own = path.stem != "web"
-    text = sources(WEB / "src" / "games" / path.stem.removeprefix("web-") if own else WEB / "src")
+    boards = WEB / "src" / "games"
+    folders = {"web": WEB / "src", "web-me": ME}
+    text = sources(folders.get(path.stem) or boards / path.stem.removeprefix("web-"))
     used = {id for id in ID.findall(text) if id.startswith(f"{path.stem}-")}
     made = [re.compile(f"{head}[a-z0-9-]+{tail}") for head, tail in MADE.findall(text)]
     known = messages(path)

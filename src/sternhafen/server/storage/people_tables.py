@@ -18,7 +18,7 @@ people = sa.Table(
     # What they have set for all their devices, as JSON.
     sa.Column("preferences", sa.Text, nullable=False),
     # Their name without case, if their games are rated: on the leaderboard no two are called alike.
-    sa.Column("rated_as", sa.String(48), unique=True),
+    sa.Column("rated_as", sa.String(48), unique=True, index=True),
 )
 
 devices = sa.Table(

@@ -1,5 +1,6 @@
 ### Die eigene Seite: Konto, Geräte, Einstellungen.
 
+web-me-page = { $name } – Sternhafen
 web-me-name-keep = Speichern
 web-me-name-kept = Gespeichert. Plätze, die du schon hast, behalten ihren Namen.
 

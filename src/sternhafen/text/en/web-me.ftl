@@ -1,5 +1,6 @@
 ### One's own page: account, devices, settings.
 
+web-me-page = { $name } – Sternhafen
 web-me-name-keep = Save
 web-me-name-kept = Saved. Seats you have already taken keep their name.
 
