@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import atexit
 import json
-import os
-import signal
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -19,6 +14,7 @@ from typing import Any, TypeVar
 
 from sternhafen.server.storage import database as db
 from tests import teaching
+from tests.server.forked import ServerProcess
 
 T = TypeVar("T")
 PATIENCE = 30.0
@@ -94,9 +90,9 @@ def wait_for(ask: Callable[[], T | None], seconds: float = PATIENCE) -> T:
     """Return what `ask` gives as soon as it is something; fail when the time is up."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        found = ask()
-        if found:
-            return found
+        answer = ask()
+        if answer:
+            return answer
         threading.Event().wait(0.01)
     raise AssertionError("waited in vain")
 
@@ -126,7 +122,7 @@ class Server:
     def __init__(
         self,
         database: str,
-        path: Path,
+        path: Path | None,
         *options: str,
         port: int = 0,
         on_start: Callable[[Server], object] = lambda server: None,
@@ -134,11 +130,8 @@ class Server:
         self.database = database
         begin_with_tables(database)
         self.lines: list[dict[str, Any]] = []
-        environment = {**os.environ, "PYTHONPATH": str(path), "PYTHONUNBUFFERED": "1"}
-        command = [sys.executable, "-m", "sternhafen.server.commands", "serve", "--database", database]
-        command += ["--port", str(port), "--log", "json", *options]
-        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, env=environment)
-        atexit.register(self.process.kill)  # a test that fails leaves no server behind; a dead one does not mind
+        serve = ["serve", "--database", database, "--port", str(port), "--log", "json"]
+        self._process = ServerProcess([*serve, *options], path)
         self._ready = threading.Event()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -149,14 +142,13 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
 
     def _read(self) -> None:
-        assert self.process.stderr is not None
-        for line in self.process.stderr:
+        for line in self._process.lines():
             try:
-                found = json.loads(line)
+                told = json.loads(line)
             except ValueError:
-                found = {"event": "strange", "text": line.decode(errors="replace")}
-            self.lines.append(found)
-            if found["event"] == "ready":
+                told = {"event": "strange", "text": line.decode(errors="replace")}
+            self.lines.append(told)
+            if told["event"] == "ready":
                 self._ready.set()
         self._ready.set()
 
@@ -166,18 +158,15 @@ class Server:
 
     def kill(self) -> None:
         """End it as a power failure would."""
-        self.process.kill()
+        self._process.kill()
         self._gone()
 
     def stop(self) -> int:
         """End it gracefully; return its exit code."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
+        self._process.terminate()
         return self._gone()
 
     def _gone(self) -> int:
-        code = self.process.wait(PATIENCE)
+        code = self._process.wait(PATIENCE)
         self._reader.join(PATIENCE)
-        assert self.process.stderr is not None
-        self.process.stderr.close()
         return code

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import stat
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,11 @@ from tests.server.serving import Server, wait_for
 class Desk:
     """A server, and the administrator's command line on its database."""
 
-    def __init__(self, database: str, title_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        self.database = database
-        self.server = Server(database, title_path, "--rates", "0", "--tables-a-client", "5")
+    def __init__(self, server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+        self.server = server
+        self.database = server.database
         self._capsys = capsys
+        self._logged = len(server.lines)
 
     def __call__(self, *words: str, code: int = 0) -> str:
         """Carry out an act and return what it printed."""
@@ -40,21 +42,45 @@ class Desk:
         engine.dispose()
         return rows
 
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """Return what the server has logged of a kind since this test began."""
+        return [line for line in self.server.lines[self._logged :] if line["event"] == kind]
+
+    def clear(self) -> None:
+        """Delete all tables, so that the next test finds none."""
+        tables = [row[0] for row in self.rows("SELECT id FROM tables")]
+        if tables:
+            self("delete", *tables)
+
 
 both = pytest.mark.parametrize("desk", ["sqlite", "postgresql"], indirect=True)
 
 
+@contextmanager
+def served(database: str, title_path: Path) -> Iterator[Server]:
+    server = Server(database, title_path, "--rates", "0", "--tables-a-client", "5")
+    yield server
+    assert server.stop() == 0
+    assert not server.events("internal")
+
+
+@pytest.fixture(scope="module")
+def on_sqlite(tmp_path_factory: pytest.TempPathFactory, title_path: Path) -> Iterator[Server]:
+    with served(f"sqlite:///{tmp_path_factory.mktemp('admin') / 't.sqlite'}", title_path) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def on_postgresql(shared_postgres: str, title_path: Path) -> Iterator[Server]:
+    with served(shared_postgres, title_path) as server:
+        yield server
+
+
 @pytest.fixture
-def desk(
-    request: pytest.FixtureRequest, tmp_path: Path, title_path: Path, capsys: pytest.CaptureFixture[str]
-) -> Iterator[Desk]:
-    url = f"sqlite:///{tmp_path / 't.sqlite'}"
-    if getattr(request, "param", "sqlite") == "postgresql":
-        url = request.getfixturevalue("postgres")
-    made = Desk(url, title_path, capsys)
-    yield made
-    assert made.server.stop() == 0
-    assert not made.server.events("internal")
+def desk(request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]) -> Iterator[Desk]:
+    desk = Desk(request.getfixturevalue(f"on_{getattr(request, 'param', 'sqlite')}"), capsys)
+    yield desk
+    desk.clear()
 
 
 @pytest.fixture
@@ -162,7 +188,7 @@ def test_whoever_is_shut_out_is_thrown_out_and_stays_out(desk: Desk, ada: Player
 def test_a_ban_ends_with_its_days(desk: Desk, ada: Player) -> None:
     ada.make()
     desk("ban", "127.0.0.1", "--days", "0")
-    wait_for(lambda: desk.server.events("administered"))
+    wait_for(lambda: desk.events("administered"))
     assert ada.http.get("/api/me").status_code == 200
     assert desk("ban") == ""
 

@@ -9,9 +9,6 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.serving import begin_with_tables
+from tests.server import serving
 from tests.web.people import Person
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,9 +30,9 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+BRIEF = "--js-flags=--no-opt --no-maglev"
+"""A test's page is gone before optimised code would pay for its making."""
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
-STARTING = 30.0
-"""Seconds that a server may take to start."""
 
 
 def chromium() -> str:
@@ -97,47 +94,34 @@ class Server:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.folder = folder
-        self.environment = {**os.environ, **({} if titles is None else {"PYTHONPATH": str(titles)})}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.titles = titles
+        self._running: serving.Server | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "sternhafen.server.commands", "serve", "--port", str(self.port)]
         database = f"sqlite:///{self.folder / 'tables.sqlite'}"
-        begin_with_tables(database)
-        command += ["--database", database, "--rates", "0", "--workers", "1"]
-        log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
-        log.close()
-        until = time.monotonic() + STARTING
-        while not self._answers():
-            if time.monotonic() > until or self.process.poll() is not None:
-                raise AssertionError((self.folder / "server.log").read_text()[-2000:])
-            time.sleep(0.05)
+        self._running = serving.Server(database, self.titles, "--rates", "0", "--workers", "1", port=self.port)
 
-    def _answers(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self.address}/health", timeout=2):
-                return True
-        except (urllib.error.URLError, OSError):
-            return False
+    def logged(self, kind: str) -> list[dict[str, Any]]:
+        """Return what this start of it has logged of a kind."""
+        assert self._running is not None
+        return self._running.events(kind)
 
     def stop(self) -> None:
-        assert self.process is not None
-        self.process.terminate()
-        self.process.wait(20)
+        assert self._running is not None
+        self._running.stop()
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = chromium()
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield found
-        found.close()
+        running = playwright.chromium.launch(executable_path=path, args=[*FLAGS, BRIEF])
+        yield running
+        running.close()
 
 
 @pytest.fixture(scope="session")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 import sqlalchemy as sa
 from playwright.sync_api import expect
 
+from tests.server.serving import wait_for
 from tests.server.updating import raised
 from tests.web.conftest import Company, Server
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import DESKTOP, PHONE
 from tests.web.test_company import open_menu, sit_together
 
 Own = tuple[Company, Server]
@@ -27,18 +26,8 @@ def update(server: Server, *changes: str) -> None:
         for change in changes:
             connection.exec_driver_sql(change)
     engine.dispose()
-    server.environment["PYTHONPATH"] = str(raised(server.folder, "escape-pods"))
+    server.titles = raised(server.folder, "escape-pods")
     server.start()
-
-
-def archived(person: Person, table: str, folder: Path) -> None:
-    """Wait until a finished game is stored whole."""
-    person.page.wait_for_function("async () => true")
-    for _ in range(400):
-        if any("archived" in line and table in line for line in (folder / "server.log").read_text().splitlines()):
-            return
-        person.page.wait_for_timeout(50)
-    raise AssertionError("it was not stored")
 
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -118,7 +107,7 @@ def test_a_finished_game_is_shown_and_checked_after_its_rules_have_changed(own: 
     ada.start("solo", rounds=3)
     ada.finish()
     table = ada.table
-    archived(ada, table, server.folder)
+    wait_for(lambda: any(line["table"] == table for line in server.logged("archived")))
     menu_says = {"before": "Every line was replayed", "after": "Its rules have changed, so it was not replayed"}
     for when in ("before", "after"):
         if when == "after":
