@@ -12,7 +12,7 @@ OFFLINE := build/site/sw.js
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) tools/build_web.py
 SOURCES := $(shell find src/sternhafen -path src/sternhafen/web -prune -o -path src/sternhafen/offline -prune -o -type f \( -name "*.py" -o -name "*.json" -o -name "*.ftl" -o -name "*.md" \) -print) tools/build_site.py tools/site_sizes.py
 
-unexport PYTHONDONTWRITEBYTECODE # else every server that a test starts would compile the whole package anew
+unexport PYTHONDONTWRITEBYTECODE # else every server that a test starts would compile the whole package again
 
 .PHONY: help play text test check unit soak fast site wheel wheel-fast docs bench screenshots clean
 
@@ -54,11 +54,12 @@ test: check unit ## Set everything up and run all tests
 check: $(READY) ## Format, lint, types (Python and TypeScript), and which package may import which
 	$(BIN)/python tools/check.py
 
+# Neighbours stay together, so that what a module shares is set up once; whoever is done early takes over from the others.
 unit: $(READY) $(OFFLINE)
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 soak: $(READY) $(OFFLINE) ## The long random play
-	$(BIN)/pytest -n $(JOBS) -m soak
+	$(BIN)/pytest -n $(JOBS) --dist worksteal -m soak
 
 fast: $(READY) ## Build the compiled engine into build/fast and prove that it plays the same games
 	$(BIN)/python tools/build_fast.py
@@ -82,7 +83,7 @@ docs: $(READY) ## Make the documentation as a site, in build/docs
 bench: $(READY) ## Measure the speed of every title
 	$(BIN)/sternhafen bench
 
-screenshots: $(READY) $(SITE) ## Take the pictures of the web table anew (needs Chromium)
+screenshots: $(READY) $(SITE) ## Retake the pictures of the web table (needs Chromium)
 	$(BIN)/python tools/screenshots.py
 
 clean: ## Remove everything that was built

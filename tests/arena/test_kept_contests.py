@@ -60,7 +60,7 @@ def test_a_table_of_some_contests_holds_only_these() -> None:
     ],
 )
 def test_kept_games_are_those_that_the_bots_play_today(name: str) -> None:
-    """Bots that have become stronger or weaker play another game: then the contest must be played anew."""
+    """Bots that have become stronger or weaker play another game: then the contest must be played again."""
     head, first = (KEPT / f"{name}.jsonl").read_bytes().split(b"\n")[:2]
     contest, block = msgspec.json.decode(head, type=Contest), msgspec.json.decode(first, type=Block)
     title, kept = title_by_id(contest.title), block.games[0]

@@ -99,7 +99,7 @@ def test_planted_fault_is_caught_by_its_law(fault: str) -> None:
 
 
 def plant_forgotten_field(state: type) -> None:
-    """Give the state a field that its `__init__` sets but a loaded state gets anew."""
+    """Give the state a field that its `__init__` sets but a loaded state sets again."""
     build = state.__init__  # type: ignore[misc]  # the fault is planted here
 
     def with_extra(self: object, *args: object, extra: int = 0, **rest: object) -> None:

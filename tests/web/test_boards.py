@@ -37,12 +37,15 @@ def move(person: Person, title: str) -> None:
 
 
 def looks() -> list[Any]:
-    """Return every size in both languages and themes; of Planet Unknown most belong to the long tests."""
+    """Return every size in both languages and themes; most belong to the long tests."""
     cases = []
     for title in REDRAWN:
+        often_at = {("desktop", "en"), ("phone", "de")}
+        if title == "escape-pods":
+            often_at |= {("wide", "de"), ("tablet", "en")}
         for size in SIZES:
             for language, theme in (("de", "light"), ("en", "dark")):
-                often = title == "escape-pods" or (size, language) in {("desktop", "en"), ("phone", "de")}
+                often = (size, language) in often_at
                 cases.append(pytest.param(title, language, theme, size, marks=[] if often else pytest.mark.soak))
     return cases
 

@@ -197,7 +197,7 @@ def test_what_is_picked_and_a_hint_stay_while_others_move(sit: Sit) -> None:
     expect(ada.target(target)).to_have_attribute("data-state", "chosen")
     other_moves()
     expect(ada.target(target)).to_have_attribute("data-state", "chosen")
-    ada.page.get_by_role("button", name="Choose anew").click()
+    ada.page.get_by_role("button", name="Choose again").click()
     expect(ada.target(target)).to_have_attribute("data-state", "legal")
 
     ada.page.get_by_role("button", name="Ask a bot for advice").click()

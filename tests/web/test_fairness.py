@@ -46,8 +46,7 @@ def test_alone_a_part_of_this_browser_is_in_the_deal_too(sit: Sit) -> None:
     assert (deal["how"], deal["without"], list(deal["commitments"])) == ("mixed", [], ["0"])
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("de", PHONE)], ids=["desktop", "phone"])
 def test_who_is_asked_for_a_seat_can_refuse_and_the_log_tells(sit: Sit, language: str, size: tuple[int, int]) -> None:
     ada, grace = sit("Ada"), sit("Grace", language=language, size=size)
     made = ada.post("/api/tables", {"title": "escape-pods", "seats": 2, "name": "Ada"})

@@ -42,8 +42,7 @@ def test_a_first_visit_asks_for_a_name_and_starts_in_two_clicks(sit: Sit) -> Non
     expect(ada.page.locator(".seats b").first).to_have_text("Ada")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop", "phone"])
 def test_the_lobby_is_accessible(sit: Sit, size: tuple[int, int], theme: str) -> None:
     ada = sit(size=size, theme=theme, language="de")
     ada.enter()
@@ -70,8 +69,10 @@ def test_options_are_explained_and_a_refusal_says_why(sit: Sit) -> None:
 OPTIONS = "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(table => table.options)"
 
 
-@pytest.mark.parametrize(("language", "none"), [("en", "none"), ("de", "keine")])
-@pytest.mark.parametrize(("typed", "cap"), [([], None), (["7"], 7), (["7", ""], None), (["0"], 0)])
+@pytest.mark.parametrize(
+    ("language", "none", "typed", "cap"),
+    [("en", "none", [], None), ("de", "keine", ["7"], 7), ("en", "none", ["7", ""], None), ("de", "keine", ["0"], 0)],
+)
 def test_a_limit_of_rounds_is_set_or_left_out(
     sit: Sit, language: str, none: str, typed: list[str], cap: int | None
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -14,11 +14,18 @@ from tests.web.people import DESKTOP, PHONE, Person
 
 Sit = Callable[..., Person]
 WIDE, TABLET = (1920, 1080), (820, 1180)
-SIZES = pytest.mark.parametrize(
-    ("size", "touch"),
-    [(DESKTOP, False), (WIDE, False), (TABLET, True), (PHONE, True)],
-    ids=["desktop", "wide", "tablet", "phone"],
-)
+SIZES = {"desktop": (DESKTOP, False), "wide": (WIDE, False), "tablet": (TABLET, True), "phone": (PHONE, True)}
+"""Every size, and whether fingers are used at it."""
+LOOKS: list[tuple[str, Literal["dark", "light"]]] = [("en", "dark"), ("de", "light")]
+
+
+def looks() -> list[Any]:
+    """Return every size in both languages and themes; every second one belongs to the long tests."""
+    return [
+        pytest.param(*size, *look, id=f"{name}-{look[0]}", marks=[] if (i + j) % 2 == 0 else pytest.mark.soak)
+        for i, (name, size) in enumerate(SIZES.items())
+        for j, look in enumerate(LOOKS)
+    ]
 
 
 def come_back(person: Person) -> str:
@@ -33,8 +40,7 @@ def come_back(person: Person) -> str:
     return table
 
 
-@SIZES
-@pytest.mark.parametrize(("language", "theme"), [("de", "light"), ("en", "dark")])
+@pytest.mark.parametrize(("size", "touch", "language", "theme"), looks())
 def test_everything_can_be_read_and_hit_and_nothing_jumps(
     sit: Sit, size: tuple[int, int], touch: bool, language: str, theme: Literal["dark", "light"]
 ) -> None:

@@ -63,8 +63,7 @@ def test_the_own_tiles_are_shown_after_the_station_has_turned_under_a_resting_po
     expect(page.locator(".hand.peeking")).to_have_count(0 if under else 1)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop", "phone"])
 def test_dealt_boards_are_taken_or_declined_by_a_click(sit: Sit, size: tuple[int, int], language: str) -> None:
     ada = sit(size=size, language=language)
     ada.sit_down(TITLE, 2, boards="both")
