@@ -3,6 +3,9 @@
 import type { Choice } from "../../protocol.gen";
 import type { ColonyView } from "./view.gen";
 
+/** How the desk is laid out: beside each other, or one part at a time. */
+export type Layout = "phone" | "tall" | "wide";
+
 export type Tab = "planet" | "station" | "tracks" | "goals";
 
 const PAGES: Readonly<Record<Tab, readonly string[]>> = {

@@ -91,7 +91,7 @@ export class Journey {
     }
     if (play.many && stepsFrom(rest.at).length === 0) await play.pick(`rover:${rest.at}`); // not among the first that are listed
     const step = stepsFrom(rest.at).find((choice) => choice.action[2] === wayBetween(rest.at, next));
-    if (!step) return; // something came between: the player decides anew
+    if (!step) return; // something came between: the player decides again
     this.rest = { at: next, cells: later };
     await play.play(step);
   }
