@@ -96,11 +96,11 @@ def in_turn(s: Ship, seat: Seat) -> Sequence[Action]:
     changes = NO_CHANGES
     if payable:
         dice = officer.dice if s.offer is None else tuple(ready_dice(s, seat))
-        changes = (CHANGES_OF.kept.get(dice) or CHANGES_OF[dice])[payable]
+        changes = CHANGES_OF[dice][payable]
     files = officer.files
     if not files:
         return changes
-    at_once, completing_too = OWN_FILES.kept.get((s.campaign, files)) or OWN_FILES[s.campaign, files]
+    at_once, completing_too = OWN_FILES[s.campaign, files]
     return (*(at_once if at_once is completing_too or not completing(s) else completing_too), *changes)
 
 

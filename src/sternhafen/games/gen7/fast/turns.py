@@ -152,7 +152,7 @@ def sample_turn(s: Ship, turn: TakeTurn, random: Callable[[], float], beside: Se
     if not stations & book.every_die or (s._mods or all_mods(s))[seat] & CHANGING_RULES:
         return sample_listed(s, turn, random, beside)
     dice = s.officers[seat].dice
-    codes = (THROWS.kept.get(dice) or THROWS[dice]).codes
+    codes = THROWS[dice].codes
     point = book.points[s.point]
     singles = point.singles
     room = stations.bit_count()
@@ -208,7 +208,7 @@ def quick_free_stations(s: Ship, seat: Seat) -> int:
         closed |= book.leader_bit
     if not officer.robot:
         closed |= book.robotics_mask
-    stations = book.stations_of.kept.get(s.rooms) or book.stations_of[s.rooms]
+    stations = book.stations_of[s.rooms]
     return (stations & ~book.participants | book.private_bit[officer.quarters]) & ~closed
 
 

@@ -48,7 +48,7 @@ def make_pool(s: Ship, seat: Seat, target: Target) -> Pool:
     as_usual = not rules >> SIDE_COST & 1
     for other, officer in enumerate(s.officers):
         dice = officer.dice
-        throw = THROWS.kept.get(dice) or THROWS[dice]
+        throw = THROWS[dice]
         counts += throw.counts
         shown |= throw.values
         files = officer.files

@@ -132,7 +132,7 @@ def likely_ways(s: Ship, lineup: Lineup) -> list[Way]:
         dice = officer.dice
         if dice:
             open_to = EVERYTHING if loose >> seat & 1 or pool.leads else fits
-            likely += UNCHANGED_WAYS.kept.get((dice, open_to, seat)) or UNCHANGED_WAYS[dice, open_to, seat]
+            likely += UNCHANGED_WAYS[dice, open_to, seat]
     return likely
 
 
