@@ -29,8 +29,8 @@ def record_line(name: str, data: bytes) -> str:
 
 def compiled_files() -> dict[str, bytes]:
     """Return what the compiler made, by its place in the wheel."""
-    found = sorted(path.relative_to(FAST) for path in FAST.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
-    return {str(path): (FAST / path).read_bytes() for path in found if path.parts[0] != "build"}  # its workshop
+    modules = sorted(path.relative_to(FAST) for path in FAST.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
+    return {str(path): (FAST / path).read_bytes() for path in modules if path.parts[0] != "build"}  # its workshop
 
 
 def make_wheel(pure: Path) -> Path:

@@ -57,7 +57,7 @@ class Route {
 
 export const route = new Route();
 
-/** Lets plain links change the page without loading it anew. */
+/** Lets plain links change the page without reloading it. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a[href^='/']");
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;

@@ -33,12 +33,12 @@ class BrowserThinking:
         if text is None:
             await asyncio.sleep(0)  # what was sent before is shown before this worker stops to think
             text = answer(wanted.decode())
-        found: dict[str, Any] = msgspec.json.decode(text)
-        if "failed" in found:
-            raise WorkerFailed(found["failed"])
+        reply: dict[str, Any] = msgspec.json.decode(text)
+        if "failed" in reply:
+            raise WorkerFailed(reply["failed"])
         if job == "choose":
-            self._note(request["bot"], found["share"])
-        return found
+            self._note(request["bot"], reply["share"])
+        return reply
 
     def _note(self, bot: str, share: float) -> None:
         before = self._shares.get(bot)
@@ -50,7 +50,7 @@ def answer(text: str) -> str:
     """Return a job's answer as JSON; called by the JavaScript of a worker that thinks."""
     request = msgspec.json.decode(text)
     try:
-        found = JOBS[request["do"]](request)
+        reply = JOBS[request["do"]](request)
     except Exception as error:  # a bot may fail in any way; the table plays on without it
-        found = {"failed": f"{type(error).__name__}: {error}"[:500]}
-    return msgspec.json.encode(found).decode()
+        reply = {"failed": f"{type(error).__name__}: {error}"[:500]}
+    return msgspec.json.encode(reply).decode()

@@ -36,15 +36,15 @@ class Fault(Exception):
 
 def faults(lesson: Lesson) -> list[Fault]:
     """Return everything that is wrong with a lesson."""
-    found = [*faults_of_words(lesson)]
+    wrong = [*faults_of_words(lesson)]
     try:
         targets = set(targets_of(lesson.rules_of_play))
         replay(lesson, expecting=True, targets=targets)
-        found += faults_of_points(lesson, targets)
+        wrong += faults_of_points(lesson, targets)
         replay_other_ways(lesson)
     except Fault as fault:
-        found.append(fault)
-    return found
+        wrong.append(fault)
+    return wrong
 
 
 def replay(

@@ -34,16 +34,16 @@ def lessons(title: str) -> tuple[Lesson, ...]:
     """
     folders = [folder / title for folder in FOLDERS]
     paths = [path for folder in folders if folder.is_dir() for path in folder.iterdir()]
-    found = [read(path.read_bytes()) for path in paths if path.name.endswith(".json")]
-    return tuple(sorted(found, key=lambda lesson: lesson.lesson))
+    all_lessons = [read(path.read_bytes()) for path in paths if path.name.endswith(".json")]
+    return tuple(sorted(all_lessons, key=lambda lesson: lesson.lesson))
 
 
 def lesson(title: str, number: int) -> Lesson:
     """Return one lesson of a title, or raise `UnknownLesson`."""
-    found = find_lesson(title, number)
-    if found is None:
+    wanted = find_lesson(title, number)
+    if wanted is None:
         raise UnknownLesson(title, number, [each.lesson for each in lessons(title)])
-    return found
+    return wanted
 
 
 def find_lesson(title: str, number: int) -> Lesson | None:

@@ -23,19 +23,19 @@ from sternhafen.table.log.moves import example
 
 def choose(request: dict[str, Any]) -> dict[str, Any]:
     """Return what a bot does in a seat of a dumped world, and what share of its iterations it had time for."""
-    found = title(request["title"])
-    state = found.load(request["state"], example(request["title"]))
+    played = title(request["title"])
+    state = played.load(request["state"], example(request["title"]))
     player = bot(request["bot"])
-    action = player(found, state, request["seat"], Random(request["seed"]))
+    action = player(played, state, request["seat"], Random(request["seed"]))
     share = player.share if isinstance(player, SearchBot) else 1.0
     return {"action": msgspec.to_builtins(action), "share": share}
 
 
 def advise(request: dict[str, Any]) -> dict[str, Any]:
     """Return what a bot thinks of a seat's actions in a dumped world."""
-    found = title(request["title"])
-    state = found.load(request["state"], example(request["title"]))
-    ideas = bots.advise(request["bot"], found, state, request["seat"], Random(request["seed"]))
+    played = title(request["title"])
+    state = played.load(request["state"], example(request["title"]))
+    ideas = bots.advise(request["bot"], played, state, request["seat"], Random(request["seed"]))
     return {"ideas": [msgspec.to_builtins(idea) for idea in ideas]}
 
 
@@ -58,17 +58,17 @@ def _normal(record: Record, match: Match) -> dict[str, Any]:
     """Return a record whose events come from our own replay, not from the file."""
     for line, entry in zip(record.log, match.log, strict=True):
         line.events = [msgspec.to_builtins(event) for event in entry.events]
-    found: dict[str, Any] = msgspec.to_builtins(record)
-    return found
+    plain: dict[str, Any] = msgspec.to_builtins(record)
+    return plain
 
 
 def scores(request: dict[str, Any]) -> dict[str, Any]:
     """Return what each seat could expect before every line of a finished game, and what it has at its end."""
     record = msgspec.convert(request["record"], Record)
-    found = title(record.title)
-    match = read(record, found)
-    rows = [found.foresee_all(match.at(match.before).state, match.setup.seats)]
-    rows += [found.foresee_all(again.state, match.setup.seats) for _, again in match.replayed()]
+    played = title(record.title)
+    match = read(record, played)
+    rows = [played.foresee_all(match.at(match.before).state, match.setup.seats)]
+    rows += [played.foresee_all(again.state, match.setup.seats) for _, again in match.replayed()]
     return {"scores": rows}
 
 

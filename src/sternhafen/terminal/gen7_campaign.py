@@ -24,10 +24,10 @@ def with_pages() -> list[str]:
 
 def check_campaign(id: str, say: Callable[[str], None]) -> int:
     """Say what is wrong with a campaign; return how much it is."""
-    found = review(campaign_of(id))
-    for line in found:
+    faults = review(campaign_of(id))
+    for line in faults:
         say(line)
-    return len(found)
+    return len(faults)
 
 
 def campaign_book(id: str, path: str, seats: int, seed: int, player: str, language: str) -> str:

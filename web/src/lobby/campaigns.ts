@@ -15,7 +15,7 @@ export function campaigns(tables: readonly MyTable[]): MyTable[][] {
   return [...found.values()].map(inOrder).sort((a, b) => newest(b) - newest(a));
 }
 
-/** Returns the table at which a campaign began, as far as it is known; playing the first episode anew begins another. */
+/** Returns the table at which a campaign began, as far as it is known; playing the first episode again begins another. */
 function opening(table: MyTable, known: ReadonlyMap<string, MyTable>): MyTable {
   let first = table;
   for (let before = table.previous; before && first.episode > 1; before = first.previous) {

@@ -37,9 +37,9 @@ def packed(plain: bytes) -> Packed:
 
 def codings(accepted: str) -> set[str]:
     """Return the codings that an Accept-Encoding header names and does not forbid."""
-    found = set()
+    names = set()
     for part in accepted.lower().split(","):
         name, _, weight = part.partition(";")
         if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
-            found.add(name.strip())
-    return found
+            names.add(name.strip())
+    return names

@@ -37,10 +37,10 @@ def cookie_secret(headers: Headers, secure: bool) -> str | None:
     if text is None:
         return None
     try:
-        found = SimpleCookie(text).get(cookie_name(secure))
+        cookie = SimpleCookie(text).get(cookie_name(secure))
     except CookieError:
         return None
-    return found.value if found is not None and SECRET.fullmatch(found.value) else None
+    return cookie.value if cookie is not None and SECRET.fullmatch(cookie.value) else None
 
 
 def bearer_secret(headers: Headers) -> str | None:

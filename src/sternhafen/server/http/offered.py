@@ -18,16 +18,16 @@ def offered(title_id: str) -> dict[str, list[int]]:
     What is not named can be chosen at any number of seats. A value can be chosen where the rules of the options allow
     it by itself, or where one of the title's own variants has it beside others that it needs.
     """
-    found = title(title_id)
-    usual = found.options()
-    hints = get_type_hints(found.options)
+    chosen = title(title_id)
+    usual = chosen.options()
+    hints = get_type_hints(chosen.options)
     seats: dict[str, list[int]] = {}
     for name in usual.__struct_fields__:
         values = [value for value in listed(hints[name]) if value != getattr(usual, name)]
-        at = {value: [count for count in found.seats if possible(found, count, name, value)] for value in values}
+        at = {value: [count for count in chosen.seats if possible(chosen, count, name, value)] for value in values}
         seats |= {f"{name}={value}": counts for value, counts in at.items() if isinstance(value, str)}
-        seats[name] = sorted({count for counts in at.values() for count in counts}) if at else varied(found, name)
-    return {name: counts for name, counts in seats.items() if counts and counts != list(found.seats)}
+        seats[name] = sorted({count for counts in at.values() for count in counts}) if at else varied(chosen, name)
+    return {name: counts for name, counts in seats.items() if counts and counts != list(chosen.seats)}
 
 
 def listed(hint: Any) -> list[Any]:
@@ -37,13 +37,13 @@ def listed(hint: Any) -> list[Any]:
     return list(get_args(hint)) if get_origin(hint) is Literal else []
 
 
-def possible(found: Title, seats: int, name: str, value: Any) -> bool:
+def possible(chosen: Title, seats: int, name: str, value: Any) -> bool:
     """Return whether an option can have a value at a number of seats."""
-    alone = msgspec.structs.replace(found.options(), **{name: value})
-    return alone.check(seats) is None or any(getattr(other, name) == value for other in found.variants(seats))
+    alone = msgspec.structs.replace(chosen.options(), **{name: value})
+    return alone.check(seats) is None or any(getattr(other, name) == value for other in chosen.variants(seats))
 
 
-def varied(found: Title, name: str) -> list[int]:
+def varied(chosen: Title, name: str) -> list[int]:
     """Return the numbers of seats at which the title's variants use an option; none if they never do."""
-    usual = getattr(found.options(), name)
-    return [seats for seats in found.seats if any(getattr(other, name) != usual for other in found.variants(seats))]
+    usual = getattr(chosen.options(), name)
+    return [seats for seats in chosen.seats if any(getattr(other, name) != usual for other in chosen.variants(seats))]

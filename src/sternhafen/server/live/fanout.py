@@ -80,8 +80,8 @@ class FanOut:
     def elsewhere(self, table_id: str) -> Presence:
         """Return who is connected through the other processes."""
         now = time.monotonic()
-        found = [one for then, one in self._others.get(table_id, {}).values() if now - then < PRESENCE_LASTS]
-        return Presence(sorted({seat for one in found for seat in one.here}), sum(one.watching for one in found))
+        recent = [one for then, one in self._others.get(table_id, {}).values() if now - then < PRESENCE_LASTS]
+        return Presence(sorted({seat for one in recent for seat in one.here}), sum(one.watching for one in recent))
 
     def _say(self, news: News) -> None:
         if not self._out.full():  # the comparison with the database makes up for what is not said

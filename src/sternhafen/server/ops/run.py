@@ -85,8 +85,8 @@ def reachable(host: str) -> str:
             probe.connect(ELSEWHERE)  # nothing is sent: this only asks which of the own addresses leads there
         except OSError:
             return "127.0.0.1"
-        found: str = probe.getsockname()[0]
-    return found
+        own: str = probe.getsockname()[0]
+    return own
 
 
 def server(settings: Settings, app: App, words: str = "en") -> Running:

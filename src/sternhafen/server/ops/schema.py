@@ -23,12 +23,12 @@ MODULES = (company, evening, teaching, shown, frames, requests, people, answers)
 
 def message_types() -> list[type[msgspec.Struct]]:
     """Return every message, in the order of the modules and of the lines in each."""
-    found: list[type[msgspec.Struct]] = []
+    kinds: list[type[msgspec.Struct]] = []
     for module in MODULES:
         classes = [kind for _, kind in inspect.getmembers(module, inspect.isclass)]
         ours = [kind for kind in classes if issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__]
-        found += sorted(ours, key=lambda kind: inspect.getsourcelines(kind)[1])
-    return found
+        kinds += sorted(ours, key=lambda kind: inspect.getsourcelines(kind)[1])
+    return kinds
 
 
 def message_schema() -> dict[str, Any]:
@@ -42,14 +42,14 @@ def message_schema() -> dict[str, Any]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "sternhafen", "$defs": defs}
 
 
-def title_schema(found: Title) -> dict[str, Any]:
+def title_schema(title: Title) -> dict[str, Any]:
     """Return a schema of what one title's clients read: Action, Event, Options and View."""
-    seats = found.seats[0]
-    view = type(found.start(next(iter(found.variants(seats))), seats, 0).view(None))
-    kinds: list[Any] = [found.action_type, found.event_type, found.options, view]
+    seats = title.seats[0]
+    view = type(title.start(next(iter(title.variants(seats))), seats, 0).view(None))
+    kinds: list[Any] = [title.action_type, title.event_type, title.options, view]
     schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     defs = {**parts, **dict(zip(("Action", "Event", "Options", "View"), schemas, strict=True))}
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": found.id, "$defs": defs}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": title.id, "$defs": defs}
 
 
 def main() -> None:

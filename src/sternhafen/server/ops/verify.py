@@ -37,10 +37,10 @@ def prove(file: Path, published: str | None, words: str, seal: str | None = None
         return _fail(words, "server-verify-seal-broken" if record.seal else "server-verify-no-seal", rules=record.rules)
     if seal is not None and seal.lower() != sealed:
         return _fail(words, "server-verify-other-seal", found=sealed, published=seal)
-    found, promise = commitment(record.seed), None if record.deal is None else record.deal.promise
-    if published is not None and published.lower() not in (found, promise):
-        return _fail(words, "server-verify-other-seed", found=found, published=published)
-    _tell(words, record, match, known.rules, found)
+    hashed, promise = commitment(record.seed), None if record.deal is None else record.deal.promise
+    if published is not None and published.lower() not in (hashed, promise):
+        return _fail(words, "server-verify-other-seed", found=hashed, published=published)
+    _tell(words, record, match, known.rules, hashed)
     if published is None:
         print(say(words, "server-verify-compare"))
     if match is None and seal is None:
@@ -48,12 +48,12 @@ def prove(file: Path, published: str | None, words: str, seal: str | None = None
     return 0
 
 
-def _tell(words: str, record: Record, match: Match | None, known: int, found: str) -> None:
+def _tell(words: str, record: Record, match: Match | None, known: int, hashed: str) -> None:
     entries = len(record.log)
     if match is None:
-        print(say(words, "server-verify-sealed", entries=entries, hash=found, found=record.rules, known=known))
+        print(say(words, "server-verify-sealed", entries=entries, hash=hashed, found=record.rules, known=known))
     else:
-        print(say(words, "server-verify-good", entries=entries - match.before, hash=found))
+        print(say(words, "server-verify-good", entries=entries - match.before, hash=hashed))
         if match.before:
             print(say(words, "server-verify-seam", entries=match.before))
     print(_how(words, record.deal))

@@ -104,24 +104,24 @@ class Connections:
     async def write(self, ask: Callable[[sa.Connection], T]) -> T:
         """Return what a change gives, once it is committed."""
         try:
-            found = await self._send(self._writer, ask, True, self._bounds.store_seconds)
+            answer = await self._send(self._writer, ask, True, self._bounds.store_seconds)
         except StoreDown as error:
             self.trouble = error.kind
             raise
         self.trouble = None
-        return found
+        return answer
 
     async def health(self, ask: Callable[[sa.Connection], T]) -> T:
         """Return the answer to a question, or raise `StoreDown` if moves cannot be stored; in a short time."""
         started = time.monotonic()
-        found = await self._send(self._readers, ask, False, self._bounds.health_seconds)
+        answer = await self._send(self._readers, ask, False, self._bounds.health_seconds)
         if self._file is not None and shutil.disk_usage(self._file.parent).free < self._bounds.disk_free:
             raise StoreDown("full")
         if self.trouble is not None:  # the last change failed: would another?
             left = self._bounds.health_seconds - (time.monotonic() - started)
             await self._send(self._writer, _try_to_write, False, max(0.05, left))
             self.trouble = None
-        return found
+        return answer
 
     async def _send(
         self, threads: ThreadPoolExecutor, ask: Callable[[sa.Connection], T], commit: bool, seconds: float
@@ -156,11 +156,11 @@ class Connections:
         with self.engine.connect() as connection:
             errand.asks(connection.connection.driver_connection)
             try:
-                found = ask(connection)
+                answer = ask(connection)
                 if commit:
                     errand.commits()
                     connection.commit()
-                return found
+                return answer
             finally:
                 errand.ends()
 

@@ -164,11 +164,11 @@ uptime = sa.Table(
 
 def address(url: str) -> sa.URL:
     """Return a database's address with the driver we use."""
-    found = sa.make_url(url)
-    if found.get_backend_name() == "postgresql":
-        return found.set(drivername="postgresql+psycopg")
-    if found.get_backend_name() == "sqlite":
-        return found.set(drivername="sqlite+pysqlite")
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() == "postgresql":
+        return parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() == "sqlite":
+        return parsed.set(drivername="sqlite+pysqlite")
     raise ValueError(url)
 
 
@@ -198,13 +198,13 @@ def open_engine(url: str, readers: int, bounds: Bounds | None = None) -> sa.Engi
 def _patience(url: sa.URL, bounds: Bounds | None) -> dict[str, Any]:
     """Return what makes PostgreSQL's client and server give up in time; what the address itself says comes first."""
     most = bounds or Bounds()
-    found: dict[str, Any] = {"connect_timeout": most.connect_seconds, "tcp_user_timeout": 10_000}
-    found |= {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 2}
+    limits: dict[str, Any] = {"connect_timeout": most.connect_seconds, "tcp_user_timeout": 10_000}
+    limits |= {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 2}
     if bounds is not None:
         milliseconds = int(bounds.statement_seconds * 1000)
         names = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
-        found["options"] = " ".join(f"-c {name}={milliseconds}" for name in names)
-    return {name: value for name, value in found.items() if name not in url.query}
+        limits["options"] = " ".join(f"-c {name}={milliseconds}" for name in names)
+    return {name: value for name, value in limits.items() if name not in url.query}
 
 
 def make_private(file: Path) -> None:

@@ -92,18 +92,17 @@ class Store:
 
     async def _write_batch(self, batch: list[tuple[Append, asyncio.Future[int | None]]]) -> None:
         try:
-            found = await self._write(lambda connection: self._append_all(connection, [one for one, _ in batch]))
+            numbers = await self._write(lambda connection: self._append_all(connection, [one for one, _ in batch]))
         except Exception as error:  # whoever waits must hear of it
             if len(batch) > 1 and not isinstance(error, StoreDown):
                 for pair in batch:  # one bad line must not take the others with it
                     await self._write_batch([pair])
                 return
-            found_error = error
             for _, future in batch:
                 if not future.done():
-                    future.set_exception(found_error)
+                    future.set_exception(error)
             return
-        for (_, future), at in zip(batch, found, strict=True):
+        for (_, future), at in zip(batch, numbers, strict=True):
             if not future.done():
                 future.set_result(at)
 

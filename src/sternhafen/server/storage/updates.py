@@ -98,8 +98,8 @@ class UpdateStorage:
     async def fields(self, shape: str) -> dict[str, list[str]] | None:
         """Return the fields that positions of a shape are read by."""
         wanted = sa.select(db.shapes.c.fields).where(db.shapes.c.digest == shape)
-        found = await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
-        return None if found is None else msgspec.json.decode(found, type=dict[str, list[str]])
+        encoded = await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
+        return None if encoded is None else msgspec.json.decode(encoded, type=dict[str, list[str]])
 
     async def archive(self, table_id: str) -> ArchiveRow | None:
         """Return a finished game."""

@@ -252,7 +252,7 @@ web-show-rule = Show rule { $rule }
 web-other-first = Not together with what you have chosen.
 web-then-reveal = Then something is revealed; it cannot be taken back.
 web-left = { $count } possibilities are left.
-web-unpick = Choose anew
+web-unpick = Choose again
 web-undo = Take back
 web-undo-reach = You can take back { $count ->
         [one] one action
@@ -263,7 +263,7 @@ web-undo-bar-revealed = before that something was revealed.
 web-undo-bar-other-seat = before that somebody else moved.
 web-undo-bar-others-played-on = before that others have answered already.
 web-undo-bar-resumed = before that other rules held.
-web-restart = Begin my turn anew
+web-restart = Restart my turn
 web-redo = Play it again
 web-hint = Ask a bot for advice
 web-hint-says = A bot would choose: { $action }

@@ -250,7 +250,7 @@ export function pagesOf(log: readonly EntryInfo[]): StoryPage[] {
   return reader.pages;
 }
 
-/** Returns the first page to show somebody who comes to this table anew: the beginning, or where the story stands. */
+/** Returns the first page to show somebody who is new to this table: the beginning, or where the story stands. */
 export function firstUnread(pages: readonly StoryPage[], most: number): number {
   if (pages.length <= most) return 0;
   return Math.max(

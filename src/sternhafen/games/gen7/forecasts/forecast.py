@@ -94,11 +94,11 @@ def _system(s: Ship, system: int, tasks: dict[int, int]) -> SystemForecast:
 
 def _task(s: Ship, task: int, steps: int, systems: tuple[SystemForecast, ...]) -> TaskForecast:
     cost, extra = target_cost(s, task)
-    found = next((one for one in systems if one.system == s.book.task_dept[task]), None)
-    if found is None:  # a department without a system
+    system = next((one for one in systems if one.system == s.book.task_dept[task]), None)
+    if system is None:  # a department without a system
         return TaskForecast(task, steps, 0, 0, cost, extra)
-    then = min(RED, found.section + steps)
-    return TaskForecast(task, steps, then, len(found.closing[then]) if steps else 0, cost, extra)
+    then = min(RED, system.section + steps)
+    return TaskForecast(task, steps, then, len(system.closing[then]) if steps else 0, cost, extra)
 
 
 def _spent(s: Ship) -> tuple[int, ...]:

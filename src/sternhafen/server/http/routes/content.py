@@ -114,8 +114,8 @@ def _text(language: Language, name: str) -> Packed | None:
 @get("/text/{language:str}/{file:str}", media_type="text/plain", responses=REFUSED)
 async def message_file(request: AnyRequest, language: FromPath[Language], file: FromPath[str]) -> Response[bytes]:
     """Return a file of Fluent messages."""
-    found = FILE.fullmatch(file)
-    text = _text(language, found[1]) if found is not None and found[2] == "ftl" else None
+    named = FILE.fullmatch(file)
+    text = _text(language, named[1]) if named is not None and named[2] == "ftl" else None
     if text is None:
         raise Declined("no-such-page")
     return text.response(request.scope["headers"], "text/plain; charset=utf-8", KEEP)
@@ -134,8 +134,8 @@ def rules_of(language: str, title: str) -> list[RuleInfo]:
 @get("/rules/{language:str}/{file:str}", responses={200: ResponseSpec(list[RuleInfo]), **REFUSED})
 async def rules_file(request: AnyRequest, language: FromPath[Language], file: FromPath[str]) -> Response[bytes]:
     """Return a title's numbered rules."""
-    found = FILE.fullmatch(file)
-    book = _rules(language, found[1]) if found is not None and found[2] == "json" and found[1] in titles() else None
+    named = FILE.fullmatch(file)
+    book = _rules(language, named[1]) if named is not None and named[2] == "json" and named[1] in titles() else None
     if book is None:
         raise Declined("no-such-page")
     return book.response(request.scope["headers"], "application/json", KEEP)
@@ -164,8 +164,8 @@ class Web:
         engine = package / "offline"
         self._offline = {path.relative_to(engine).as_posix(): path for path in engine.rglob("*") if path.is_file()}
         root = folder or package / "web"
-        found = [path for path in root.rglob("*") if path.is_file()] if root.is_dir() else []
-        data = {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
+        paths = [path for path in root.rglob("*") if path.is_file()] if root.is_dir() else []
+        data = {path.relative_to(root).as_posix(): path.read_bytes() for path in paths}
         # the build leaves a packed copy beside whatever becomes smaller by it
         self.files = {
             path: Packed(plain, {coding: data[path + end] for coding, end in ENDS.items() if path + end in data})
@@ -188,8 +188,9 @@ class Web:
             page = plain.plain.replace(b'"./', b'"/')  # it is shown at other addresses than its folder's
             ahead = ASKED_BY_LOBBY if which == "/" else ()
             self._pages[language, which] = packed(embed_data(page, given, ahead, f"/{MANIFEST}"))
-        found = self._pages[language, which]
-        return found.response(request.scope["headers"], "text/html", FRESH, vary="Accept-Language")
+        return self._pages[language, which].response(
+            request.scope["headers"], "text/html", FRESH, vary="Accept-Language"
+        )
 
     def response(self, request: AnyRequest, path: str) -> Response[bytes]:
         """Return a file of the web table."""

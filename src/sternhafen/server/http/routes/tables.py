@@ -74,9 +74,9 @@ async def open_lesson(request: AnyRequest, data: JSONBody[LearnWish]) -> Created
 async def listed_tables(request: AnyRequest) -> list[TableInfo]:
     """List the public tables that wait or are played, newest first."""
     app = app_of(request)
-    found = await app.storage.listed(app.settings.bounds.listed)
-    pay(request, "listed", len(found))
-    tables = [await app.tables.get(one) for one in found]
+    ids = await app.storage.listed(app.settings.bounds.listed)
+    pay(request, "listed", len(ids))
+    tables = [await app.tables.get(one) for one in ids]
     return [desk_of(request).info(table) for table in tables if admits(table, who_of(request).client)]
 
 
@@ -91,8 +91,8 @@ async def my_tables(request: AnyRequest) -> Me:
     tables = await app.storage.of_client(client, app.settings.bounds.listed)
     who.stored = who.stored or bool(tables)
     pay(request, "mine", len(tables))
-    found = [my_table(await app.tables.get(table_id), client, changed) for table_id, changed in tables]
-    return Me(found, read_target(await app.storage.targets.of_client(client)), person)
+    mine = [my_table(await app.tables.get(table_id), client, changed) for table_id, changed in tables]
+    return Me(mine, read_target(await app.storage.targets.of_client(client)), person)
 
 
 @put("/api/me/notify", responses=REFUSED)
