@@ -84,3 +84,14 @@ def test_cards_are_kept_and_a_drone_is_sent_in_cryo(fox: Fox, server: Server) ->
     fox.click(fox.see('.landing [data-target^="home:"]'))
     fox.wait_for_own_move(before)
     fox.see('[data-target^="dock:"] .drone[data-seat="0"]')
+
+
+def test_a_first_card_is_taken_in_gen7(fox: Fox, server: Server) -> None:
+    fox.enter(server.address)
+    fox.click(fox.see('article[data-title="gen7"] [data-verb="play"]'))
+    fox.click(fox.see("dialog[data-story] [data-continue]:enabled"))  # the prologue
+    fox.see(".sentence.asked")
+    assert fox.run(WIDE)
+    before = fox.moved
+    fox.click(fox.see("[data-answer]"))
+    fox.wait_for_own_move(before)
