@@ -82,12 +82,6 @@ def whose_turn(boards: dict[int, Board]) -> int:
     return int(any_board.page.locator(".seats li.turn").first.get_attribute("data-seat") or -1)
 
 
-def switch(person: Person, language: str) -> None:
-    button = person.page.locator(f".languages button[lang={language}]")
-    button.click()
-    expect(button).to_have_attribute("aria-pressed", "true")
-
-
 @SIZES
 def test_the_first_move_is_near(sit: Sit, size: tuple[int, int]) -> None:
     """One click in the lobby, one on the prologue, and the first work order is taken."""
@@ -349,7 +343,7 @@ def test_an_episode_against_three_bots(sit: Sit, size: tuple[int, int], language
     board.click(board.page.locator(".end footer .primary"))
     board.page.wait_for_selector(PAGE)
     board.ready()
-    switch(ada, switch_back)
+    ada.speak(switch_back)
     for _ in range(6):
         board.step()
     check(board)
