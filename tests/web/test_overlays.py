@@ -63,7 +63,7 @@ def test_the_plan_covers_no_tunnel(sit: Sit, size: tuple[int, int], language: st
         assert sheet is not None
         assert stage["y"] + stage["height"] <= sheet["y"]
         board.click(tunnels.nth(lane))
-        expect(board.page.locator(".plan .trip.on .cave, .plan .trip.on .caves .muted").first).to_be_visible()
+        expect(board.page.locator(".plan .cave, .plan .caves .muted").first).to_be_visible()
     board.person.check_page()
 
 
