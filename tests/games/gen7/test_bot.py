@@ -10,7 +10,7 @@ import pytest
 from sternhafen.bots import bot
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.actions import AGREE, DECLINE, Agree, Propose
-from sternhafen.games.gen7.bot import MAX_ASKED, evaluate
+from sternhafen.games.gen7.bot.evaluation import MAX_ASKED, evaluate
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.rules.group_station.consent import Consent
 from tests.games.gen7.table import (

@@ -10,7 +10,7 @@ from sternhafen.bots import bot
 from sternhafen.engine import Match
 from sternhafen.games.planet_unknown import TITLE
 from sternhafen.games.planet_unknown.actions import TakeCorporation, TakePlanet, TakeUnplaced, TurnRing
-from sternhafen.games.planet_unknown.bot import FIRST_ROUNDS, evaluate
+from sternhafen.games.planet_unknown.bot.evaluation import FIRST_ROUNDS, evaluate
 from sternhafen.games.planet_unknown.data.cards import OBJECTIVES
 from sternhafen.games.planet_unknown.data.corporations import CORPORATION_IDS
 from sternhafen.games.planet_unknown.data.planets import PLANET_IDS

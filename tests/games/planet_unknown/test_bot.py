@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from sternhafen.games.planet_unknown import TITLE
-from sternhafen.games.planet_unknown.bot import earliness, evaluate, planet_value
+from sternhafen.games.planet_unknown.bot.evaluation import earliness, evaluate, planet_value
 from sternhafen.games.planet_unknown.data.planets import PLANETS, STANDARD_PLANET
 from sternhafen.games.planet_unknown.data.vocabulary import TECH, WATER
 from sternhafen.games.planet_unknown.fast.pieces import TOP_HALF

@@ -8,12 +8,11 @@ from sternhafen.engine import SearchConfig, Title
 from sternhafen.engine.fast import FAST
 from sternhafen.games.cryo.actions import ACTIONS
 from sternhafen.games.cryo.aliases import PURPOSES
-from sternhafen.games.cryo.bot import OUTLOOK, evaluate, rival_outlook
+from sternhafen.games.cryo.bot import OUTLOOK, evaluate, rival_outlook, terms
 from sternhafen.games.cryo.data.components import components
 from sternhafen.games.cryo.events import EVENTS
 from sternhafen.games.cryo.forecast import forecast
 from sternhafen.games.cryo.options import CryoOptions
-from sternhafen.games.cryo.terms import terms
 
 if FAST:
     from sternhafen.games.cryo.fast import new

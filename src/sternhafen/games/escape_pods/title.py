@@ -8,14 +8,13 @@ from sternhafen.engine import SearchConfig, Title
 from sternhafen.engine.bitset import members
 from sternhafen.engine.fast import FAST
 from sternhafen.games.escape_pods import actions, events
-from sternhafen.games.escape_pods.bot import OUTLOOK, evaluate
+from sternhafen.games.escape_pods.bot import OUTLOOK, evaluate, terms
 from sternhafen.games.escape_pods.data.components import components
 from sternhafen.games.escape_pods.data.tables import BUOY_COLOURS, BUOY_SPACES, CREW_PER_SEAT, HAVEN_NAMES, MAX_SEATS
 from sternhafen.games.escape_pods.forecast import forecast
 from sternhafen.games.escape_pods.options import MAX_ROUNDS, PodsOptions
 from sternhafen.games.escape_pods.rules.buoys import MAX_RANDOM_FREE_MOVES
 from sternhafen.games.escape_pods.state import PURPOSES, PodsState
-from sternhafen.games.escape_pods.terms import terms
 
 if FAST:
     from sternhafen.games.escape_pods.fast import new

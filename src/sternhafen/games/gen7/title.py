@@ -8,14 +8,13 @@ from functools import partial
 from sternhafen.engine import Options, SearchConfig, Title
 from sternhafen.engine.fast import FAST
 from sternhafen.games.gen7 import actions, events
-from sternhafen.games.gen7.bot import OUTLOOK, evaluate
+from sternhafen.games.gen7.bot import OUTLOOK, evaluate, terms
 from sternhafen.games.gen7.campaign.names import may_be_told, name_of
 from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
 from sternhafen.games.gen7.components import Gen7Components, components_of
 from sternhafen.games.gen7.data.vocabulary import PURPOSES
 from sternhafen.games.gen7.forecasts.forecast import forecast
 from sternhafen.games.gen7.options import Gen7Options
-from sternhafen.games.gen7.terms import terms
 
 if FAST:
     from sternhafen.games.gen7.fast import new

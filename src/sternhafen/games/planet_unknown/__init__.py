@@ -9,7 +9,7 @@ rules/corporations/      chapters 22 to 31, rules/planets/ chapters 32 and 33: a
 scoring.py               chapters 15, 16, 18 and 21: medals, ties, the solo verdict
 knowledge.py, view.py    who knows what, and the views made of it; data/card_groups.py: civ cards (PU-6.15)
 actions.py, events.py    what seats do, and what the table hears of it
-invariants.py, bot.py    what must always hold; how well a seat stands
+invariants.py, bot/      what must always hold; how well a seat stands
 fast/                    speed only; ``STERNHAFEN_FAST=0`` plays the same games without it
 """
 

@@ -11,7 +11,7 @@ from typing import Literal
 from sternhafen.engine import SearchConfig, Title
 from sternhafen.engine.fast import FAST
 from sternhafen.games.planet_unknown import actions
-from sternhafen.games.planet_unknown.bot import OUTLOOK, evaluate
+from sternhafen.games.planet_unknown.bot import OUTLOOK, evaluate, terms
 from sternhafen.games.planet_unknown.data.components import components
 from sternhafen.games.planet_unknown.data.planets import cell_name
 from sternhafen.games.planet_unknown.events import EVENTS
@@ -19,7 +19,6 @@ from sternhafen.games.planet_unknown.forecast import forecast, gains
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
 from sternhafen.games.planet_unknown.rules.corporations import actions as special
 from sternhafen.games.planet_unknown.state import PURPOSES
-from sternhafen.games.planet_unknown.terms import terms
 
 if FAST:
     from sternhafen.games.planet_unknown.fast import new

@@ -54,7 +54,8 @@ export function followTable(desk: Desk): void {
 
   // A lesson speaks of something on another page.
   $effect(() => {
-    const page = play.inFocus ? pageOf(play.inFocus) : null;
+    const thing = play.pointed[0]; // tiles to pick are in sight on every page
+    const page = thing ? pageOf(thing) : null;
     if (page) untrack(() => (desk.tab = page));
   });
 

@@ -1,4 +1,4 @@
-"""The terms of the evaluation in `bot`, for people who ask why: caves, cards, resources, the platform, the others."""
+"""The terms of the evaluation, for people who ask why: caves, cards, resources, the platform, the others."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""The terms of the evaluation in `bot`, for people who ask why: what each haven, the crew and the reserve promise."""
+"""The terms of the evaluation, for people who ask why: what each haven, the crew and the reserve promise."""
 
 from __future__ import annotations
 
 from sternhafen.engine import Ask, Seat
 from sternhafen.engine.terms import Terms, add
-from sternhafen.games.escape_pods.bot import (
+from sternhafen.games.escape_pods.bot.evaluation import (
     ALL_HAVENS,
     FAR,
     FREE_MOVE_COST,

@@ -1,4 +1,4 @@
-"""The terms of the evaluation in `bot`, for people who ask why: each line and track, and all else a colony has."""
+"""The terms of the evaluation, for people who ask why: each line and track, and all else a colony has."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from sternhafen.engine import Seat
 from sternhafen.engine.terms import Terms, add
 from sternhafen.engine.weights import interpolate
-from sternhafen.games.planet_unknown.bot import (
+from sternhafen.games.planet_unknown.bot.evaluation import (
     BOOST,
     CORPORATION_BONUS,
     FIELD,

@@ -1,10 +1,10 @@
-"""The terms of the evaluation in `bot`, for people who ask why: merits, what the quarters hold, and the ship."""
+"""The terms of the evaluation, for people who ask why: merits, what the quarters hold, and the ship."""
 
 from __future__ import annotations
 
 from sternhafen.engine.terms import Terms, add
 from sternhafen.games.gen7.aliases import Seat
-from sternhafen.games.gen7.bot import (
+from sternhafen.games.gen7.bot.evaluation import (
     FILE_CARD,
     POD,
     READY_DIE,
