@@ -11,7 +11,7 @@ from sternhafen.engine import Action, Ask, Illegal
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.actions import AGREE, READY, Assign, Propose, UseFreely
 from sternhafen.games.gen7.campaign.pages import numbers
-from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
+from sternhafen.games.gen7.campaign.registry import FIRST, campaign_of
 from sternhafen.games.gen7.data.vocabulary import FILE
 from sternhafen.games.gen7.effects.agenda import resolve
 from sternhafen.games.gen7.effects.causes import Cause
@@ -26,7 +26,7 @@ from sternhafen.games.gen7.rules.turn import TakeTurn
 from sternhafen.games.gen7.rules.turn_end import AfterFate, EndOfTurn, FateStrikes, NextTurn, TurnOver
 from sternhafen.text.rules import rulebook
 
-BOOK = campaign_of(HOUSE)
+BOOK = campaign_of(FIRST)
 """The house's own campaign."""
 
 FILE_ID = numbers(BOOK.file_data)
@@ -51,7 +51,7 @@ def station(room: str, k: int = 0) -> int:
 
 
 def fresh(seats: int = 4, seed: int = 7, carry: Carry | None = None, confirm: bool = True) -> Gen7:
-    s = TITLE.start(Gen7Options(carry=carry, confirm=confirm), seats, seed)
+    s = TITLE.start(Gen7Options(campaign=FIRST, carry=carry, confirm=confirm), seats, seed)
     assert isinstance(s, Gen7)
     return s
 

@@ -23,11 +23,11 @@ from sternhafen.games.gen7.campaign.files.shapes import FILES
 from sternhafen.games.gen7.campaign.files.story_checker import ways_on
 from sternhafen.games.gen7.campaign.language import number
 from sternhafen.games.gen7.campaign.registry import (
+    FIRST,
     FOLDERS,
     HOUSE,
     LOADED,
     OUTSIDE,
-    SECOND,
     UnknownCampaign,
     campaign_of,
     campaigns,
@@ -43,7 +43,7 @@ from sternhafen.terminal.paint import Paint
 from sternhafen.text import Words
 from tests.games.gen7.table import campaign_at
 
-HOUSE_FILES = read_files(campaigns()[HOUSE])
+HOUSE_FILES = read_files(campaigns()[FIRST])
 
 
 @pytest.fixture
@@ -224,7 +224,7 @@ def test_the_command_line_says_in_one_line_what_is_wrong_with_a_campaign(folder:
     said = {
         "missing": "rooms.json: -: the file is missing",
         "malformed": "rooms.json: ops_center: the entry needs 'kind'",
-        "nowhere": f"{folder}: no registered campaign and no folder; there are {HOUSE}, {SECOND}",
+        "nowhere": f"{folder}: no registered campaign and no folder; there are {HOUSE}, {FIRST}",
     }
     assert (done.returncode, done.stderr) == (2, f"sternhafen: {said[broken]}\n")
 
@@ -251,7 +251,7 @@ def test_an_unreachable_point_is_named(folder: Path) -> None:
 
 
 def test_ways_on_lead_somewhere() -> None:
-    story = read_files(campaigns()[HOUSE])["episodes"]
+    story = read_files(campaigns()[FIRST])["episodes"]
     for point in story["plot_points"]:
         assert bool(ways_on(point)) == (point["kind"] != "ending")
 
@@ -269,7 +269,7 @@ def _others_are_forgotten() -> Iterator[None]:
 
 def test_without_a_setting_there_are_the_campaigns_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(FOLDERS, raising=False)
-    assert list(campaigns()) == [HOUSE, SECOND]
+    assert list(campaigns()) == [HOUSE, FIRST]
     assert Gen7Options().campaign == HOUSE
 
 
@@ -279,14 +279,14 @@ def test_a_folder_is_played_under_its_own_name(folder: Path, monkeypatch: pytest
     ours = campaign_of("campaign")
     assert (ours.id, ours.files["episodes"]["campaign"]["en"]) == ("campaign", "Our Own")
     assert campaign_of("campaign") is ours
-    assert campaign_of(HOUSE) is not ours
+    assert campaign_of(FIRST) is not ours
 
 
 def test_several_campaigns_are_played_side_by_side(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     change(folder, "system_status", lambda d: d["limits"].update(storage=3))
     change(folder, "rooms", lambda d: d["rooms"][0].update(name={"en": "The Other Bridge", "de": "Die andere Brücke"}))
     monkeypatch.setenv(FOLDERS, str(folder))
-    options = [Gen7Options(confirm=False), Gen7Options(confirm=False, campaign="campaign")]
+    options = [Gen7Options(campaign=FIRST, confirm=False), Gen7Options(confirm=False, campaign="campaign")]
     ours, theirs = [TITLE.start(one, 3, 1) for one in options]
     assert isinstance(ours, Gen7)
     assert isinstance(theirs, Gen7)
@@ -303,7 +303,7 @@ def test_several_campaigns_are_played_side_by_side(folder: Path, monkeypatch: py
     again = TITLE.load(theirs.dump(), ours)
     assert isinstance(again, Gen7)
     assert (again == theirs, again.book is theirs.book, again.digest()) == (True, True, theirs.digest())
-    assert ours.view(0).campaign == HOUSE
+    assert ours.view(0).campaign == FIRST
     assert theirs.view(0).campaign == "campaign"
     assert [TITLE.under(one).names("room", 0, "en") for one in options] == ["Operations Centre", "The Other Bridge"]
     assert TITLE.components_under is not None
@@ -337,25 +337,38 @@ def test_a_distribution_registers_a_campaign_by_an_entry_point(
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: comet-campaign\nVersion: 1\n", encoding="utf-8")
     (about / "entry_points.txt").write_text(f"[{OUTSIDE}]\ncomet = comet_campaign\n", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    assert list(campaigns()) == [HOUSE, SECOND, "comet"]
+    assert list(campaigns()) == [HOUSE, FIRST, "comet"]
     assert (campaign_of("comet").id, len(campaign_of("comet").files)) == ("comet", 15)
 
 
 def test_an_unknown_campaign_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(UnknownCampaign, match="no folder; there are seventh-watch, seventh-watch-2"):
+    with pytest.raises(UnknownCampaign, match="no folder; there are seventh-watch-2, seventh-watch"):
         campaign_of("atlantis")
+
+
+@pytest.mark.rule("GEN7-34.1")
+def test_a_logbook_is_continued_in_its_own_edition() -> None:
+    """Logbooks that were written before they named their campaign are of the first edition."""
+    carry = campaign_at(3, 1, 3)
+    plain = msgspec.to_builtins(carry)
+    del plain["campaign"]
+    options = msgspec.convert({"carry": plain}, Gen7Options)
+    assert (options.campaign, options.carry, options.check(3)) == (FIRST, carry, None)
+    s = TITLE.start(options, 3, 1)
+    assert isinstance(s, Gen7)
+    assert s.book is campaign_of(FIRST)
 
 
 @pytest.mark.rule("GEN7-34.1")
 def test_a_logbook_of_another_campaign_is_refused() -> None:
     carry = campaign_at(3, 1, 3)
-    assert carry.campaign == HOUSE
-    assert Gen7Options(carry=carry).check(3) is None
+    assert carry.campaign == FIRST
+    assert Gen7Options(campaign=FIRST, carry=carry).check(3) is None
     for options in (
-        Gen7Options(carry=msgspec.structs.replace(carry, campaign="comet")),
+        Gen7Options(campaign=FIRST, carry=msgspec.structs.replace(carry, campaign="comet")),
         Gen7Options(carry=carry, campaign="comet"),
         Gen7Options(campaign="comet"),
-        Gen7Options(campaign=str(campaigns()[HOUSE])),  # a path is no id: nobody makes a server read folders
+        Gen7Options(campaign=str(campaigns()[FIRST])),  # a path is no id: nobody makes a server read folders
     ):
         illegal = options.check(3)
         assert illegal is not None

@@ -11,6 +11,7 @@ import pytest
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.actions import PASS, Agree, Deploy, PickResource, PickTask, TakeCard, UseRule
 from sternhafen.games.gen7.campaign.names import name_of
+from sternhafen.games.gen7.campaign.registry import FIRST
 from sternhafen.games.gen7.data.vocabulary import DEPTS, FACES, KINDS, ON_TASK_DONE, PURPOSES, RES, ROUND_END
 from sternhafen.games.gen7.effects.agenda import React, fire
 from sternhafen.games.gen7.effects.causes import BY_SEAT
@@ -277,7 +278,7 @@ def test_only_the_sections_reached_take_effect_and_are_told() -> None:
     from sternhafen.games.gen7.options import Gen7Options
     from sternhafen.games.gen7.setup import new
 
-    s = new(Gen7Options(), 4, 1)
+    s = new(Gen7Options(campaign=FIRST), 4, 1)
     s.record()
     s.settle()
     told = [event for event in s.drain_events() if isinstance(event, PlotReached)]
@@ -413,7 +414,7 @@ def test_a_campaign_can_be_saved_between_any_two_answers() -> None:
 def test_the_number_of_players_is_fixed_for_a_campaign() -> None:
     from sternhafen.games.gen7.options import Gen7Options
 
-    problem = Gen7Options(carry=campaign_at(3, 1)).check(3)
+    problem = Gen7Options(campaign=FIRST, carry=campaign_at(3, 1)).check(3)
     assert problem is not None
     assert problem.rule == "GEN7-34.6"
 
@@ -425,7 +426,7 @@ def test_a_damaged_logbook_is_refused() -> None:
 
     carry = campaign_at(3, 1)
     broken = msgspec.structs.replace(carry, flags=(99,) * len(carry.flags))
-    problem = Gen7Options(carry=broken).check(4)
+    problem = Gen7Options(campaign=FIRST, carry=broken).check(4)
     assert problem is not None
     assert problem.code == "broken-logbook"
 

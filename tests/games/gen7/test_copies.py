@@ -9,9 +9,11 @@ import pytest
 from sternhafen.engine import Action, Free, Match
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.actions import Propose
+from sternhafen.games.gen7.campaign.registry import FIRST
 from sternhafen.games.gen7.data.vocabulary import ADJUST
 from sternhafen.games.gen7.effects.story_events import GoalMet, GoalRuledOut
 from sternhafen.games.gen7.game import Gen7
+from sternhafen.games.gen7.options import Gen7Options
 from sternhafen.games.gen7.rules.group_station.proposing import Staff
 from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from tests.games.gen7.bot import helpful
@@ -20,7 +22,7 @@ from tests.games.gen7.table import BOOK, fresh
 
 @pytest.mark.rule("GEN7-30.3")
 def test_goals_are_revealed_by_the_move_that_meets_them_also_on_a_copy() -> None:
-    straight = Match.new(TITLE, seats=4, seed=3)
+    straight = Match.new(TITLE, seats=4, seed=3, options=Gen7Options(campaign=FIRST))
     copied = straight.branch()
     rng = Random(3)
     told = 0

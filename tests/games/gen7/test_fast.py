@@ -10,6 +10,7 @@ import pytest
 from sternhafen.engine.fast import FAST
 from sternhafen.engine.plain import copied, field_names
 from sternhafen.games.gen7 import TITLE, game
+from sternhafen.games.gen7.campaign.registry import FIRST
 from sternhafen.games.gen7.data.vocabulary import ADJUST, BAN
 from sternhafen.games.gen7.options import Carry, Gen7Options
 from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
@@ -47,7 +48,7 @@ def test_positions_offer_the_same_and_chance_draws_the_same(begins: str) -> None
     rng = Random(7)
     carry = logbook(GAMES[begins])
     seats = 4 if carry is None else len(carry.officers)
-    s = TITLE.start(Gen7Options(confirm=False, carry=carry), seats, 11)
+    s = TITLE.start(Gen7Options(campaign=FIRST, confirm=False, carry=carry), seats, 11)
     assert isinstance(s, game.Gen7)
     compared = changed = 0
     while (seat := s.first_asked()) >= 0:
@@ -67,7 +68,7 @@ def test_positions_offer_the_same_and_chance_draws_the_same(begins: str) -> None
 
 
 def test_a_game_played_out_ends_the_same() -> None:
-    quick = TITLE.start(Gen7Options(confirm=False), 3, 5)
+    quick = TITLE.start(Gen7Options(campaign=FIRST, confirm=False), 3, 5)
     assert isinstance(quick, game.Gen7)
     slow = plain(quick)
     quick.play_out(Random(5).random)

@@ -25,6 +25,7 @@ from sternhafen.games.gen7.actions import (
     UseRule,
 )
 from sternhafen.games.gen7.campaign.means import MAX_BY_A_FILE
+from sternhafen.games.gen7.campaign.registry import FIRST
 from sternhafen.games.gen7.data.vocabulary import CODES
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Gen7Options
@@ -568,5 +569,5 @@ def test_the_laws_hold_where_everybody_has_skills_for_group_stations(seats: int,
         msgspec.structs.replace(officer, skills=tuple(sorted(BOOK.skill_id[name] for name in hands[seat])), rank=5)
         for seat, officer in enumerate(carry.officers)
     )
-    options = Gen7Options(carry=msgspec.structs.replace(carry, officers=officers))
+    options = Gen7Options(campaign=FIRST, carry=msgspec.structs.replace(carry, officers=officers))
     play_by_the_laws(TITLE, seats, options, seed, share=0.2, rules=rule_ids())

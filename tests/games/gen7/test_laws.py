@@ -8,6 +8,7 @@ import pytest
 
 from sternhafen.engine.laws import play_by_the_laws
 from sternhafen.games.gen7 import TITLE
+from sternhafen.games.gen7.campaign.registry import FIRST
 from sternhafen.games.gen7.campaign.story import ENDING
 from sternhafen.games.gen7.options import Carry, Gen7Options
 from tests.games.gen7.bot import helpful
@@ -18,13 +19,13 @@ RULES = rule_ids()
 
 @pytest.mark.parametrize(("seats", "seed", "confirm"), [(3, 1, True), (4, 1, False), (4, 2, False)])
 def test_the_first_episode_keeps_the_laws(seats: int, seed: int, confirm: bool) -> None:
-    play_by_the_laws(TITLE, seats, Gen7Options(confirm=confirm), seed, share=0.12, rules=RULES)
+    play_by_the_laws(TITLE, seats, Gen7Options(campaign=FIRST, confirm=confirm), seed, share=0.12, rules=RULES)
 
 
 @pytest.mark.parametrize(("seats", "seed", "episodes"), [(3, 5, 2), (4, 6, 4), (4, 8, 6)])
 def test_later_episodes_keep_the_laws(seats: int, seed: int, episodes: int) -> None:
     carry = campaign_at(seed, episodes, seats)
-    play_by_the_laws(TITLE, seats, Gen7Options(carry=carry), seed, share=0.08, rules=RULES)
+    play_by_the_laws(TITLE, seats, Gen7Options(campaign=FIRST, carry=carry), seed, share=0.08, rules=RULES)
 
 
 def test_both_ways_of_confirming_are_tried() -> None:
@@ -93,7 +94,7 @@ def test_whole_campaigns_keep_the_laws(seats: int) -> None:
     for seed in range(6):
         carry: Carry | None = None
         for number in range(7):
-            options = Gen7Options(carry=carry, confirm=seed % 2 == 0)
+            options = Gen7Options(campaign=FIRST, carry=carry, confirm=seed % 2 == 0)
             match = play_by_the_laws(TITLE, seats, options, seed * 10 + number, share=0.1, rules=RULES)
             outcome = match.state.outcome()
             assert outcome is not None

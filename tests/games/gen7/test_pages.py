@@ -15,11 +15,13 @@ from sternhafen.games.gen7.campaign.carry import carried
 from sternhafen.games.gen7.campaign.files.checker import ComponentError
 from sternhafen.games.gen7.campaign.files.page_checker import PageChecker
 from sternhafen.games.gen7.campaign.memory.passages import MAX_CODAS
-from sternhafen.games.gen7.campaign.review.check import review
+from sternhafen.games.gen7.campaign.review.check import review, review_evenings
+from sternhafen.games.gen7.campaign.review.evenings import Evening, Facts
 from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.effects.conditions import holds
 from sternhafen.games.gen7.effects.scenes.remembering import chosen_codas, memory_of, own_memory, reach, remember
 from sternhafen.games.gen7.effects.scenes.scene_events import PageRead, PlotHalfDone
+from sternhafen.games.gen7.effects.story_events import FateStruck
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Gen7Options
 from sternhafen.games.gen7.rules.phases import PlotTest
@@ -133,6 +135,14 @@ def test_of_a_codas_versions_the_first_that_holds_is_read() -> None:
     assert MAX_CODAS == 6
 
 
+@pytest.mark.rule("GEN7-35.1")
+def test_a_fate_card_is_introduced_by_what_led_to_it() -> None:
+    s = lamp("l1")
+    assert pages(s, "fate", 0, 0) == []
+    own_memory(s).decided = ((LIGHTHOUSE.decision_names.index("l1_key/keep"), 0),)
+    assert [words for _, words, _ in pages(s, "fate", 0, 0)] == ["The key in your pocket fits the seal."]
+
+
 @pytest.mark.rule("GEN7-35.7")
 def test_everybody_reads_the_page_of_their_own_reason() -> None:
     html = campaign_book("lighthouse", "l4/light", 3, 1, "random", "en")
@@ -149,8 +159,25 @@ def changed(change: Any) -> Campaign:
     return Campaign("changed", files)
 
 
-def test_the_small_campaign_is_sound() -> None:
-    assert check_campaign("lighthouse", print) == 0
+def test_the_small_campaign_is_sound_and_so_is_what_it_tells() -> None:
+    assert check_campaign("lighthouse", print, games=3) == 0
+
+
+def test_played_evenings_are_held_to_their_lengths_and_to_the_facts() -> None:
+    """A passage that takes for granted what is not so is a fault, and so is an evening that is too short."""
+    book = changed(lambda f: f["pages"]["evening-1"]["passages"][0].update(takes=["dark"]))
+    s = lamp("l1")
+    evening = Evening(s)
+    evening.told = [(s.point, PageRead(page=0, text=text)) for _, text in memory_of(s).opening]
+    evening.contradicted += Facts(book).contradicted(evening.events, frozenset())
+    assert list(review_evenings(book, [evening])) == ["l_open.1: takes for granted: dark"]
+    book.files["review"]["words"] = [30, 40]
+    assert "l1: 23 words in en; 30 to 40 are wanted" in review_evenings(book, [evening])
+    card = changed(lambda f: f["fate_cards"]["cards"][0].update(takes=["dark"]))
+    assert list(Facts(card).contradicted([FateStruck(seat=0, card=0)], frozenset({"dark"}))) == []
+    assert list(Facts(card).contradicted([FateStruck(seat=0, card=0)], frozenset())) == [
+        "fc_s1: takes for granted: dark"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -169,6 +196,14 @@ def test_the_small_campaign_is_sound() -> None:
             "l_open.1: 16 words in English, 1 in German",
         ),
         (lambda f: f["episodes"]["plot_points"][0].pop("partial"), None),
+        (
+            lambda f: f["review"]["facts"].update(idle={"test": "flag", "flag": "lit", "value": True}),
+            "fact idle: nothing takes it for granted",
+        ),
+        (
+            lambda f: [point.update(kinds=["search"]) for point in f["episodes"]["plot_points"]],
+            "l1 and k1: the same kinds of goals",
+        ),
     ],
 )
 def test_the_review_finds_what_no_reader_should_meet(change: Any, fault: str | None) -> None:
@@ -187,6 +222,8 @@ def test_the_review_finds_what_no_reader_should_meet(change: Any, fault: str | N
         ({"at": {"event": "decided", "vote": "l4", "option": "maybe"}}, "nobody can decide 'l4': 'maybe'"),
         ({"if": {"test": "decided", "vote": "l4", "option": "maybe"}}, "nobody can decide 'l4': 'maybe'"),
         ({"de": ""}, "a text without words"),
+        ({"takes": ["noon"]}, "unknown fact 'noon'"),
+        ({"at": {"event": "fate"}}, "the moment 'fate' needs 'card'"),
     ],
 )
 def test_a_page_with_a_fault_is_refused(passage: dict[str, Any], reason: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.campaign.names import name_of
-from sternhafen.games.gen7.campaign.registry import SECOND, campaign_of
+from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
 from sternhafen.games.gen7.effects.scenes.remembering import own_memory
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Gen7Options
@@ -15,8 +15,8 @@ from sternhafen.terminal.boards.gen7 import draw
 from sternhafen.terminal.paint import Paint
 from sternhafen.text import Words
 
-BOOK = campaign_of(SECOND)
-OPTIONS = Gen7Options(confirm=False, campaign=SECOND)
+BOOK = campaign_of(HOUSE)
+OPTIONS = Gen7Options(confirm=False, campaign=HOUSE)
 NAMES = ["Ada", "Ben", "Cem"]
 
 

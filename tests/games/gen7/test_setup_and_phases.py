@@ -7,6 +7,7 @@ import pytest
 
 from sternhafen.engine import bitset
 from sternhafen.games.gen7.actions import READY, Deploy, Idle
+from sternhafen.games.gen7.campaign.registry import FIRST
 from sternhafen.games.gen7.data.vocabulary import CODES, SYSTEMS
 from sternhafen.games.gen7.events import DiceRolled, LeaderNamed
 from sternhafen.games.gen7.game import Gen7
@@ -44,7 +45,7 @@ CYBER = 3
 
 @pytest.mark.rule("GEN7-3.1", "GEN7-3.2", "GEN7-3.6", "GEN7-3.8", "GEN7-11.2")
 def test_a_new_campaign_has_named_ensigns_without_stars_or_skills() -> None:
-    s = new(Gen7Options(ship="Ararat", officers=("Ada", "Ben", "Cem")), 3, 1)
+    s = new(Gen7Options(campaign=FIRST, ship="Ararat", officers=("Ada", "Ben", "Cem")), 3, 1)
     s.settle()
     assert (s.log.ship, s.log.names) == ("Ararat", ("Ada", "Ben", "Cem"))
     assert all((o.rank, o.stars, o.skills) == (1, 0, ()) for o in s.officers)
@@ -157,7 +158,7 @@ def test_everyone_gets_a_file_and_a_placed_schema() -> None:
 @pytest.mark.rule("GEN7-5.16")
 def test_the_lowest_officer_leads_and_ties_roll_again() -> None:
     for seed in range(30):
-        s = new(Gen7Options(), 4, seed)
+        s = new(Gen7Options(campaign=FIRST), 4, seed)
         s.record()
         s.settle()
         told = s.drain_events()
@@ -453,7 +454,7 @@ def test_an_ending_ends_the_campaign_at_once_without_purchases() -> None:
     assert outcome is not None
     assert outcome.carry.ended
     assert outcome.verdict == "triumph"
-    assert Gen7Options(carry=outcome.carry).check(4) is not None
+    assert Gen7Options(campaign=FIRST, carry=outcome.carry).check(4) is not None
     assert len(outcome.carry.codas) <= len(BOOK.codas)
 
 

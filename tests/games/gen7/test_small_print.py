@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sternhafen.games.gen7.actions import Deploy
 from sternhafen.games.gen7.data.vocabulary import EPISODE_END, FILE, ON_TASK_FAILED, STATS, SYSTEMS, TASK
 from sternhafen.games.gen7.effects.agenda import React, fire
 from sternhafen.games.gen7.effects.causes import BY_SEAT
@@ -225,3 +226,15 @@ def test_a_goal_is_met_by_whatever_it_lacked_last_and_not_before(way: int, stat:
         s.bump(0, stat)
         s.settle()
     assert officer.barred >> plan & 1
+
+
+# What is not there -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GEN7-30.9")
+def test_a_station_that_the_campaign_lacks_is_refused_under_rules_on_departments() -> None:
+    s = table()
+    lasting(s, {"mod": "adjust", "dept": "energy", "low": -1, "high": 1}, 0)
+    nowhere = TakeTurn(0).check(s, Deploy(s.officers[0].dice[0], BOOK.place_count, 0))
+    assert nowhere is not None
+    assert (nowhere.code, nowhere.rule) == ("no-such-station", "GEN7-30.9")

@@ -9,6 +9,7 @@ import pytest
 from sternhafen.engine import Match
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.campaign.names import name_of, named_entries
+from sternhafen.games.gen7.campaign.registry import FIRST
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Gen7Options
 from sternhafen.terminal.boards.gen7 import draw
@@ -22,7 +23,7 @@ NAMES = ["Ada", "Ben", "Cem", "Dana"]
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_an_episode_can_be_told_and_drawn(language: str) -> None:
     words = Words(language, TITLE, NAMES)
-    match = Match.new(TITLE, 4, 9, Gen7Options())
+    match = Match.new(TITLE, 4, 9, Gen7Options(campaign=FIRST))
     rng = Random(9)
     while not match.over and len(match.log) < 260:
         s = match.state

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import floor
 from random import Random
 
 from sternhafen.engine.fast import cached
-from sternhafen.engine.shuffling import shuffle, shuffled
+from sternhafen.engine.shuffling import deal, shuffled
 from sternhafen.games.gen7.aliases import NOBODY
 from sternhafen.games.gen7.campaign.campaign import Campaign
 from sternhafen.games.gen7.data.vocabulary import FATE, FILE, ORDER, SCHEMA
@@ -171,11 +172,11 @@ def deal_unknown(s: Ship, me: int, rng: Random) -> None:
     deal_scene(s, me, rng)
     for seat, vote in enumerate(s.votes):
         if seat != me and vote >= 0:
-            s.votes[seat] = s.ballot[int(rng.random() * len(s.ballot))]
+            s.votes[seat] = s.ballot[floor(rng.random() * len(s.ballot))]
 
 
 def _deal_orders(s: Ship, me: int, rng: Random) -> list[int]:
-    """Exchange work orders that look alike to a seat, and return what each has become; every order is there once."""
+    """Exchange work orders that look alike to a seat, and return what each outside the deck has become."""
     seen = list(s.unders[ORDER])
     groups: list[tuple[int, ...]] = []
     if me >= 0:
@@ -197,7 +198,7 @@ def _deal_orders(s: Ship, me: int, rng: Random) -> list[int]:
             is_apart[card] = True
         if len(group) > 1:
             _exchange(sorted(group, key=hidden.index), new, rng)
-    _exchange([card for card in hidden if not is_apart[card]], new, rng)
+    _exchange_with_deck(s, [card for card in hidden if not is_apart[card]], new, rng)
     _rename_orders(s, me, new)
     return new
 
@@ -208,12 +209,20 @@ def _exchange(cards: list[int], new: list[int], rng: Random) -> None:
         new[card] = other
 
 
+def _exchange_with_deck(s: Ship, cards: list[int], new: list[int], rng: Random) -> None:
+    """Deal cards again from all that lie hidden; the rest are the deck, in which nobody knows one from another."""
+    if cards:
+        pool = sorted([*cards, *s.pools[ORDER]])
+        for card, other in zip(cards, deal(pool, len(cards), rng), strict=True):
+            new[card] = other
+        s.pools[ORDER] = tuple(sorted(pool))
+
+
 def _hidden_orders(s: Ship) -> list[int]:
-    """Return the work orders in hands, in the deck, in the packet that goes round and before whoever looks at some."""
+    """Return the work orders in hands, in the packet that goes round and before whoever looks at some."""
     hidden: list[int] = []
     for officer in s.officers:
         hidden += officer.orders
-    hidden += s.pools[ORDER]
     hidden += s.packet
     if s.look_deck == ORDER:
         hidden += s.look
@@ -221,11 +230,10 @@ def _hidden_orders(s: Ship) -> list[int]:
 
 
 def _rename_orders(s: Ship, me: int, new: list[int]) -> None:
-    """Put other work orders in the place of each, everywhere."""
+    """Put other work orders in the place of each that is not in the deck."""
     for seat, officer in enumerate(s.officers):
         if officer.orders and seat != me:
             officer.orders = _renamed(officer.orders, new)
-    s.pools[ORDER] = _renamed(s.pools[ORDER], new)
     if s.packet:
         s.packet = _renamed(s.packet, new)
     if s.look_deck == ORDER:
@@ -254,20 +262,19 @@ def _deal_files(s: Ship, me: int, rng: Random) -> None:
     for _, cards, _ in groups:
         for card in cards:
             pool.remove(card)
-    pool.sort()
-    shuffle(pool, rng)
     fresh: list[list[int]] = [[] for _ in s.officers]
     for _, cards, counts in groups:
         mixed = shuffled(list(cards), rng)
         for seat, count in enumerate(counts):
             fresh[seat] += [mixed.pop() for _ in range(count)]
+    pool.sort()
     for seat, officer in enumerate(s.officers):
         if seat != me and officer.files:
             hand = fresh[seat]
-            hand += [pool.pop() for _ in range(len(officer.files) - len(hand))]
+            hand += deal(pool, len(officer.files) - len(hand), rng)
             officer.files = tuple(sorted(hand))
     if hidden_look:
-        s.look = tuple(sorted([pool.pop() for _ in s.look]))
+        s.look = tuple(sorted(deal(pool, len(s.look), rng)))
     s.pools[FILE] = tuple(sorted(pool))
 
 
@@ -291,15 +298,16 @@ def _true_again(s: Ship, known: HandsKnown, new: list[int]) -> HandsKnown:
 
 def _deal_schemas(s: Ship, me: int, rng: Random) -> None:
     if s.look_deck == SCHEMA and s.looker != me and s.look:
-        cards = shuffled([*s.pools[SCHEMA], *s.look], rng)
-        size = len(s.look)
-        s.look, s.pools[SCHEMA] = tuple(sorted(cards[:size])), tuple(sorted(cards[size:]))
+        pool = sorted([*s.pools[SCHEMA], *s.look])
+        s.look = tuple(sorted(deal(pool, len(s.look), rng)))
+        s.pools[SCHEMA] = tuple(sorted(pool))
 
 
 def _deal_fates(s: Ship, rng: Random) -> None:
-    cards = shuffled([*s.pools[FATE], *s.unders[FATE]], rng)
-    size = len(s.unders[FATE])
-    s.unders[FATE], s.pools[FATE] = tuple(cards[:size]), tuple(sorted(cards[size:]))
+    if s.unders[FATE]:
+        pool = sorted([*s.pools[FATE], *s.unders[FATE]])
+        s.unders[FATE] = tuple(deal(pool, len(s.unders[FATE]), rng))
+        s.pools[FATE] = tuple(sorted(pool))
 
 
 def _deal_plans(s: Ship, me: int, rng: Random) -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from sternhafen.engine.values import Frozen, Illegal, Options
 from sternhafen.games.gen7.campaign.campaign import Campaign
-from sternhafen.games.gen7.campaign.registry import HOUSE, LOADED, campaign_of, campaigns
+from sternhafen.games.gen7.campaign.registry import FIRST, HOUSE, LOADED, campaign_of, campaigns
 from sternhafen.games.gen7.data.vocabulary import GRADES
 
 
@@ -65,8 +65,8 @@ class Carry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=F
     codas: tuple[int, ...]
     memory: Remembered | None = None
     """What a campaign with pages remembers beside all that."""
-    campaign: str = HOUSE
-    """The id of the campaign; its numbers mean nothing in another."""
+    campaign: str = FIRST
+    """The campaign's id; its numbers mean nothing in another. A logbook that names none is of the first edition."""
 
 
 def _numbers(numbers: tuple[int, ...], below: int, least: int = 0) -> bool:
@@ -82,8 +82,13 @@ class Gen7Options(Options, frozen=True):
     """The ship's name, for a new campaign."""
     officers: tuple[str, ...] = ()
     """The officers' names, for a new campaign."""
-    campaign: str = HOUSE
-    """The id of the campaign to be played."""
+    campaign: str = ""
+    """The id of the campaign to be played; where none is named, the logbook's, and for a new one the house's."""
+
+    def __post_init__(self) -> None:
+        """Name the campaign."""
+        if not self.campaign:
+            msgspec.structs.force_setattr(self, "campaign", HOUSE if self.carry is None else self.carry.campaign)
 
     def episode(self) -> int:
         """Return the episode's number: one more than the logbook tells of."""

@@ -10,7 +10,7 @@ from sternhafen.engine.fast import FAST
 from sternhafen.games.gen7 import actions, events
 from sternhafen.games.gen7.bot import OUTLOOK, evaluate, terms
 from sternhafen.games.gen7.campaign.names import may_be_told, name_of
-from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
+from sternhafen.games.gen7.campaign.registry import FIRST, HOUSE, campaign_of
 from sternhafen.games.gen7.components import Gen7Components, components_of
 from sternhafen.games.gen7.data.vocabulary import PURPOSES
 from sternhafen.games.gen7.forecasts.forecast import forecast
@@ -23,9 +23,10 @@ else:
 
 
 def variants(seats: int) -> Iterable[Options]:
-    """Yield the options worth trying: a new campaign, asked to confirm or not."""
+    """Yield the options worth trying: a new campaign, asked to confirm or not, and one in its first edition."""
     yield Gen7Options(confirm=True)
     yield Gen7Options(confirm=False)
+    yield Gen7Options(campaign=FIRST, confirm=False)
 
 
 def names_under(options: Gen7Options) -> Callable[[str, int, str], str | None]:

@@ -513,8 +513,8 @@ gen7-term-resource = { $more ->
        *[other] mehr { NAME("res", $of) }
     }
 gen7-term-dice = { $more ->
-        [0] weniger Würfel, die du noch einsetzen kannst
-       *[other] mehr Würfel, die du noch einsetzen kannst
+        [0] weniger Würfel zum Einsetzen
+       *[other] mehr Würfel zum Einsetzen
     }
 gen7-term-crew = { $more ->
         [0] weniger Kolonisten wach
@@ -533,8 +533,8 @@ gen7-term-order = { $more ->
        *[other] näher am Arbeitsauftrag { NAME("order", $of) }
     }
 gen7-term-status = { $more ->
-        [0] { NAME("system", $of) } kommt in schlechteren Zustand
-       *[other] { NAME("system", $of) } bleibt in besserem Zustand
+        [0] { NAME("system", $of) } endet in schlechterem Zustand
+       *[other] { NAME("system", $of) } endet in besserem Zustand
     }
 gen7-term-store = { $more ->
         [0] weniger im Lager des Schiffs
@@ -545,14 +545,14 @@ gen7-term-task = { $more ->
        *[other] { NAME("task", $of) } bedroht das Schiff weniger
     }
 gen7-term-vote = { $more ->
-        [0] die Stimme passt nicht zu deinem Grund
-       *[other] die Stimme passt zu deinem Grund
+        [0] die Abstimmung läuft gegen deinen Beweggrund
+       *[other] die Abstimmung passt zu deinem Beweggrund
     }
 gen7-term-plot = { $more ->
         [0] weiter weg vom Ziel der Geschichte
        *[other] näher am Ziel der Geschichte
     }
 gen7-term-proposal = { $more ->
-        [0] der Vorschlag verspricht weniger
-       *[other] der Vorschlag verspricht mehr
+        [0] der Vorschlag bringt dir weniger
+       *[other] der Vorschlag bringt dir mehr
     }

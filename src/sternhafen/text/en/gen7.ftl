@@ -516,8 +516,8 @@ gen7-term-resource = { $more ->
        *[other] more { NAME("res", $of) }
     }
 gen7-term-dice = { $more ->
-        [0] fewer dice left to deploy
-       *[other] more dice left to deploy
+        [0] fewer dice to deploy
+       *[other] more dice to deploy
     }
 gen7-term-crew = { $more ->
         [0] fewer colonists awake
@@ -536,8 +536,8 @@ gen7-term-order = { $more ->
        *[other] closer to the work order { NAME("order", $of) }
     }
 gen7-term-status = { $more ->
-        [0] { NAME("system", $of) } gets into worse shape
-       *[other] { NAME("system", $of) } stays in better shape
+        [0] { NAME("system", $of) } ends up in a worse state
+       *[other] { NAME("system", $of) } ends up in a better state
     }
 gen7-term-store = { $more ->
         [0] less in the ship’s store
@@ -548,14 +548,14 @@ gen7-term-task = { $more ->
        *[other] { NAME("task", $of) } threatens the ship less
     }
 gen7-term-vote = { $more ->
-        [0] the vote does not suit your Reason
+        [0] the vote goes against your Reason
        *[other] the vote suits your Reason
     }
 gen7-term-plot = { $more ->
-        [0] further from the plot goal
-       *[other] closer to the plot goal
+        [0] further from the goal of the story
+       *[other] closer to the goal of the story
     }
 gen7-term-proposal = { $more ->
-        [0] the proposal promises less
-       *[other] the proposal promises more
+        [0] the proposal brings you less
+       *[other] the proposal brings you more
     }

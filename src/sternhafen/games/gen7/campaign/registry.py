@@ -14,10 +14,10 @@ from sternhafen.engine import Unplayable
 from sternhafen.games.gen7.campaign.campaign import Campaign
 from sternhafen.games.gen7.campaign.files.reading import read_files
 
-HOUSE: Final = "seventh-watch"
-"""The id of the house's own campaign."""
-SECOND: Final = "seventh-watch-2"
-"""The id of its second edition."""
+HOUSE: Final = "seventh-watch-2"
+"""The id of the house's own campaign: the second edition of The Seventh Watch."""
+FIRST: Final = "seventh-watch"
+"""The id of its first edition, for those who name it; the second has its rooms, tasks and cards from there."""
 OUTSIDE: Final = "sternhafen.gen7_campaigns"
 """The entry point by which other distributions add a campaign: its id, and the package that holds its files."""
 FOLDERS: Final = "STERNHAFEN_GEN7_CAMPAIGNS"
@@ -39,7 +39,7 @@ class UnknownCampaign(Unplayable):
 def campaigns() -> dict[str, Traversable]:
     """Return the folder of every campaign by its id, the house's first."""
     data = files("sternhafen.games.gen7") / "data"
-    folders: dict[str, Traversable] = {HOUSE: data / "seventh_watch", SECOND: data / "second_watch"}
+    folders: dict[str, Traversable] = {HOUSE: data / "second_watch", FIRST: data / "seventh_watch"}
     for point in sorted(entry_points(group=OUTSIDE), key=lambda point: point.name):
         folders.setdefault(point.name, files(point.value))
     for name in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):

@@ -100,8 +100,8 @@ class Point:
     __slots__ = (
         "kind", "stations", "groups", "group_count", "singles", "single_count", "setup", "goal", "at_deadline", "rules",
         "success", "setback", "success_ways", "setback_ways", "success_text", "setback_text", "vote", "grade",
-        "episode", "hears", "mods", "half", "partial", "partial_ways", "finds", "find_do", "tokens", "special", "aims",
-        "counted",
+        "episode", "hears", "mods", "half", "partial", "partial_ways", "finds", "find_do", "safe", "tokens", "special",
+        "aims", "counted",
     )  # fmt: skip  # as above
 
     def __init__(self, number: int, data: Entry, story: Story) -> None:
@@ -140,6 +140,10 @@ class Point:
         self.find_do: dict[int, int] = {
             story.find_names.index(find["id"]): story.effect_list(find["do"]) for find in data.get("finds", ())
         }
+        self.safe = frozenset(
+            [story.find_names.index(find["id"]) for find in data.get("finds", ()) if find.get("safe")]
+        )
+        """The finds that nobody takes away."""
         self.tokens: tuple[Token, ...] = tuple([Token(token, story) for token in data.get("tokens", ())])
         self.aims: tuple[tuple[Condition, float], ...] = tuple(
             [(story.condition(aim["test"]), float(aim["worth"])) for aim in data.get("aims", ())]

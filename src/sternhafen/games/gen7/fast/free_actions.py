@@ -7,18 +7,16 @@ from typing import Final
 
 from sternhafen.engine import Action, Step
 from sternhafen.engine.fast import Memo
-from sternhafen.games.gen7.actions import CHANGES, PLAY_FILES, ChangeDie, UseFreely
+from sternhafen.games.gen7.actions import CHANGES, PLAY_FILES, UseFreely
 from sternhafen.games.gen7.aliases import Card, DieCode, Seat
 from sternhafen.games.gen7.campaign.language import USED_FREELY
 from sternhafen.games.gen7.campaign.registry import campaign_of
 from sternhafen.games.gen7.data.vocabulary import (
     ANY_VOTE,
-    CHEM,
     CODES,
     FATE_RESOLVING,
     MAX_SEATS,
     OWN_TURN,
-    PARTS,
     SIDE_COST,
 )
 from sternhafen.games.gen7.rules.crew import VALUE_OF, ready_dice
@@ -27,13 +25,13 @@ from sternhafen.games.gen7.rules.free_actions import Freely, completing
 from sternhafen.games.gen7.rules.group_station.consent import Prepare
 from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods, free_rules
 from sternhafen.games.gen7.rules.side_uses import SIDE_PRICE, affordable, reach
-from sternhafen.games.gen7.rules.throws import FIRST_ROBOT
+from sternhafen.games.gen7.rules.throws import FIRST_ROBOT, THROWS
 from sternhafen.games.gen7.state import Ship
 
 BESIDE_RULES: Final = 1 << SIDE_COST | USED_FREELY
 """Rules on side uses, and rules that may be used at any time."""
 NOTHING: Final[tuple[Action, ...]] = ()
-NO_CHANGES: Final[tuple[ChangeDie, ...]] = ()
+NO_CHANGES: Final[tuple[Action, ...]] = ()
 MAX_CACHED: Final = 1 << 12
 SIDE_CHANGES: Final = tuple([
     tuple([CHANGES[code][value - 1] for value in reach(code) if value != VALUE_OF[code]]) for code in range(CODES)
@@ -43,15 +41,15 @@ FREELY: Final = tuple([Freely(seat) for seat in range(MAX_SEATS)])
 """The question beside all others, for every seat."""
 
 
-def _side_changes(dice: tuple[DieCode, ...]) -> tuple[tuple[ChangeDie, ...], ...]:
-    crew: list[ChangeDie] = []
-    robot: list[ChangeDie] = []
-    for code in sorted(set(dice)):
+def _side_changes(dice: tuple[DieCode, ...]) -> tuple[tuple[Action, ...], ...]:
+    crew: tuple[Action, ...] = ()
+    robot: tuple[Action, ...] = ()
+    for code in THROWS[dice].codes:
         if code < FIRST_ROBOT:
             crew += SIDE_CHANGES[code]
         else:
             robot += SIDE_CHANGES[code]
-    return ((), tuple(crew), tuple(robot), (*crew, *robot))
+    return (), crew, robot, crew + robot
 
 
 CHANGES_OF: Final = Memo(_side_changes, MAX_CACHED)
@@ -89,11 +87,11 @@ def in_turn(s: Ship, seat: Seat) -> Sequence[Action]:
     officer = s.officers[seat]
     if (s._mods or all_mods(s))[seat] & BESIDE_RULES:
         return by_rules(s, seat)
-    have = officer.res
-    payable = 1 if have[CHEM] >= SIDE_PRICE else 0
-    if have[PARTS] >= SIDE_PRICE:
-        payable += 2
     changes = NO_CHANGES
+    _, parts, chem = officer.res
+    payable = 1 if chem >= SIDE_PRICE else 0
+    if parts >= SIDE_PRICE:
+        payable += 2
     if payable:
         dice = officer.dice if s.offer is None else tuple(ready_dice(s, seat))
         changes = CHANGES_OF[dice][payable]
@@ -101,7 +99,8 @@ def in_turn(s: Ship, seat: Seat) -> Sequence[Action]:
     if not files:
         return changes
     at_once, completing_too = OWN_FILES[s.campaign, files]
-    return (*(at_once if at_once is completing_too or not completing(s) else completing_too), *changes)
+    plays = at_once if at_once is completing_too or not completing(s) else completing_too
+    return plays + changes
 
 
 def by_rules(s: Ship, seat: Seat) -> Sequence[Action]:

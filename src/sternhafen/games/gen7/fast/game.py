@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from typing import Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Step
@@ -19,6 +20,7 @@ from sternhafen.games.gen7.options import Gen7Options
 from sternhafen.games.gen7.rules.fate import FateChoice
 from sternhafen.games.gen7.rules.group_station.proposing import Staff
 from sternhafen.games.gen7.rules.turn import TakeTurn
+from sternhafen.games.gen7.rules.wrapping_up import WrapUp
 
 STANDING: Final[tuple[tuple[Ask, ...], ...]] = tuple([(FREELY[seat],) for seat in range(MAX_SEATS)])
 NO_STANDING: Final[tuple[Ask, ...]] = ()
@@ -98,12 +100,12 @@ class Gen7(game.Gen7):
         else:
             free = beside(self, seat, top)
         if isinstance(top, GoOn):
-            k = int(random() * (1 + len(free)))
+            k = floor(random() * (1 + len(free)))
             return free[k - 1] if k else READY
         listed = LISTED.get(type(top))
         legal = listed(self, top) if listed is not None else top.legal(self)
         own = len(legal)
-        k = int(random() * (own + len(free)))
+        k = floor(random() * (own + len(free)))
         return legal[k] if k < own else free[k - own]
 
     # Playing -----------------------------------------------------------------------------------------------------
@@ -120,16 +122,19 @@ class Gen7(game.Gen7):
         agenda = self.agenda
         while agenda:
             top = agenda[-1]
-            if type(top) is TakeTurn:  # the most frequent question: neither a confirmation nor closed
-                if self._dirty:
-                    self._reveal_goals()
-                action = sample_turn(self, top, random, in_turn(self, top.seat))
-            elif not isinstance(top, Ask):
+            if not isinstance(top, Ask):
                 if self.lanes:  # it waits for a vote
                     self._play_fork(random)
                 else:
                     agenda.pop()
                     top.run(self)
+                continue
+            if type(top) is TakeTurn:  # the most frequent question: neither a confirmation nor closed
+                if self._dirty:
+                    self._reveal_goals()
+                action = sample_turn(self, top, random, in_turn(self, top.seat))
+            elif type(top) is WrapUp:
+                self._wrap_up(top.seat, random)
                 continue
             elif not top.confirms or self.confirm or not self._sole_answer(top):
                 if self._dirty:
@@ -153,6 +158,24 @@ class Gen7(game.Gen7):
                 agenda.pop()
                 top.play(self, action)
         self._reveal_goals()
+
+    def _wrap_up(self, seat: Seat, random: Callable[[], float]) -> None:
+        """Do one of the things that are possible at the end of a turn, or go on."""
+        free = in_turn(self, seat)
+        if not free and not self.confirm:
+            officer = self.officers[seat]
+            if not officer.files and not officer.orders:  # as `_sole_answer` goes on
+                self.agenda.pop()
+                return
+        if self._dirty:
+            self._reveal_goals()
+            free = in_turn(self, seat)
+        k = floor(random() * (1 + len(free)))
+        if k:
+            freely: Ask = FREELY[seat]
+            freely.play(self, free[k - 1])
+        else:
+            self.agenda.pop()
 
     def _play_fork(self, random: Callable[[], float]) -> None:
         """Play at random as long as every seat has a stack of its own."""

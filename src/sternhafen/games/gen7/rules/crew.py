@@ -52,16 +52,16 @@ def roll(s: Ship, kind: DieKind) -> int:
 def roll_all(s: Ship, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Return sorted dice rolled again, all of a kind by one throw."""
     rolled: list[int] = []
-    counts = [0] * len(FACES)
-    for code in dice:
-        counts[KIND_OF[code]] += 1
-    for kind, count in enumerate(counts):
-        if count:
-            faces, thrown = FACES[kind], s.draw(OF_COLONIST + kind, THROWN[kind][count])
-            for _ in range(count - 1):
-                rolled.append(kind * 12 + thrown % faces)
+    first = 0
+    for kind, faces in enumerate(FACES):
+        lowest = kind * 12
+        end = bisect_left(dice, lowest + 12)
+        if end > first:
+            thrown = s.draw(OF_COLONIST + kind, THROWN[kind][end - first])
+            for _ in range(end - first):
+                rolled.append(lowest + thrown % faces)
                 thrown //= faces
-            rolled.append(kind * 12 + thrown)
+            first = end
     rolled.sort()
     return tuple(rolled)
 

@@ -7,12 +7,13 @@ from typing import ClassVar, Final
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import PICK_OPTIONS, PickOption
 from sternhafen.games.gen7.aliases import NOBODY, Card, Seat, piece
+from sternhafen.games.gen7.campaign.memory.passages import FATE_MOMENT
 from sternhafen.games.gen7.data.vocabulary import FATE, FATE_CHOICE, FATES_RESOLVED, OFFICER
 from sternhafen.games.gen7.effects.agenda import carry_out_effects
 from sternhafen.games.gen7.effects.agreeing import YesOrNo
 from sternhafen.games.gen7.effects.causes import Cause, deployment
 from sternhafen.games.gen7.effects.conditions import READ
-from sternhafen.games.gen7.effects.scenes.remembering import remember
+from sternhafen.games.gen7.effects.scenes.remembering import reach, remember
 from sternhafen.games.gen7.effects.story_events import FateChosen, FateQuiet, FateStruck
 from sternhafen.games.gen7.rules.crew import code_of, officer_value
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
@@ -40,6 +41,8 @@ def check_fate(s: Ship, active: int, second: bool) -> None:
         return
     s.fate, s.fate_seat = card, cause.actor
     s.bump(cause.actor, FATES_RESOLVED)
+    if s.book.remembers:
+        reach(s, FATE_MOMENT, card, 0)
     if s.recording:
         s.tell(FateStruck(seat=cause.actor, card=card, reveals=True))
     s.agenda.append(FATE_OVER)

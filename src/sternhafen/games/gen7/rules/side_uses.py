@@ -49,14 +49,24 @@ def changeable(s: Ship, seat: Seat) -> tuple[int, ...]:
     return codes if chem and parts else tuple([code for code in codes if (code >= FIRST_ROBOT) == parts])
 
 
+def can_change(s: Ship, seat: Seat) -> bool:
+    """Return whether there is a die that a seat can pay to change."""
+    dice = s.officers[seat].dice if s.offer is None else ready_dice(s, seat)
+    if not dice:
+        return False
+    chem, parts = affordable(s, seat)
+    return (chem and dice[0] < FIRST_ROBOT) or (parts and dice[-1] >= FIRST_ROBOT)
+
+
 def change_die(s: Ship, seat: Seat, code: DieCode, value: int) -> None:
     """Pay for a side use and turn the die."""
     res = PARTS if KIND_OF[code] == ROBOT else CHEM
-    price = side_prices(s, seat)[res == PARTS]
+    price = SIDE_PRICE
     for rule, owner in in_force(s, seat, SIDE_COST):
         if rule.res == res:
+            price += rule.n
             use_static(s, rule, owner, code, -1)
-    spend(s, seat, res, price)
+    spend(s, seat, res, price if price > 1 else 1)
     s.bump(seat, SIDE_USES)
     change(s, seat, code, with_value(code, value))
 

@@ -49,6 +49,8 @@ class TakeTurn(Ask):
         officer = s.officers[self.seat]
         if a.die not in officer.dice:
             return Illegal("no-such-die", "GEN7-7.2")
+        if a.station >= book.task_place:
+            return Illegal("no-such-station", "GEN7-30.9")
         kind = KIND_OF[a.die]
         if banned(s, self.seat, a.station, kind):
             return Illegal("banned", "GEN7-30.6")

@@ -12,7 +12,7 @@ from sternhafen.games.gen7.effects.causes import OWN_CAUSE
 from sternhafen.games.gen7.effects.conditions import holds
 from sternhafen.games.gen7.rules.lasting_rules.in_force import left_to_use
 from sternhafen.games.gen7.rules.lasting_rules.owned import free_rules
-from sternhafen.games.gen7.rules.side_uses import changeable
+from sternhafen.games.gen7.rules.side_uses import can_change
 from sternhafen.games.gen7.state import Ship
 
 
@@ -21,7 +21,7 @@ def could_act(s: Ship, seat: Seat) -> bool:
 
     Whoever holds a file could, whichever it is: that others are not to learn (GEN7-2.10).
     """
-    if s.officers[seat].files or changeable(s, seat):
+    if s.officers[seat].files or can_change(s, seat):
         return True
     return any(usable(s, seat, s.book.rules[number]) for number in free_rules(s, seat))
 

@@ -19,6 +19,7 @@ ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "round_start": ("round",),
     "round_end": ("round",),
     "station_done": ("station", "nth"),
+    "fate": ("card",),
     "found": ("find",),
     "drawn": ("find",),
     "counter_at": ("counter", "n"),
@@ -40,6 +41,7 @@ class PageChecker(StoryChecker):
             for wish in reason["wants"]:
                 if "any" not in wish:
                     self._decision(wish)
+        self._facts()
         for name, file in self.data.get("pages", {}).items():
             self.file, self.entry = f"pages/{name}", "-"
             self._page_file(file)
@@ -48,6 +50,25 @@ class PageChecker(StoryChecker):
         super()._verb(what, key, verbs, value, own)
         if what == "test" and value[key] == "decided":
             self._decision(value)
+
+    def _facts(self) -> None:
+        """Check what the story is held to, and that cards and passages take only such facts for granted."""
+        self.file, self.entry = "review", "-"
+        held = self.data.get("review", {"facts": {}})
+        self._shape(held, {"facts": dict, "words?": [int]}, "the file")
+        for fact, test in held["facts"].items():
+            self.entry = fact
+            self._shape(test, TEST, "the fact")
+            self._walk(test)
+        self.file = "fate_cards"
+        for card in self.data["fate_cards"]["cards"]:
+            self.entry = card["id"]
+            self._taken(card)
+
+    def _taken(self, part: dict[str, Any]) -> None:
+        for fact in part.get("takes", ()):
+            if fact not in self.data.get("review", {"facts": {}})["facts"]:
+                self.fail(f"unknown fact {fact!r}")
 
     def _page_file(self, file: Any) -> None:
         self._shape(file, {"variants": [str], "passages": list}, "the file")
@@ -70,6 +91,7 @@ class PageChecker(StoryChecker):
         if "if" in passage:
             self._shape(passage["if"], TEST, "'if'")
             self._walk(passage["if"])
+        self._taken(passage)
         for at in passage["at"] if isinstance(passage["at"], list) else [passage["at"]]:
             self._moment(at)
         kind, _, name = passage.get("who", "all").partition(":")
@@ -86,7 +108,7 @@ class PageChecker(StoryChecker):
         for part in ABOUT.get(at["event"], ()):
             if part not in at:
                 self.fail(f"the moment {at['event']!r} needs {part!r}")
-        for name in ("plot", "station", "counter", "find", "token"):
+        for name in ("plot", "station", "counter", "find", "token", "card"):
             if name in at:
                 self._argument(f"the moment {at['event']!r}", name, at[name])
         for grade in at.get("grade", ()) if isinstance(at.get("grade"), list) else [at.get("grade", GRADES[0])]:

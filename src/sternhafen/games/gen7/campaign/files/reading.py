@@ -16,6 +16,8 @@ BASE: Final = "campaign"
 PAGES: Final = "pages"
 """The folder of the story's pages, one file for each evening."""
 REASONS: Final = "reasons"
+REVIEW: Final = "review"
+"""The file that says what `campaign check` holds the story to."""
 
 
 def read_files(folder: Traversable, folder_of: Callable[[str], Traversable] | None = None) -> dict[str, Any]:
@@ -35,8 +37,9 @@ def _gather(folder: Traversable, folder_of: Callable[[str], Traversable] | None)
     files: dict[str, Any] = {}
     for name in FILES:
         files[name] = _read(folder if base is None or (folder / f"{name}.json").is_file() else base, name)
-    if (folder / f"{REASONS}.json").is_file():
-        files[REASONS] = _read(folder, REASONS)
+    for name in (REASONS, REVIEW):
+        if (folder / f"{name}.json").is_file():
+            files[name] = _read(folder, name)
     pages = folder / PAGES
     if pages.is_dir():
         names = sorted(path.name.removesuffix(".json") for path in pages.iterdir() if path.name.endswith(".json"))

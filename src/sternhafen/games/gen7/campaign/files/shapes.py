@@ -61,9 +61,18 @@ STATION: Final = {
 }
 END: Final = {"text?": TEXT, "effects": EFFECTS, "next": (str, list)}
 HALF: Final = {"test": TEST, "effects": EFFECTS, "next": (str, list)}
-FIND: Final = {"id": str, "name": TEXT, "do": EFFECTS, "count?": int}
+FIND: Final = {"id": str, "name": TEXT, "do": EFFECTS, "count?": int, "safe?": bool}
 TOKEN: Final = {"id": str, "name": TEXT, "path": [str], "loop?": bool, "start?": int}
-PASSAGE: Final = {"id": str, "page": str, "at": (dict, list), "en": str, "de": str, "else?": bool, "rank?": int}
+PASSAGE: Final = {
+    "id": str,
+    "page": str,
+    "at": (dict, list),
+    "en": str,
+    "de": str,
+    "else?": bool,
+    "rank?": int,
+    "takes?": [str],
+}
 REASON: Final = {"id": str, "name": TEXT, "text": TEXT, "wants": [dict]}
 POINT: Final = {
     "id": str,
@@ -162,6 +171,7 @@ FILE_SHAPES: Final[dict[str, Shape]] = {
                 "choices": OPTIONS,
                 "kept?": RULES,
                 "relationship?": str,
+                "takes?": [str],
             }
         ],
     },

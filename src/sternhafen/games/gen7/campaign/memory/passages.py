@@ -22,6 +22,7 @@ DECIDED: Final = "decided"
 ROUND_START: Final = "round_start"
 ROUND_END: Final = "round_end"
 STATION_DONE: Final = "station_done"
+FATE_MOMENT: Final = "fate"
 FOUND: Final = "found"
 DRAWN: Final = "drawn"
 COUNTER_AT: Final = "counter_at"
@@ -31,8 +32,8 @@ ENDING_PAGE: Final = "ending"
 CODA: Final = "coda"
 EPILOGUE: Final = "epilogue"
 MOMENTS: Final = (
-    EPISODE_OPEN, PLOT_OPEN, PLOT_END, DECISION_OPEN, DECIDED, ROUND_START, ROUND_END, STATION_DONE, FOUND, DRAWN,
-    COUNTER_AT, TOKEN_ENTERS, EPISODE_CLOSE, ENDING_PAGE, CODA, EPILOGUE,
+    EPISODE_OPEN, PLOT_OPEN, PLOT_END, DECISION_OPEN, DECIDED, ROUND_START, ROUND_END, STATION_DONE, FATE_MOMENT, FOUND,
+    DRAWN, COUNTER_AT, TOKEN_ENTERS, EPISODE_CLOSE, ENDING_PAGE, CODA, EPILOGUE,
 )  # fmt: skip
 """All kinds of moments at which something can be read."""
 
@@ -101,6 +102,8 @@ class Passages(Places):
             return [(kind, self.point_id[at["plot"]], GRADES.index(grade)) for grade in listed]
         if kind in (PLOT_OPEN, DECISION_OPEN, ENDING_PAGE):
             return [(kind, self.point_id[at["plot"]], 0)]
+        if kind == FATE_MOMENT:
+            return [(kind, self.fate_id[at["card"]], 0)]
         if kind == DECIDED:
             return [(kind, self.reference(at), 0)]
         if kind == STATION_DONE:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from sternhafen.games.gen7.campaign.campaign import Campaign
 from sternhafen.games.gen7.campaign.files.story_checker import ways_on
+from sternhafen.games.gen7.campaign.review.evenings import LANGUAGES, Evening
 
 PAGE_WORDS: Final = 240
 """So many words of one page are read in one breath of the table."""
@@ -15,7 +16,20 @@ STORY_FILES: Final = ("episodes", "fate_cards", "reasons", "relationships", "sch
 
 def review(book: Campaign) -> list[str]:
     """Return what is wrong with a campaign's story, one line each; nothing if it is sound."""
-    return [*_flags(book), *_counters(book), *_finds(book), *_people(book), *_lengths(book), *_languages(book)]
+    story = (*_flags(book), *_counters(book), *_finds(book), *_facts(book), *_kinds(book))
+    return [*story, *_people(book), *_lengths(book), *_languages(book)]
+
+
+def review_evenings(book: Campaign, evenings: Iterable[Evening]) -> Iterator[str]:
+    """Yield what is wrong with played evenings: their lengths, and pages that contradict what has happened."""
+    least, most = book.files.get("review", {}).get("words", (0, 0))
+    for evening in evenings:
+        name = book.point_data[evening.entry]["id"]
+        for language in LANGUAGES if most else ():
+            words = evening.words(language)
+            if not least <= words <= most:
+                yield f"{name}: {words} words in {language}; {least} to {most} are wanted"
+        yield from evening.contradicted
 
 
 def _parts(value: Any) -> Iterator[dict[str, Any]]:
@@ -72,6 +86,37 @@ def _finds(book: Campaign) -> Iterator[str]:
         for at in passage["at"] if isinstance(passage["at"], list) else [passage["at"]]:
             if at["event"] == "plot_end" and at.get("grade") == "partial" and at["plot"] not in halves:
                 yield f"{passage['id']}: {at['plot']} knows no half success"
+
+
+def _facts(book: Campaign) -> Iterator[str]:
+    """Yield facts that nothing takes for granted."""
+    taken = {fact for part in (*_passages(book), *book.fate_data) for fact in part.get("takes", ())}
+    for fact in book.files.get("review", {}).get("facts", {}):
+        if fact not in taken:
+            yield f"fact {fact}: nothing takes it for granted"
+
+
+def _kinds(book: Campaign) -> Iterator[str]:
+    """Yield evenings of one path that ask for the same kinds of things."""
+    before = _episodes_before(book)
+    for entry in sorted(book.episode_goals):
+        for other in sorted({earlier for path in before[entry] for earlier in path}):
+            if _kinds_of(book, entry) and _kinds_of(book, entry) == _kinds_of(book, other):
+                names = " and ".join(book.point_data[one]["id"] for one in (other, entry))
+                yield f"{names}: the same kinds of goals"
+
+
+def _kinds_of(book: Campaign, entry: int) -> set[str]:
+    """Return the kinds of goals of an evening's plot points."""
+    kinds: set[str] = set()
+    waiting, seen = [entry], set()
+    while waiting:
+        point = waiting.pop()
+        kinds.update(book.point_data[point].get("kinds", ()))
+        seen.add(point)
+        following = [book.point_id[id] for id in ways_on(book.point_data[point])]
+        waiting += [to for to in following if to not in book.episode_goals and to not in seen]
+    return kinds
 
 
 # People ------------------------------------------------------------------------------------------------------------

@@ -32,10 +32,14 @@ ONWARDS: Final = (1, -1)
 
 def find(s: Ship, c: Cause, e: Effect) -> None:
     """Turn up one of the hidden finds, or take one away unseen; which one is not decided before (GEN7-36.1)."""
-    if not memory_of(s).hidden:
+    hidden = memory_of(s).hidden
+    safe = s.book.points[s.point].safe if e.lost else ()
+    pool = tuple([number for number in hidden if number not in safe])
+    if not pool:
         return
     memory = own_memory(s)
-    number, memory.hidden = s.pick(OF_FIND, memory.hidden)
+    number, rest = s.pick(OF_FIND, pool)
+    memory.hidden = tuple(sorted([*rest, *[other for other in hidden if other in safe]]))
     if s.recording:
         s.tell(FindTurnedUp(find=number, lost=e.lost, reveals=True))
     if e.lost:

@@ -16,7 +16,7 @@ from sternhafen.games.gen7.rules.group_station.completing import COMPLETE
 from sternhafen.games.gen7.rules.group_station.offers import TAKE_TURN, call_off, crew_mask
 from sternhafen.games.gen7.rules.lasting_rules.in_force import left_to_use
 from sternhafen.games.gen7.rules.lasting_rules.owned import free_rules
-from sternhafen.games.gen7.rules.side_uses import changeable
+from sternhafen.games.gen7.rules.side_uses import can_change
 from sternhafen.games.gen7.state import Ship, turn_order
 
 
@@ -89,7 +89,7 @@ AGREED: Final = Agreed(TABLE)
 def may_prepare(s: Ship, seat: Seat) -> bool:
     """Return whether a contributor, for all the table knows, has anything to use."""
     officer = s.officers[seat]
-    if officer.files or changeable(s, seat):
+    if officer.files or can_change(s, seat):
         return True
     return any(left_to_use(s, s.book.rules[n], seat) for n in free_rules(s, seat))
 

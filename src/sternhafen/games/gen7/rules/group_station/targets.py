@@ -63,7 +63,7 @@ NO_STORE: Final = [0, 0, 0]
 
 def store_open(s: Ship) -> list[int]:
     """Return what the store can spend: nothing that a rule locks; to be read only."""
-    if not all_mods(s)[NOBODY] >> STORE_LOCK & 1:
+    if not (s._mods or all_mods(s))[NOBODY] >> STORE_LOCK & 1:
         return s.store
     have = s.store[:]
     for rule, _ in in_force(s, NOBODY, STORE_LOCK):
