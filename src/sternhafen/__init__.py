@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sternhafen.engine.record import BadRecord
     from sternhafen.envs import aec_env, parallel_env, seat_env, vector, vector_parallel
     from sternhafen.envs.openspiel import openspiel_game
-    from sternhafen.front import Bot, Game, bot, load, new, rules, titles
+    from sternhafen.front import Bot, Game, bot, load, new, review, rules, titles
     from sternhafen.games import UnknownTitle, title
 
 __version__ = "0.1.0"
@@ -47,6 +47,7 @@ __all__ = [
     "new",
     "openspiel_game",
     "parallel_env",
+    "review",
     "rules",
     "seat_env",
     "title",
@@ -56,7 +57,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "sternhafen.front": ("Bot", "Game", "bot", "load", "new", "rules", "titles"),
+    "sternhafen.front": ("Bot", "Game", "bot", "load", "new", "review", "rules", "titles"),
     "sternhafen.engine": ("Action", "Event", "Illegal", "Outcome", "Refused", "State", "Title", "View"),
     "sternhafen.engine.record": ("BadRecord",),
     "sternhafen.games": ("UnknownTitle", "title"),

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sternhafen.engine.shuffling import MAX_COUNTED, shuffle, shuffle_by, shuffled
+from sternhafen.engine.shuffling import MAX_COUNTED, deal, shuffle, shuffle_by, shuffled
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 3, 8, 9, 36, MAX_COUNTED - 1, MAX_COUNTED])
@@ -32,3 +32,14 @@ def test_every_order_is_as_likely() -> None:
         orders[tuple(things)] += 1
     assert len(orders) == 6
     assert min(orders.values()) > 900
+
+
+def test_every_hand_is_as_likely_and_nothing_is_lost() -> None:
+    rng, hands = Random(1), Counter[tuple[int, ...]]()
+    for _ in range(6000):
+        things = [1, 2, 3]
+        hand = deal(things, 2, rng)
+        assert sorted(hand + things) == [1, 2, 3]
+        hands[tuple(hand)] += 1
+    assert len(hands) == 6
+    assert min(hands.values()) > 900

@@ -41,28 +41,41 @@ def explained(
     """
     compared = Comparison(title, state, seat, rng, seconds)
     best, *others = ideas
-    less = [
-        idea if idea.equal else msgspec.structs.replace(idea, reasons=compared.over(best.action, [idea.action]))
-        for idea in others
-    ]
     worse = [idea.action for idea in others if not idea.equal]
     rest = drawn(state, seat, {idea.action for idea in ideas}, rng) or [idea.action for idea in others]
-    return [why_best(best, compared, worse, rest), *less]
+    explained_best = why_best(best, compared, worse, rest)
+    return [explained_best, *[idea if idea.equal else why_less(idea, best, compared) for idea in others]]
+
+
+def why_less(idea: Advice, best: Advice, compared: Comparison) -> Advice:
+    """Return an idea with what the best one brings more."""
+    return msgspec.structs.replace(
+        idea, reasons=compared.over(best.action, [idea.action]), compared_with=(best.action,)
+    )
 
 
 def why_best(best: Advice, compared: Comparison, worse: list[Action], rest: list[Action]) -> Advice:
     """Return the best idea with its reasons, for which it looks at more worlds, and further, until there are some."""
-    reasons = compared.over(best.action, worse) or compared.over(best.action, rest)
-    if not reasons and compared.has_time():
+    stands_out = _what_stands_out(best, compared, worse, rest)
+    if stands_out is None and compared.has_time():
         compared.look(MAX_WORLDS)
-        reasons = compared.over(best.action, worse) or compared.over(best.action, rest)
-    if reasons:
-        return msgspec.structs.replace(best, reasons=reasons)
+        stands_out = _what_stands_out(best, compared, worse, rest)
+    if stands_out is not None:
+        return stands_out
     brought = compared.brought(best.action)
     if not brought and compared.has_time():
         compared.look_further()
         brought = compared.brought(best.action)
     return msgspec.structs.replace(best, reasons=brought, stands_out=False)
+
+
+def _what_stands_out(best: Advice, compared: Comparison, worse: list[Action], rest: list[Action]) -> Advice | None:
+    """Return the best idea with what it brings more than worse ones, or than others; None if that is nothing."""
+    for others in (worse, rest):
+        reasons = compared.over(best.action, others)
+        if reasons:
+            return msgspec.structs.replace(best, reasons=reasons, compared_with=tuple(others))
+    return None
 
 
 def drawn(state: State, seat: int, ideas: set[Action], rng: Random) -> list[Action]:

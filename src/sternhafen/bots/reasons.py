@@ -2,11 +2,17 @@
 
 All actions are played on in the same worlds with the same random numbers, so that what differs is their doing. The
 worlds are resampled for the seat: a reason can only tell what the seat may know.
+
+A reason is given only if it is proven: somebody who does not care for what it names plays on in the same worlds, and
+to them the action is ahead by less.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
+from dataclasses import replace
+from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 from time import monotonic
@@ -34,6 +40,17 @@ Futures = list[Terms]
 """The terms of a seat in the future of an action, one for every world."""
 
 
+def without(title: Title, term: Term) -> Title:
+    """Return a title whose evaluation leaves a term out, for all seats."""
+    terms = title.terms
+    assert terms is not None, "only a title with terms has reasons"
+
+    def other_terms(state: State, seat: int) -> Terms:
+        return {name: value for name, value in terms(state, seat).items() if name != term}
+
+    return replace(title, evaluate=lambda state, seat: sum(other_terms(state, seat).values()), terms=other_terms)
+
+
 class Comparison:
     """The futures of actions of one decision, in the same worlds."""
 
@@ -48,6 +65,8 @@ class Comparison:
         self._rng = rng
         self._worlds: list[tuple[State, int]] = []
         self._futures: dict[Action, Futures] = {}
+        self._blinds: dict[Term, Comparison] = {}
+        self._heeds_rivals = True
         self.look(WORLDS)
 
     def has_time(self) -> bool:
@@ -64,6 +83,7 @@ class Comparison:
         turns, horizon = self._config.turns, self._config.horizon
         self._config = self._config.changed({"turns": turns + 1} if turns else {"horizon": 2 * horizon})
         self._futures.clear()
+        self._blinds.clear()
 
     def futures(self, action: Action) -> Futures:
         """Return the terms after an action in every world."""
@@ -76,29 +96,81 @@ class Comparison:
     def _standing(self, world: State) -> Terms:
         """Return a seat's terms, and what the best of the others has where the lead over it counts."""
         terms = self._terms(world, self._seat)
-        if not self._config.alone and world.seats > 1:
+        if self._heeds_rivals and not self._config.alone and world.seats > 1:
             others = [self._title.evaluate(world, seat) for seat in range(world.seats) if seat != self._seat]
             add(terms, RIVALS, -max(others))
         return terms
 
     def over(self, action: Action, others: Sequence[Action]) -> tuple[Reason, ...]:
-        """Return the terms in which an action brings more than others do on average, the weightiest first."""
-        return weightiest(self.futures(action), [self.futures(other) for other in others]) if others else ()
+        """Return the proven terms in which an action brings more than others do on average, the weightiest first."""
+        if not others:
+            return ()
+        candidates = weightiest(self.futures(action), [self.futures(other) for other in others])
+        return self._proven(candidates, action, others)
 
     def brought(self, action: Action) -> tuple[Reason, ...]:
-        """Return the terms that grow from now to the futures of an action, the weightiest first."""
-        return weightiest(self.futures(action), [[self._standing(world) for world, _ in self._worlds]])
+        """Return the proven terms that grow from now to the futures of an action, the weightiest first."""
+        return self._proven(weightiest(self.futures(action), [self.now()]), action, ())
+
+    def now(self) -> Futures:
+        """Return the terms as things stand."""
+        return [self._standing(world) for world, _ in self._worlds]
+
+    def _proven(self, candidates: Sequence[Reason], action: Action, others: Sequence[Action]) -> tuple[Reason, ...]:
+        """Return the first few candidates that stand the proof and are no trifles beside the weightiest."""
+        proven: list[Reason] = []
+        for one in candidates:
+            trifle = proven and one.points < MIN_SHARE * proven[0].points
+            if trifle or len(proven) == MAX_REASONS or (proven and not self.has_time()):
+                break
+            if beyond_noise(self.losses(one.term, action, others)):
+                proven.append(one)
+        return tuple(proven)
+
+    def losses(self, term: Term, action: Action, others: Sequence[Action]) -> list[float]:
+        """Return for every world how much less an action is ahead of others to those who do not count a term.
+
+        With no others: how much less it brings.
+        """
+        if term.kind == RIVALS:  # whoever does not look at the rivals plays on in the same way
+            return gains(term, self.futures(action), [self.futures(other) for other in others] or [self.now()])
+        blind = self._blind(term)
+        return [
+            lead - less for lead, less in zip(self._leads(action, others), blind._leads(action, others), strict=True)
+        ]
+
+    def _leads(self, action: Action, others: Sequence[Action]) -> list[float]:
+        """Return for every world by how much an action is ahead of others on average, in what a seat itself has."""
+        rest = [self.futures(other) for other in others] or [self.now()]
+        return [
+            own_points(sums) - fmean([own_points(futures[world]) for futures in rest])
+            for world, sums in enumerate(self.futures(action))
+        ]
+
+    def _blind(self, term: Term) -> Comparison:
+        """Return the comparison that those make in the same worlds who do not count a term."""
+        blind = self._blinds.get(term)
+        if blind is None:
+            blind = self._blinds[term] = copy(self)
+            blind._title, blind._futures = without(self._title, term), {}
+            assert blind._title.terms is not None, "it has those of the whole title but one"
+            blind._terms, blind._heeds_rivals = blind._title.terms, False
+        return blind
 
 
-def weightiest(own: Futures, rest: Sequence[Futures]) -> tuple[Reason, ...]:
+def own_points(terms: Terms) -> float:
+    """Return what a seat has and can expect, whatever the others have."""
+    return sum([value for term, value in terms.items() if term.kind != RIVALS])
+
+
+def weightiest(own: Futures, rest: Sequence[Futures]) -> list[Reason]:
     """Return the terms that are more in one action's futures than in others, beyond noise, the weightiest first."""
     reasons = []
     for term in sorted({term for futures in (own, *rest) for sums in futures for term in sums}):
         differences = gains(term, own, rest)
         if beyond_noise(differences):
             reasons.append(Reason(term, fmean(differences)))
-    reasons.sort(key=lambda reason: reason.points, reverse=True)
-    return tuple([one for one in reasons if one.points >= MIN_SHARE * reasons[0].points][:MAX_REASONS])
+    return sorted(reasons, key=lambda reason: reason.points, reverse=True)
 
 
 def gains(term: Term, own: Futures, rest: Sequence[Futures]) -> list[float]:
@@ -116,4 +188,13 @@ def beyond_noise(differences: Sequence[float]) -> bool:
     (True, False, False)
     """
     mean = fmean(differences)
-    return mean >= MIN_POINTS and mean >= SURE * stdev(differences) / len(differences) ** 0.5
+    return mean >= MIN_POINTS and mean >= SURE * spread(differences)
+
+
+def spread(differences: Sequence[float]) -> float:
+    """Return the standard error of the mean of differences.
+
+    >>> spread([1.0, 3.0, 1.0, 3.0])
+    0.5773502691896257
+    """
+    return stdev(differences) / sqrt(len(differences))

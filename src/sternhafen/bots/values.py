@@ -33,3 +33,5 @@ class Advice(msgspec.Struct, frozen=True):
     """Why, the weightiest first: what the best idea brings more than others, and what others bring less than it."""
     stands_out: bool = True
     """Whether the best idea's reasons tell it from others; if not, none brings more, and they say what it brings."""
+    compared_with: tuple[Action, ...] = ()
+    """The actions that the reasons compare it with; none where they say what it brings."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -261,6 +261,17 @@ class Match:
             if number >= self.before:
                 again.repeat(entry)
                 yield number, again
+
+    def retraced(self) -> Iterator[tuple[int, Entry, Match]]:
+        """Yield every action that counts, with its number, and the match as it was before it; nothing is checked."""
+        again = Match(self.title, self.setup, self.base, self.before)
+        for number, entry in self.played():
+            if entry.action is None or number < self.before:
+                continue
+            fork = again._fork
+            yield number, msgspec.structs.replace(entry, fork=fork), again
+            played = again._apply(entry.seat, entry.action, number)
+            again.log.append(played)
 
     def repeat(self, entry: Entry) -> None:
         """Repeat a logged entry; raise `Refused` if its action is illegal here."""

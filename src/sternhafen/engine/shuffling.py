@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 from random import Random
 from typing import Final, TypeVar
 
@@ -35,10 +36,31 @@ def shuffle(things: list[T], rng: Random) -> None:
         things[k] = last
 
 
+def deal(things: list[T], count: int, rng: Random) -> list[T]:
+    """Take items out of a list at random, and return them in a random order; what is left stays in any order.
+
+    >>> cards = [1, 2, 3, 4]
+    >>> deal(cards, 2, Random(5)), sorted(cards)
+    ([3, 4], [1, 2])
+    """
+    getrandbits = rng.getrandbits
+    dealt: list[T] = []
+    for n in range(len(things), len(things) - count, -1):
+        bits = n.bit_length()
+        k = getrandbits(bits)
+        while k >= n:
+            k = getrandbits(bits)
+        dealt.append(things[k])
+        last = things.pop()
+        if k < n - 1:
+            things[k] = last
+    return dealt
+
+
 def shuffle_by(things: list[T], random: Callable[[], float]) -> None:
     """Put fewer than 256 items into a random order; `random` returns a number from 0 to 1."""
     for n in range(len(things), 1, -1):
-        k = int(random() * _floats[n])
+        k = floor(random() * _floats[n])
         last = things[n - 1]
         things[n - 1] = things[k]
         things[k] = last

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -214,7 +215,7 @@ class State(Chance):
             return top.sample(self, random)
         own = top.count(self)
         beside = [ask.count(self) for ask in standing]
-        k = int(random() * (own + sum(beside)))
+        k = floor(random() * (own + sum(beside)))
         if k < own:
             return top.sample(self, random)
         k -= own

@@ -95,6 +95,10 @@ class Ask(Step):
         """Carry out the answer; the question has already been taken off the agenda."""
         raise NotImplementedError
 
+    def only_helps(self, s: Any, action: Any) -> bool:
+        """Return whether a legal answer only helps whoever gives it: it costs nothing and rules nothing else out."""
+        return False
+
     def about(self, s: Any) -> dict[str, int | str]:
         """Return the arguments of the question's message: its own fields, and what a title adds."""
         fields = {name: getattr(self, name) for name in field_names(type(self))}

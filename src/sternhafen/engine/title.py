@@ -94,8 +94,6 @@ class Title:
     """``forecast(state, seat)``: what the rules count (standings, progress), as far as a seat knows it."""
     gains: Callable[[Any, int, Any], msgspec.Struct | None] | None = None
     """``gains(state, seat, action)``: what a legal action would gain, for its preview; the state does not change."""
-    only_help: tuple[type[Action], ...] = ()
-    """The actions that only help whoever plays them: they cost nothing and rule nothing out."""
     declines: tuple[type[Action], ...] = ()
     """The actions that do without what is offered."""
     components_under: Callable[[Any], msgspec.Struct] | None = None

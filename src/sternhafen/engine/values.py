@@ -18,7 +18,7 @@ class Frozen(msgspec.StructMeta):
     """Tells type checkers that the structs below are frozen."""
 
 
-class Action(msgspec.Struct, frozen=True, array_like=True, gc=False, tag=True, metaclass=Frozen):
+class Action(msgspec.Struct, frozen=True, array_like=True, gc=False, tag=True, cache_hash=True, metaclass=Frozen):
     """Something a seat can do: a kind and a few small bounded ints, short in the log (``["Bid", 3]``).
 
     >>> import sternhafen

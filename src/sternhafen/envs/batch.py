@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from random import Random
 from struct import Struct
@@ -190,7 +191,7 @@ class _Out:
         self._counted = [0] * rows
         self._on: list[int] = []
         """The actions that may be taken, counted through all rows; sets of them are written at once."""
-        self._was_on: NDArray[Any] = np.zeros(0, np.intp)
+        self._was_on: NDArray[np.int64] = np.zeros(0, np.int64)
         self._ranges: list[tuple[int, int]] = []
 
     def actions(self) -> list[int]:
@@ -231,7 +232,7 @@ class _Out:
 
     def flush(self) -> None:
         """Write what was collected."""
-        self._was_on = np.array(self._on, np.intp)
+        self._was_on = np.frombuffer(array("q", self._on), np.int64)
         self._masks[self._was_on] = 1
         self._put_all(self._samples, 0, *self._sampled)
         self._put_all(self._choices, 0, *self._counted)

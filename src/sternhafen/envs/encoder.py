@@ -8,6 +8,7 @@ shown that a view would not show.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 from struct import Struct
 from typing import Any, NamedTuple
@@ -89,6 +90,12 @@ class Encoder(NamedTuple):
     reader: Reader | None = None
 
 
+@cache
+def put_bytes(count: int) -> Callable[[bytearray, int, bytes | bytearray], None]:
+    """Return a function that puts so many bytes into an array from some byte on; all games share it."""
+    return Struct(f"{count}s").pack_into
+
+
 class _Slot:
     """One field: how it is computed, where it is written, and what was written there last."""
 
@@ -98,7 +105,7 @@ class _Slot:
         self.first = first
         self.end = end
         self.write = write
-        self._put = Struct(f"{end - first}s").pack_into
+        self._put = put_bytes(end - first)
         self.value: Any = self
         """The last value; at first something that no value equals."""
         self.last: bytes | bytearray = bytes(end - first)

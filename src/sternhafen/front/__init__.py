@@ -5,6 +5,7 @@ Everything here is a thin layer over `engine.Match`, which checks every action a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,9 +19,10 @@ from sternhafen.games import title_ids
 
 if TYPE_CHECKING:
     from sternhafen.bots import Bot as Player
+    from sternhafen.reviews import Review
     from sternhafen.text import Rulebook
 
-__all__ = ["Bot", "Game", "bot", "load", "new", "rules", "titles"]
+__all__ = ["Bot", "Game", "bot", "load", "new", "review", "rules", "titles"]
 
 
 def titles() -> tuple[str, ...]:
@@ -90,3 +92,29 @@ def rules(title: str, language: str = "en") -> Rulebook:
     from sternhafen.text import rulebook
 
     return rulebook(language, title_by_id(title).id)
+
+
+def review(game: Game, iterations: int = 200, seed: int = 0, grown: Callable[[Review], object] | None = None) -> Review:
+    """Return the review of a finished game: every decision judged, accuracies, luck, and the key moments.
+
+    It takes from seconds to a minute. `grown` is called with the review so far: at first without judgements, then after
+    every decision. A game that is not over raises `ValueError`.
+
+    >>> import sternhafen
+    >>> game, bot = sternhafen.new("escape-pods", seats=1, seed=1, round_cap=2), sternhafen.bot("random")
+    >>> while not game.over:
+    ...     _ = game.play(bot.choose(game))
+    >>> review = sternhafen.review(game, iterations=20)
+    >>> review.done, review.shares[0].result == game.outcome.total(0)
+    (True, True)
+    """
+    from sternhafen.reviews import growing
+
+    steps = growing(game.match, iterations, seed)
+    whole = next(steps)
+    if grown is not None:
+        grown(whole)
+    for whole in steps:
+        if grown is not None:
+            grown(whole)
+    return whole

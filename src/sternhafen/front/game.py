@@ -1,4 +1,4 @@
-"""`Game`: a game being played, with verbs that people guess."""
+"""`Game`: a game in progress, and everything you can do with it."""
 
 from __future__ import annotations
 
@@ -239,7 +239,7 @@ class Game:
             return words.refusal(what)
         if isinstance(what, Event):
             return words.event(what)
-        return words.action(what) if isinstance(what, Action) else words.reason(what.term)
+        return words.action(what) if isinstance(what, Action) else words.reason(what.term, points=what.points)
 
     def question(self, seat: int | None = None, language: str = "en", names: Sequence[str] = ()) -> str | None:
         """Return in words what a seat must decide now; None if it is not its turn.

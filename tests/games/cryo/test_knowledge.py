@@ -84,6 +84,7 @@ def test_resampling_keeps_a_scanners_knowledge_for_its_owner_and_only_for_it() -
         world.verify()
         assert world.view(1) == s.view(1)
     assert len({world.caves for world in others}) > 5
+    assert all(world.resample(1, Random(99)) == s.resample(1, Random(99)) for world in others), "how they lay decides"
 
 
 @pytest.mark.rule("CRYO-12.3")

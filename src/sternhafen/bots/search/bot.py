@@ -71,6 +71,10 @@ class SearchBot:
             [Idea(node, self._points(title, state, seat, node, rng)) for node in ranking[: 2 * most]], most
         )
 
+    def weigh(self, title: Title, state: State, seat: int, rng: Random, also: Action) -> list[Node]:
+        """Return the actions of a decision, the best first; `also` is among them even if it promises little."""
+        return self._search(title, state, seat, rng, decide=False, also=also).ranking()
+
     def _points(self, title: Title, state: State, seat: int, node: Node, rng: Random) -> float:
         if node.visits:
             return node.points / node.visits
@@ -80,7 +84,9 @@ class SearchBot:
         """Return the points after an action that was not searched, because it is the only one or time ran out."""
         return points_after(title, state.resample(seat, rng), seat, action)
 
-    def _search(self, title: Title, state: State, seat: int, rng: Random, decide: bool) -> Search:
+    def _search(
+        self, title: Title, state: State, seat: int, rng: Random, decide: bool, also: Action | None = None
+    ) -> Search:
         """Return the finished search; if it is to `decide` it stops once nothing can change the decision."""
         begun = monotonic()
         config = self.config or title.search_config(state.seats)
@@ -89,6 +95,8 @@ class SearchBot:
         root, scale = (self._kept, self._scale) if decide and self.recalls(state, seat) else (None, None)
         search = Search(title, state, seat, config, rng, root, scale, self.sees_all)
         search.foresees = not decide
+        if also is not None:
+            search.include(also)
         self._scale = search.scale
         self._hurried = False
         if len(search.at_hand) > 1:

@@ -107,6 +107,14 @@ class Search:
             self.root.children[action] = child
         self.at_hand = list(self.root.children.values())
 
+    def include(self, action: Action) -> None:
+        """Search an action too, whatever it promises at first sight."""
+        if action not in self.root.children:
+            child = Node(action)
+            child.prior = min([node.prior for node in self.at_hand])
+            self.root.children[action] = child
+            self.at_hand.append(child)
+
     def _prior(self, value: float, best: float) -> float:
         """Return how much less a value promises than the best one, as a reward."""
         return squash((value - best) / self.scale.spread) - 0.5

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sternhafen.envs.encoder import NOTHING_ELSE, PLAIN, Encoder, FieldEncoder, Parts, Private
+from typing import Any, Final
+
+from sternhafen.envs.encoder import NOTHING_ELSE, PLAIN, Encoder, FieldEncoder, Parts, Private, Reader
 from sternhafen.envs.encoders.common import ANYBODY, itself, list_of, same
 from sternhafen.games.cryo.data.tables import RIVAL, SALVAGE_SPACES
 from sternhafen.games.cryo.game import Cryo
@@ -13,6 +15,20 @@ from sternhafen.games.cryo.state import Side
 from sternhafen.games.cryo.view import UNLIMITED
 
 # The table ---------------------------------------------------------------------------------------------------------
+
+
+TABLE_FIELDS: Final = (
+    "solo", "active", "scrapped", "ending", "over", "deck", "tops", "heights", "box", "discard", "open_caves",
+    "incidents", "track", "sabotaged", "damaged", "board_cards", "decisions",
+)  # fmt: skip
+
+
+def table_fields(s: Cryo) -> tuple[Any, ...]:
+    """Return all that lies on the table, in the order of `TABLE_FIELDS`."""
+    return (
+        s.solo, s.active, s.scrapped, s.ending, s.over, s.deck, s.tops, s.heights, s.box, s.discard, s.open_caves,
+        s.incidents, s.track, s.sabotaged, s.damaged, s.board_cards, s.decisions,
+    )  # fmt: skip
 
 
 def _plain(s: Cryo, _: None) -> tuple[int, ...]:
@@ -51,6 +67,20 @@ TABLE: tuple[FieldEncoder, ...] = (
 )
 
 # Its sides ---------------------------------------------------------------------------------------------------------
+
+SIDE_FIELDS: Final = (
+    "vehicles", "upgrades", "awake", "destroyed", "transport", "hand", "missions", "resources", "stasis", "salvage",
+    "caves", "slots", "home", "docks", "kept", "aside",
+)  # fmt: skip
+
+
+def side_fields(side: Side) -> tuple[Any, ...]:
+    """Return all of a side, in the order of `SIDE_FIELDS`."""
+    return (
+        side.vehicles, side.upgrades, side.awake, side.destroyed, side.transport, side.hand, side.missions,
+        side.resources, side.stasis, side.salvage, side.caves, side.slots, side.home, side.docks, side.kept, side.aside,
+    )  # fmt: skip
+
 
 Seen = tuple[Side | None, Side, bool]
 """What decides how a side is seen: which is the Rival's, which is that of who looks, and whether the game is over."""
@@ -133,9 +163,23 @@ def _caves(s: Cryo, looker: Looker) -> tuple[int, ...]:
     return seen_caves(s.caves, -1 if looker[1] else s.open_caves)
 
 
+CAVE_FIELDS: Final = ("caves", "open_caves")
+
+
+def cave_fields(s: Cryo) -> tuple[Any, ...]:
+    """Return what tells which caves are seen, in the order of `CAVE_FIELDS`."""
+    return s.caves, s.open_caves
+
+
 def _private(seat: int, seats: int) -> tuple[Private, ...]:
     own = (FieldEncoder("seat", NOTHING_ELSE, _seat), FieldEncoder("caves", "caves open_caves", _caves))
-    return (Private(itself, _looker, own),)
+    return (Private(itself, _looker, own, Reader(CAVE_FIELDS, cave_fields)),)
 
 
-ENCODER = Encoder(TABLE, Parts("sides", _sides, _seen, SIDE), _private, per_seat=True)
+ENCODER = Encoder(
+    TABLE,
+    Parts("sides", _sides, _seen, SIDE, Reader(SIDE_FIELDS, side_fields)),
+    _private,
+    per_seat=True,
+    reader=Reader(TABLE_FIELDS, table_fields),
+)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from sternhafen.envs.encoder import NOTHING_ELSE, PLAIN, Encoder, FieldEncoder, Private
+from sternhafen.envs.encoder import NOTHING_ELSE, PLAIN, Encoder, FieldEncoder, Private, Reader
 from sternhafen.envs.encoders.common import ANYBODY, as_they_are, itself, list_of, same, who_looks
 from sternhafen.envs.layouts.escape_pods import WIDEST
 from sternhafen.envs.writing import NONE
@@ -17,6 +17,22 @@ NO_KINDS: Final = [NONE] * KINDS
 NO_CREW: Final = [[NONE] * left for left in range(WIDEST + 1)]
 
 # The table ---------------------------------------------------------------------------------------------------------
+
+
+TABLE_FIELDS: Final = (
+    "pool", "under", "start", "active", "actions_left", "round", "round_cap", "free_moves", "barrier_seat",
+    "last_turns", "places", "aboard", "havens", "markers", "arrived", "assigned", "seen", "debris", "face_up", "buoys",
+    "stock",
+)  # fmt: skip
+
+
+def table_fields(s: PodsState) -> tuple[Any, ...]:
+    """Return all that lies on the table, in the order of `TABLE_FIELDS`."""
+    return (
+        s.pool, s.under, s.start, s.active, s.actions_left, s.round, s.round_cap, s.free_moves, s.barrier_seat,
+        s.last_turns, s.places, s.aboard, s.havens, s.markers, s.arrived, s.assigned, s.seen, s.debris, s.face_up,
+        s.buoys, s.stock,
+    )  # fmt: skip
 
 
 def _plain(s: PodsState, _: None) -> tuple[int, ...]:
@@ -83,6 +99,14 @@ TABLE: tuple[FieldEncoder, ...] = (
 # What a seat sees differently ----------------------------------------------------------------------------------------
 
 
+CREW_FIELDS: Final = ("reserve", "panels", "crew", "seen")
+
+
+def crew_fields(s: PodsState) -> tuple[Any, ...]:
+    """Return everybody's crew, in the order of `CREW_FIELDS`."""
+    return s.reserve, s.panels, s.crew, s.seen
+
+
 def _crews(s: PodsState, seat: int) -> list[int]:
     """Return everybody's reserve and panels as a seat sees them, number by number."""
     numbers: list[int] = []
@@ -108,7 +132,7 @@ def _private(seat: int, seats: int) -> tuple[Private, ...]:
         FieldEncoder("seats", "reserve panels", _crews, as_they_are),
         FieldEncoder("crew", "crew seen", _crew),
     )
-    return (Private(itself, who_looks, own),)
+    return (Private(itself, who_looks, own, Reader(CREW_FIELDS, crew_fields)),)
 
 
-ENCODER = Encoder(TABLE, None, _private, per_seat=True)
+ENCODER = Encoder(TABLE, None, _private, per_seat=True, reader=Reader(TABLE_FIELDS, table_fields))

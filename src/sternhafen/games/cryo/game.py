@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from random import Random
 
 from sternhafen.engine import Action, Ask, Outcome, Payment, Seat
@@ -36,7 +37,7 @@ class Cryo(CryoState):
     def sample_legal(self, seat: Seat, random: Callable[[], float]) -> Action:
         """Return one of the things a seat may do now, all equally likely, by one draw."""
         legal = self.legal(seat)
-        return legal[int(random() * len(legal))]
+        return legal[floor(random() * len(legal))]
 
     def can_use(self, side: Side, resources: list[int], space: Space) -> bool:
         return refuse_space(self, side, resources, space) is None

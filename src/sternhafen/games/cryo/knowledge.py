@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import floor
 from random import Random
 
 import msgspec
@@ -172,7 +173,7 @@ def newer(cards: Cards, old: Cards) -> list[Card]:
 
 def take_any(pool: list[int], rng: Random) -> int:
     """Take one thing out of a pool whose order does not matter."""
-    k = int(rng.random() * len(pool))
+    k = floor(rng.random() * len(pool))
     taken = pool[k]
     pool[k] = pool[-1]
     pool.pop()
@@ -221,7 +222,7 @@ def deal_hidden_caves(s: CryoState, known: CaveSet, rng: Random) -> None:
     for large in (False, True):
         number = LARGE_CAVE_POOL if large else SMALL_CAVE_POOL
         these = [cave for cave in unknown if contains(LARGE_CAVES, cave) == large]
-        pool = [*s.pools[number], *(caves[cave] for cave in these)]
+        pool = sorted([*s.pools[number], *(caves[cave] for cave in these)])  # how they lay before must not matter
         for cave in these:
             caves[cave] = take_any(pool, rng)
         s.pools[number] = tuple(sorted(pool))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sternhafen.engine import SearchConfig, Title
 from sternhafen.engine.fast import FAST
-from sternhafen.games.cryo.actions import ACTIONS
+from sternhafen.games.cryo.actions import ACTIONS, Decline
 from sternhafen.games.cryo.aliases import PURPOSES
 from sternhafen.games.cryo.bot import OUTLOOK, evaluate, rival_outlook, terms
 from sternhafen.games.cryo.data.components import components
@@ -53,4 +53,5 @@ TITLE = Title(
     weight=3,
     components=components,
     forecast=forecast,
+    declines=(Decline,),
 )

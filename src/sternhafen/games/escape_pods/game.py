@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from random import Random
 
 from sternhafen.engine import Action, Ask, Outcome, Seat
@@ -32,7 +33,7 @@ class EscapePods(PodsState):
         for beside in self.standing(seat):
             proposals = proposals + beside.proposals(self)
         while True:
-            action = proposals[int(random() * len(proposals))]
+            action = proposals[floor(random() * len(proposals))]
             if self.explain(seat, action) is None:
                 return action
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 from random import Random
 
 from sternhafen.engine import Seat, bitset
@@ -136,7 +137,7 @@ def deal_unknown(s: PodsState, seat: Seat | None, rng: Random) -> None:
     s.seed = rng.getrandbits(128)
     crew, panels, reserve, random = s.crew, s.panels, s.reserve, rng.random
     for kinds, tags, slots, deals in unknown_crew(seat, tuple(crew), tuple(s.seen), tuple(panels)):
-        outside, active, left = deals[int(random() * len(deals))]
+        outside, active, left = deals[floor(random() * len(deals))]
         for i in range(len(tags)):
             crew[tags[i]] = outside[i]
         for i in range(len(slots)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 from random import Random
 
 from sternhafen.engine import Action, Outcome, Seat
@@ -32,7 +33,7 @@ class PlanetUnknown(PlanetState):
         top = self.question(seat)
         assert top is not None, "only who is asked acts"
         proposals = top.proposals(self)
-        return proposals[int(random() * len(proposals))]
+        return proposals[floor(random() * len(proposals))]
 
     def placements(self, seat: Seat, bans: int) -> list[Action]:
         return placements(self, seat, bans)

@@ -13,7 +13,7 @@ from sternhafen.engine.fast import FAST
 from sternhafen.games.planet_unknown import actions
 from sternhafen.games.planet_unknown.bot import OUTLOOK, evaluate, terms
 from sternhafen.games.planet_unknown.data.components import components
-from sternhafen.games.planet_unknown.data.planets import cell_name
+from sternhafen.games.planet_unknown.data.planets import COLUMNS, cell_name
 from sternhafen.games.planet_unknown.events import EVENTS
 from sternhafen.games.planet_unknown.forecast import forecast, gains
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
@@ -40,6 +40,8 @@ def names(kind: str, number: int, language: str) -> str | None:
     """Return the name of a component, or None if a message has it."""
     if kind == "cell":
         return cell_name(number)
+    if kind == "column":
+        return COLUMNS[number - 1]
     words = component_words().get(kind)
     if words is None or not 0 <= number < len(words):
         return None
@@ -112,6 +114,5 @@ TITLE = Title(
     components=lambda: components(component_words()),
     forecast=forecast,
     gains=gains,
-    only_help=(actions.CollectLifepod, actions.TakeBoost, actions.PeekAtEvent),
     declines=(actions.Done,),
 )

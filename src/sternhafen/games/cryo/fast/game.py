@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from typing import Final
 
 from sternhafen.engine import Action, Ask, Do, Payment, Seat, Step
@@ -107,9 +108,9 @@ class Cryo(game.Cryo):
             legal = LISTED[type(top)](self, top)
         own = len(legal)
         if self.scrapped or top.closed or top.seat != self.active:
-            return legal[int(random() * own)]
+            return legal[floor(random() * own)]
         side = self.sides[top.seat]
-        k = int(random() * (own + count_scraps(side)))
+        k = floor(random() * (own + count_scraps(side)))
         return legal[k] if k < own else nth_scrap(side, k - own)
 
     # Playing -------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 from typing import Final
 
 from sternhafen.engine import Action
@@ -30,7 +31,7 @@ def sample_turn(s: CryoState, ask: Turn, random: Chance) -> Action:
     homes = LOW_MEMBERS[side.home]
     deploys = len(homes) * free
     own = deploys + 1 if side.docks or side.transport else deploys
-    k = int(random() * (own if s.scrapped else own + count_scraps(side)))
+    k = floor(random() * (own if s.scrapped else own + count_scraps(side)))
     if k < deploys:
         n = k % free
         return DEPLOY[homes[k // free]][low[n] if n < len(low) else high[n - len(low)]]

@@ -26,6 +26,7 @@ from sternhafen.games.cryo.data.tables import (
     STASIS,
     TECH,
     TILE,
+    TRACK_LIMIT,
     TRANSPORT,
 )
 from sternhafen.games.cryo.events import ActionUsed, Deployed
@@ -133,6 +134,13 @@ class AtDock(Ask):
             return Illegal("not-adjacent", "CRYO-3.5", {"dock": self.dock, "space": action.space})
         side = s.sides[self.seat]
         return refuse_space(s, side, side.resources, action.space)
+
+    def only_helps(self, s: CryoState, action: Action) -> bool:
+        """Return whether an action space yields its printed resource, and the track has room for it (CRYO-5.15)."""
+        if not isinstance(action, Use) or SPACE_KIND[action.space] != TILE or s.heights[SPACE_STACK[action.space]]:
+            return False
+        resource = SPACE_SECTION[action.space]
+        return s.sides[self.seat].resources[resource] < TRACK_LIMIT[resource]
 
     def play(self, s: CryoState, action: Action) -> None:
         if type(action) is Use:

@@ -13,12 +13,14 @@ from sternhafen.games.cryo.data.tables import (
     CHAMBERS,
     COST_SLOT,
     FACE_COST,
+    FACE_ITEMS,
     FACE_MODE,
     FIXED_GAIN,
     NO_SLOT,
     PLAN_DOCK,
     PLATFORM_DOCKS,
     REWARD_SLOT,
+    TRACK_LIMIT,
     WAKE_DOCK,
 )
 from sternhafen.games.cryo.events import DroneReturned, PlatformUsed
@@ -128,6 +130,16 @@ class OfferPlatform(Ask):
         if action.dock != self.dock:
             return Illegal("other-dock", "CRYO-6.30", {"dock": action.dock})
         return refuse_platform_action(s, self.seat, self.dock)
+
+    def only_helps(self, s: CryoState, action: Action) -> bool:
+        """Return whether a platform action is free and yields resources for which a track has room (CRYO-6.20)."""
+        if not isinstance(action, Activate) or COST_SLOT[action.dock] != NO_SLOT:
+            return False
+        side, reward = s.sides[self.seat], REWARD_SLOT[action.dock]
+        face = () if reward == NO_SLOT else FACE_ITEMS[side.slots[reward]]
+        yields = [resource for resource, _ in face]
+        yields += [resource for resource, amount in enumerate(FIXED_GAIN[action.dock]) if amount]
+        return any(side.resources[resource] < TRACK_LIMIT[resource] for resource in yields)
 
     def play(self, s: CryoState, action: Action) -> None:
         if type(action) is Activate:

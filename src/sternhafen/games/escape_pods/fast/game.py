@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from typing import Final
 
 from sternhafen.engine import Action, Ask, Seat, Step
@@ -74,7 +75,7 @@ class EscapePods(game.EscapePods):
             return sampled(self, top, random)
         listed = LISTED.get(type(top))
         legal = listed(self, top) if listed is not None else self.legal(seat)
-        return legal[int(random() * len(legal))]
+        return legal[floor(random() * len(legal))]
 
     def play(self, seat: Seat, action: Action) -> None:
         """Carry out a legal action and what follows by itself; there are no lanes, for seats never act together."""

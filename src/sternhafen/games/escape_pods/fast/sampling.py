@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 from typing import Any, Final
 
 from sternhafen.engine import Action, Step
@@ -54,7 +55,7 @@ def sample_turn(s: PodsState, ask: Turn, random: Chance) -> Action:
         free = 0
     count = end + 1 + free.bit_count()
     while True:
-        k = int(random() * count)
+        k = floor(random() * count)
         if k < end:
             action = k // len(kinds)
             if s.panels[seat * PANEL_SLOTS + LAST_SLOT[action]] < 0 and has_effect(s, seat, action):
@@ -70,7 +71,7 @@ def of_embarking(s: PodsState, ask: Embarking, random: Chance) -> Action:
     change = changes(s, ask.seat)
     kinds = members(kinds_in_reserve(s, ask.seat))
     while True:
-        k = int(random() * (len(change) + len(kinds) * PODS))
+        k = floor(random() * (len(change) + len(kinds) * PODS))
         if k < len(change):
             return change[k]
         kind, pod = divmod(k - len(change), PODS)
@@ -81,7 +82,7 @@ def of_embarking(s: PodsState, ask: Embarking, random: Chance) -> Action:
 def of_launching(s: PodsState, ask: LaunchingMini, random: Chance) -> Action:
     """Return one way to launch a mini-pod."""
     sectors, kinds = free_ship_sectors(s), members(kinds_in_reserve(s, ask.seat))
-    kind, sector = divmod(int(random() * len(kinds) * len(sectors)), len(sectors))
+    kind, sector = divmod(floor(random() * len(kinds) * len(sectors)), len(sectors))
     return LAUNCH_TO[kinds[kind]][sectors[sector]]
 
 
@@ -100,7 +101,7 @@ def one_move(ahead: list[SectorSet], random: Chance) -> Action:
     count = 0
     for mask in ahead:
         count += mask.bit_count()
-    k = int(random() * count)
+    k = floor(random() * count)
     for pod, mask in enumerate(ahead):
         if mask:
             sectors = members(mask)
@@ -113,7 +114,7 @@ def one_move(ahead: list[SectorSet], random: Chance) -> Action:
 def of_boarding(s: PodsState, ask: Boarding, random: Chance) -> Action:
     """Return one exchange."""
     possible = exchanges(s, ask.seat)
-    k = int(random() * sum([len(near) + len(reserve) for _, near, reserve in possible]))
+    k = floor(random() * sum([len(near) + len(reserve) for _, near, reserve in possible]))
     for other, near, reserve in possible:
         if k < len(near):
             return BOARD_POD[near[k]][other]
@@ -131,7 +132,7 @@ def of_programming(s: PodsState, ask: Programming, random: Chance) -> Action:
     taken = [space for space in range(len(BUOY_SPACES)) if s.buoys[space] >= 0]
     usable = members(usable_buoys(s, ask.seat))
     placings, shifts = len(usable) * len(free), len(taken) * len(free) + len(taken) * (len(taken) - 1) // 2
-    k = int(random() * (len(cards) + placings + shifts))
+    k = floor(random() * (len(cards) + placings + shifts))
     if k < len(cards):
         return BURY[cards[k]]
     k -= len(cards)

@@ -96,10 +96,14 @@ PLANET_IDS: Final[tuple[str, ...]] = tuple(planet.id for planet in PLANETS)
 STANDARD_PLANET: Final = 0
 
 
+COLUMNS: Final = "ABCDEFGHIJKLM"
+"""What players call the columns of the grid."""
+
+
 def cell_name(cell: Cell) -> str:
     """Return a cell as players name it: column letter and row number.
 
     >>> cell_name(0), cell_name(14)
     ('A1', 'B2')
     """
-    return f"{'ABCDEFGHIJKLM'[cell % 13]}{cell // 13 + 1}"
+    return f"{COLUMNS[cell % 13]}{cell // 13 + 1}"

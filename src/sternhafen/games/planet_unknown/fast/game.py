@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 
 from sternhafen.engine import TABLE, Action, Ask, Seat, Step
 from sternhafen.games.planet_unknown import game, setup
@@ -87,7 +88,7 @@ class PlanetUnknown(game.PlanetUnknown):
         assert isinstance(top, Ask), "only questions wait for an answer"
         listed = LISTED.get(type(top))
         legal = listed(self, top) if listed is not None else top.legal(self)
-        return legal[int(random() * len(legal))]
+        return legal[floor(random() * len(legal))]
 
     # Playing -----------------------------------------------------------------------------------------------------
 

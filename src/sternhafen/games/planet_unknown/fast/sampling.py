@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 
 from sternhafen.engine import Action
 from sternhafen.engine.fast import COMPILED
@@ -49,7 +50,7 @@ def sample_tile(s: PlanetState, ask: ChooseTile, random: Callable[[], float]) ->
     others = before_tile(s, ask, c) if c.moves or CORPORATION_RULES[c.corporation].special else []
     if not total:
         others = others + ask.unplaceable(s)
-    n = int(random() * (total + len(others)))
+    n = floor(random() * (total + len(others)))
     if n >= total:
         return others[n - total]
     return nth_placement(LARGE, second, n - small) if n >= small else nth_placement(SMALL, boards, n)
@@ -66,7 +67,7 @@ def sample_on_words(s: PlanetState, ask: ChooseTile, c: Colony, random: Callable
     if not total:
         return None
     others = before_tile(s, ask, c) if c.moves or CORPORATION_RULES[c.corporation].special else []
-    n = int(random() * (total + len(others)))
+    n = floor(random() * (total + len(others)))
     if n >= total:
         return others[n - total]
     return ground.nth(LARGE, tiles[LARGE], n - small) if n >= small else ground.nth(SMALL, tiles[SMALL], n)
@@ -83,7 +84,7 @@ def sample_gains(s: PlanetState, ask: Gains, random: Callable[[], float]) -> Act
             if not c.rovers_to_put and len(c.effects) == 1 and c.effects[0][0] == TAKE_TILE:
                 return _sample_with_tile(s, ask, c, rules, random)
     legal = of_gains(s, ask)
-    return legal[int(random() * len(legal))]
+    return legal[floor(random() * len(legal))]
 
 
 def _sample_with_patch(
@@ -97,7 +98,7 @@ def _sample_with_patch(
     if not (first or count or last):
         last.append(DONE)
     last += what_may_be_done(s, ask.seat, c, rules, False) + steps_of_rovers(s, c, rules)
-    k = int(random() * (len(first) + count + len(last)))
+    k = floor(random() * (len(first) + count + len(last)))
     if k < len(first):
         return first[k]
     k -= len(first)
@@ -112,7 +113,7 @@ def _sample_with_tile(
     first, count = of_markers(c, rules), small + large
     last: list[Action] = [] if first or count else [DONE]
     last += what_may_be_done(s, ask.seat, c, rules, False) + steps_of_rovers(s, c, rules)
-    k = int(random() * (len(first) + count + len(last)))
+    k = floor(random() * (len(first) + count + len(last)))
     if k < len(first):
         return first[k]
     k -= len(first)

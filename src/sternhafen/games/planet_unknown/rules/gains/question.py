@@ -8,15 +8,18 @@ from sternhafen.engine import Action, Ask, Do, Illegal, Seat
 from sternhafen.games.planet_unknown.actions import (
     Advance,
     Boost,
+    CollectLifepod,
     Done,
     Energise,
     LayPatch,
     MoveRover,
+    PeekAtEvent,
     PlaceTile,
     Promote,
     PutRover,
     StepBack,
     StorePatch,
+    TakeBoost,
     TeleportRover,
 )
 from sternhafen.games.planet_unknown.data.codes import advance_track
@@ -37,6 +40,9 @@ from sternhafen.games.planet_unknown.rules.placement import refuse_placement
 from sternhafen.games.planet_unknown.rules.resources import advance_for_resource
 from sternhafen.games.planet_unknown.rules.rovers import rover_steps
 from sternhafen.games.planet_unknown.state import MAX_SEATS, PLACING, PlanetState
+
+ONLY_HELP: Final = (CollectLifepod, TakeBoost, PeekAtEvent)
+"""What costs nothing and leaves everything else open."""
 
 
 class Gains(Ask):
@@ -128,6 +134,9 @@ class Gains(Ask):
             s.push(self)
         else:
             go_on(s, self.seat, self.early)
+
+    def only_helps(self, s: PlanetState, action: Action) -> bool:
+        return isinstance(action, ONLY_HELP)
 
     def about(self, s: PlanetState) -> dict[str, int | str]:
         c = s.colonies[self.seat]
