@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -62,3 +64,14 @@ def test_the_checks_see_what_is_wrong(broken: Lesson, problem: str) -> None:
 @pytest.mark.parametrize("each", EVERY, ids=lambda each: f"{each.title}-{each.lesson}")
 def test_every_seat_has_the_name_that_the_words_use(each: Lesson) -> None:
     assert len(each.names) == each.seats
+
+
+def test_gen7s_lessons_name_their_campaign_so_that_another_default_changes_nothing() -> None:
+    assert [each.options["campaign"] for each in lessons("gen7")] == ["seventh-watch"] * 3
+
+
+def test_lessons_call_pods_as_the_board_does() -> None:
+    for each in lessons("escape-pods"):
+        for step in each.steps:
+            for text in filter(None, (step.say, step.otherwise, step.ask)):
+                assert not re.search(r"\b([Pp]od|Kapsel) \d", f"{text.en} {text.de}"), text

@@ -12,6 +12,7 @@ from sternhafen.engine import State
 from sternhafen.server.app import App
 from sternhafen.server.ops.run import server
 from sternhafen.server.ops.settings import Settings
+from sternhafen.server.ops.tls import tls_of
 from tests.server.serving import PATIENCE, wait_for
 
 
@@ -31,7 +32,7 @@ class Inside:
         settings = Settings(**how)
         asyncio.set_event_loop(self.loop)
         self.app = App.build(settings)
-        self.running = server(settings, self.app)
+        self.running = server(settings, self.app, tls=tls_of(settings, settings.host))
         self.loop.run_until_complete(self.running.serve())
         self.loop.close()
 

@@ -13,7 +13,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from sternhafen.table.messages.frames import FromServer
+from sternhafen.table.messages.from_server import FromServer
 
 SECONDS = 20.0
 _check: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromServer)

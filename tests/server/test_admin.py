@@ -16,6 +16,7 @@ from sternhafen.server.commands import main
 from sternhafen.table.tokens import hashed
 from tests.server.player import Player
 from tests.server.serving import Server, wait_for
+from tests.server.test_accounts import Device
 
 
 class Desk:
@@ -259,3 +260,63 @@ def test_an_act_on_a_database_that_is_not_there_makes_none(tmp_path: Path, capsy
     assert main(["admin", "--database", f"sqlite:///{tmp_path / 'none.sqlite'}", "list"]) == 1
     assert not (tmp_path / "none.sqlite").exists()
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def appointed(desk: Desk, device: Device) -> str:
+    """Sign somebody up and put them in charge; return their identity."""
+    person = str(device.sign_up("Root")["account"]["id"])
+    assert "Root" in desk("appoint", person)
+    return person
+
+
+@both
+def test_the_host_of_a_server_sees_and_steers_it_in_the_browser(desk: Desk, ada: Player, grace: Player) -> None:
+    table = ada.make(seats=2, listed=True)["table"]["id"]
+    grace.post(f"/api/tables/{table}/claim", {"name": "Grace"})
+    with grace.sit(table) as seat:
+        seat.hello()
+        seat.command("chat", 1, text="something rude")
+    ada.post(f"/api/tables/{table}/seats/1/report", {"text": "She is rude"})
+    with Device(desk.server.url) as root:
+        appointed(desk, root)
+        assert root.ask("GET", "/api/admin")["reports"] == 1
+        (report,) = root.ask("GET", "/api/admin/reports")
+        assert (report["said"], report["text"], report["name"]) == (["something rude"], "She is rude", "Grace")
+        assert [one["id"] for one in root.ask("GET", "/api/admin/tables")] == [table]
+        assert [one["name"] for one in root.ask("GET", "/api/admin/people?named=ro") if one["administrator"]] == [
+            "Root"
+        ]
+        root.ask("POST", "/api/admin/acts", {"act": "ban", "subject": report["accused"], "reason": "rude"})
+        assert grace.http.get("/api/me").json()["refusal"]["code"] == "banned", "at once"
+        root.ask("POST", "/api/admin/acts", {"act": "settle", "subject": str(report["id"])})
+        assert root.ask("GET", "/api/admin/reports")[0]["banned"]
+        assert "something rude" in desk("reports")
+        root.ask("POST", "/api/admin/acts", {"act": "unban", "subject": report["accused"]})
+        assert not root.ask("GET", "/api/admin/bans")
+        grace.get("/api/me")
+        root.ask("POST", "/api/admin/acts", {"act": "close", "subject": table})
+        assert ada.get(f"/api/tables/{table}")["status"] == "closed"
+        assert root.refused("POST", "/api/admin/acts", {"act": "close", "subject": table}) == "table-closed"
+        root.ask("POST", "/api/admin/acts", {"act": "delete", "subject": table})
+        assert root.refused("POST", "/api/admin/acts", {"act": "delete", "subject": table}) == "no-such-table"
+        root.ask("DELETE", "/api/me")
+
+
+ADMIN = [("GET", f"/api/admin{rest}", None) for rest in ("", "/people", "/tables", "/reports", "/bans")]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"), [*ADMIN, ("POST", "/api/admin/acts", {"act": "unban", "subject": "x"})]
+)
+def test_nobody_else_administrates(desk: Desk, method: str, path: str, body: Any) -> None:
+    with Device(desk.server.url) as device:
+        assert device.refused(method, path, body) == "not-signed-in"
+        person = appointed(desk, device)
+        desk("appoint", person, "--dismiss")
+        assert device.refused(method, path, body) == "not-administrator"
+        device.ask("DELETE", "/api/me")
+
+
+def test_a_guest_cannot_be_put_in_charge(desk: Desk, ada: Player) -> None:
+    ada.make()
+    assert "guest" in desk("appoint", hashed(ada.secret), code=1)

@@ -10,7 +10,7 @@ import pytest
 
 from sternhafen.engine import Match
 from sternhafen.games.gen7 import TITLE
-from sternhafen.games.gen7.campaign.registry import SECOND, campaign_of
+from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Carry, Gen7Options
 from tests.server.inside import Inside
@@ -28,7 +28,7 @@ def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 
 def played(carry: Carry | None, seed: int) -> Gen7:
     """Return the end of an episode that was played at random."""
-    s = TITLE.start(Gen7Options(carry=carry, campaign=SECOND), SEATS, seed)
+    s = TITLE.start(Gen7Options(carry=carry, campaign=HOUSE), SEATS, seed)
     assert isinstance(s, Gen7)
     rnd = Random(seed).random
     while (seat := s.first_asked()) >= 0:
@@ -63,7 +63,7 @@ class Evening:
         self.players: list[Player] = before.players if before else [Player(inside.url) for _ in range(SEATS)]
         self.watcher = Player(inside.url)
         if before is None:
-            options = {"campaign": SECOND, "carry": msgspec.to_builtins(logbook(first))}
+            options = {"campaign": HOUSE, "carry": msgspec.to_builtins(logbook(first))}
             made = self.players[0].make("gen7", SEATS, options=options)
         else:
             made = self.players[0].post(f"/api/tables/{before.id}/again", {"campaign": True})
@@ -95,7 +95,7 @@ class Evening:
         """Return every byte that a viewer can ask for."""
         player = self.watcher if viewer is None else self.players[viewer]
         path, as_viewer = f"/api/tables/{self.id}", {} if viewer is None else {"viewer": viewer}
-        doors = ("", "/position", "/entries", "/export", "/scores", "/verify")
+        doors = ("", "/position", "/entries", "/export", "/scores", "/review", "/verify")
         return [player.http.get(path + door, params=as_viewer).content for door in doors]
 
     def __enter__(self) -> Evening:
@@ -116,7 +116,7 @@ def other_reasons(carry: Carry, viewer: int | None) -> Carry:
     """Return a logbook in which everybody but the viewer has another Reason."""
     memory = carry.memory
     assert memory is not None
-    unheld = sorted(set(range(len(campaign_of(SECOND).reason_names))) - set(memory.reasons))
+    unheld = sorted(set(range(len(campaign_of(HOUSE).reason_names))) - set(memory.reasons))
     reasons = tuple(own if seat == viewer else unheld[seat] for seat, own in enumerate(memory.reasons))
     return msgspec.structs.replace(carry, memory=msgspec.structs.replace(memory, reasons=reasons))
 

@@ -16,7 +16,7 @@ from sternhafen.server.commands import main
 from sternhafen.table import dealer
 from sternhafen.table.commands.execute import plan
 from sternhafen.table.log.lines import Dealt, ReadySet, SeatSet, Stored, decode
-from sternhafen.table.messages.frames import Ready
+from sternhafen.table.messages.from_client import Ready
 from sternhafen.table.storage import TableRow
 from sternhafen.table.table import Table
 from tests.server.inside import Inside

@@ -24,7 +24,7 @@ from websockets.sync.client import connect
 
 from sternhafen.server.http.limits import Bounds
 from sternhafen.server.live.notify import checked_address
-from sternhafen.table.messages.frames import Chat, Check, FromClient, Hello, Ping, Play
+from sternhafen.table.messages.from_client import Chat, Check, FromClient, Hello, Ping, Play
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Session
 from tests.server.player import Player

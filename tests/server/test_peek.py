@@ -12,7 +12,7 @@ from sternhafen.games import titles
 from sternhafen.table.commands.execute import plan
 from sternhafen.table.committing import Plan
 from sternhafen.table.log.lines import Dealt, Line, Moved, Proposed, ReadySet, SeatSet, Stored
-from sternhafen.table.messages.frames import Command, Consent, Redo, Restart, TakeBack, Undo
+from sternhafen.table.messages.from_client import Command, Consent, Redo, Restart, TakeBack, Undo
 from sternhafen.table.refusals import Declined
 from sternhafen.table.storage import TableRow
 from sternhafen.table.table import Table

@@ -6,9 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from sternhafen.server.people.ratings import BOT_RATINGS, rated
+from sternhafen.arena.contest import Contest
+from sternhafen.arena.ledger import Ledger
+from sternhafen.arena.ratings import elo
+from sternhafen.server.people.ratings import BOT_RATINGS, DATA, bot_ratings, rated
 from tests.server.serving import Server, wait_for
 from tests.server.test_accounts import Device, Place, both, place, tablet
 
@@ -170,3 +174,21 @@ def test_ratings_find_the_order_of_players_who_are_of_unlike_strength() -> None:
         known[one], known[other] = rated([known[one], known[other]], [1, 2] if first else [2, 1])
     order = sorted(known, key=lambda name: known[name][0])
     assert order == ["random", "greedy", "medium", "hard"] == sorted(strength, key=lambda name: BOT_RATINGS[name])
+
+
+KEPT = Path(__file__).resolve().parents[2] / "benchmarks" / "ratings"
+
+
+@pytest.mark.parametrize("title", sorted(set(DATA) - {"usual"}))
+def test_bots_are_rated_in_the_order_in_which_500_games_put_them(title: str) -> None:
+    file = KEPT / f"{title}.jsonl"
+    contest = msgspec.json.decode(file.read_bytes().split(b"\n")[0], type=Contest)
+    blocks = Ledger(contest, file).blocks
+    assert sum(len(block.games) for block in blocks) >= 500
+    known = dict.fromkeys(contest.entrants, (25.0, 25.0 / 3))
+    for game in (game for block in blocks for game in block.games):
+        after = rated([known[player] for player in game.players], game.places)
+        known.update(zip(game.players, after, strict=True))
+    arena = elo(blocks, contest.entrants)
+    by = [sorted(contest.entrants, key=order.__getitem__) for order in (arena, bot_ratings(title))]
+    assert by[0] == by[1] == sorted(known, key=lambda player: known[player][0])

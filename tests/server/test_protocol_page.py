@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 from sternhafen.server.ops.schema import message_schema, message_types
-from sternhafen.table.messages import frames
+from sternhafen.table.messages.from_client import Command, FromClient
+from sternhafen.table.messages.from_server import FromServer
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 KINDS: dict[str, Any] = {kind.__name__: kind for kind in message_types()}
-KINDS |= {"FromClient": frames.FromClient, "FromServer": frames.FromServer, "Command": frames.Command}
+KINDS |= {"FromClient": FromClient, "FromServer": FromServer, "Command": Command}
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
 
 

@@ -19,6 +19,9 @@ BODIES: dict[str, Any] = {
     "again": {},
     "preview": {"seat": 0, "action": ["Boost"]},
     "hint": {"seat": 0},
+    "manner": {"mute": True, "block": False},
+    "report": {"text": "rude"},
+    "invite": {"friend": "0" * 32, "name": "Eve"},
     "commands": {"type": "chat", "id": "c", "seat": 0, "text": "x"},
 }
 QUERIES: dict[str, Any] = {

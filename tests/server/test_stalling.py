@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import re
+import resource
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sternhafen.server.bots.workers import Workers
-from sternhafen.server.http.limits import Bounds, Costs, Rate, Rates
+from sternhafen.server.http.limits import Bounds, Cost, Costs, Rate, Rates
+from sternhafen.server.http.routes import content
 from tests.server.hook import Hook
 from tests.server.inside import Inside
 from tests.server.player import Player
@@ -250,6 +255,22 @@ def test_made_up_secrets_bring_nothing(tmp_path: Path, title_path: Path) -> None
     inside.stop()
 
 
+@pytest.mark.parametrize("path", ["/api/me", "/api/tables"])
+def test_a_list_pays_for_the_tables_that_it_reads_into_memory(path: str, tmp_path: Path, title_path: Path) -> None:
+    free = Cost(0)
+    costs = Costs(table=free, mine=free, listed=free, request=free)
+    inside = frozen(tmp_path, costs, work=12 * costs.of("load", 5))
+    with Player(inside.url) as ada:
+        tables = [ada.make(listed=True)["table"]["id"] for _ in range(5)]
+        codes = []
+        for _ in range(4):
+            for table in tables:
+                inside.do(partial(inside.app.tables.forget, table))
+            codes.append(code(ada.http.get(path)))
+    inside.stop()
+    assert codes == ["", "", "too-many", "too-many"]
+
+
 def test_an_import_is_counted_before_its_record_is_read(tmp_path: Path, title_path: Path) -> None:
     inside = frozen(tmp_path, imports=0.5)
     with Player(inside.url) as ada:
@@ -267,6 +288,23 @@ def test_whoever_asks_too_often_waits_for_the_answer_that_says_so(tmp_path: Path
     assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
     waits = [answer.elapsed.total_seconds() for answer in answers]
     assert min(waits[2:]) >= 0.3, "so one connection cannot keep the server busy with refusals"
+    inside.stop()
+
+
+def test_a_socket_that_asks_too_often_is_read_more_slowly(tmp_path: Path, title_path: Path) -> None:
+    rates = Rates(chat=Rate(1, 1e-6))
+    inside = Inside(tmp_path, rates=1.0, bounds=Bounds(rates=rates, refusal_seconds=0.3), proxy="192.0.2.1")
+    with Player(inside.url) as ada:
+        table = ada.make()["table"]["id"]
+        with ada.sit(table) as seat:
+            seat.hello()
+            for number in range(4):  # all at once, before any is answered
+                seat.send(type="chat", id=f"c{number}", seat=0, text="hi")
+            came = []
+            for _ in range(3):
+                seat.until("refused")
+                came.append(time.monotonic())
+    assert min(later - earlier for earlier, later in pairwise(came)) >= 0.29
     inside.stop()
 
 
@@ -344,3 +382,35 @@ def test_a_worker_stops_thinking_when_nobody_wants_to_know_and_lives_on(title_pa
 
     before, after = asyncio.run(leave())
     assert before == after, "the same process has thought for both"
+
+
+def resident() -> int:
+    """Return how many bytes of memory this process has."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+
+
+def test_whoever_reads_a_large_file_slowly_does_not_hold_all_of_it_in_memory(
+    tmp_path: Path, title_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = tmp_path / "offline" / "engine"
+    engine.mkdir(parents=True)
+    with (engine / "large.wasm").open("wb") as large:
+        large.truncate(128 << 20)
+    (engine / "large.wasm.gz").write_bytes(b"packed")
+    monkeypatch.setattr(content, "files", lambda package: tmp_path)
+    inside = Inside(tmp_path)
+    try:
+        before = resident()
+        with socket.create_connection(("127.0.0.1", inside.running.port), 10) as line:
+            line.sendall(b"GET /engine/large.wasm HTTP/1.1\r\nHost: x\r\n\r\n")
+            came = 0
+            while came < 65_536:  # the head, and some of the body
+                came += len(line.recv(65_536))
+            assert resident() - before < 40 << 20
+        with Player(inside.url) as ada:
+            answer = ada.http.get("/engine/large.wasm", headers={"Accept-Encoding": "identity, gzip;q=0"})
+            assert (len(answer.content), answer.headers["content-type"]) == (128 << 20, "application/wasm")
+            with ada.http.stream("GET", "/engine/large.wasm", headers={"Accept-Encoding": "gzip"}) as packed:
+                assert b"".join(packed.iter_raw()) == b"packed"
+    finally:
+        inside.stop()

@@ -135,6 +135,19 @@ async def test_hints_and_charts_never_take_the_last_worker() -> None:
 
 
 @run
+async def test_reviews_come_after_everything_else_and_are_bounded_for_a_client() -> None:
+    queue = Queue(1, jobs_a_client=1)
+    await queue.ask("first", "x")
+    await queue.ask("review", "a", Rank.ANALYSED)
+    assert await refused(await queue.ask("another review", "a", Rank.ANALYSED)) == "busy"
+    await queue.ask("archive", "archive", Rank.KEPT)
+    await queue.ask("hint", "b", Rank.ASKED)
+    for job in ("first", "hint", "archive", "review"):
+        assert list(queue.hands.doing) == [job]
+        await queue.hands.finish(job)
+
+
+@run
 async def test_what_waits_is_bounded_for_a_client_and_for_all() -> None:
     queue = Queue(1, jobs=5, jobs_a_client=2)
     await queue.ask("first", "x")

@@ -607,6 +607,136 @@ export type AskHint = {
   bot?: string;
 };
 
+export type Manner = {
+  mute: boolean;
+  block: boolean;
+};
+
+export type SeatManner = {
+  seat: number;
+  mute: boolean;
+  block: boolean;
+};
+
+export type MannerLine = {
+  id: string;
+  name: string;
+  mute: boolean;
+  block: boolean;
+  since: number;
+};
+
+export type Report = {
+  text: string;
+};
+
+export type Reported = {
+  lines: number;
+};
+
+export type Friend = {
+  id: string;
+  name: string;
+  tables: number;
+  here: boolean | null;
+};
+
+export type InvitationLine = {
+  id: string;
+  at: number;
+  name: string;
+  table: string | null;
+  title: string | null;
+  group: string | null;
+};
+
+export type GroupLine = {
+  id: string;
+  name: string;
+  members: number;
+  newest: number;
+};
+
+export type Friends = {
+  friends: Friend[];
+  groups: GroupLine[];
+  invitations: InvitationLine[];
+};
+
+export type Member = {
+  name: string;
+  you: boolean;
+  here: boolean | null;
+};
+
+export type GroupSaid = {
+  number: number;
+  at: number;
+  name: string;
+  text: string;
+  yours: boolean;
+};
+
+export type GroupDate = {
+  number: number;
+  at: number;
+  yes: string[];
+  no: string[];
+  yours: boolean | null;
+};
+
+export type GroupTable = {
+  table: string;
+  title: string;
+  status: "closed" | "over" | "running" | "stale" | "waiting";
+  episode: number;
+};
+
+export type Group = {
+  id: string;
+  name: string;
+  members: Member[];
+  chat: GroupSaid[];
+  dates: GroupDate[];
+  table: GroupTable | null;
+};
+
+export type NewGroup = {
+  name: string;
+  own: string;
+};
+
+export type InviteFriend = {
+  friend: string;
+  name: string;
+};
+
+export type Accept = {
+  name: string;
+};
+
+export type Accepted = {
+  table: string | null;
+  group: string | null;
+};
+
+export type SayToGroup = {
+  text: string;
+};
+
+export type GroupDateWish = {
+  at: number;
+};
+
+export type GroupDateAnswer = {
+  yes: boolean;
+};
+
+export type GroupTableWish = {
+  table: string | null;
+  name: string;
+};
+
 export type Preferences = {
   language?: "de" | "en" | null;
   theme?: "auto" | "dark" | "light" | null;
@@ -616,6 +746,8 @@ export type Preferences = {
   volume?: number | null;
   notices?: ("browser" | "flash" | "sound")[] | null;
   shortcuts?: ("end" | "only" | "take")[] | null;
+  confirmations?: boolean | null;
+  presence?: boolean | null;
 };
 
 export type PersonLine = {
@@ -748,6 +880,41 @@ export type Profile = {
   rated: boolean;
 };
 
+export type Subscribe = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  label?: string;
+  language?: "de" | "en";
+};
+
+export type QuietHours = {
+  begins: number;
+  ends: number;
+  zone: string;
+};
+
+export type Quiet = {
+  hours: QuietHours | null;
+};
+
+export type PushDevice = {
+  id: string;
+  label: string;
+  created: number;
+};
+
+export type PushState = {
+  key: string | null;
+  devices: PushDevice[];
+  quiet: QuietHours | null;
+};
+
+export type PushTested = {
+  delivered: number;
+  devices: number;
+};
+
 export type TitleInfo = {
   id: string;
   rules: number;
@@ -803,6 +970,7 @@ export type Me = {
   tables: MyTable[];
   notify: NotifyTarget | null;
   person: PersonLine | null;
+  invitations: InvitationLine[];
 };
 
 export type MyTable = {
@@ -821,6 +989,7 @@ export type MyTable = {
   previous: string | null;
   following: string | null;
   lesson: LessonMark | null;
+  since: number;
 };
 
 export type LegalPage = {
@@ -936,6 +1105,139 @@ export type Health = {
 
 export type Failure = {
   refusal: Refusal;
+};
+
+export type About = {
+  imprint: string | null;
+  privacy: string | null;
+};
+
+export type LimitLine = {
+  name: string;
+  value: string;
+};
+
+export type Overview = {
+  version: string;
+  people: number;
+  tables: Record<string, number>;
+  lines: number;
+  reports: number;
+  sockets: number;
+  bytes: number | null;
+  free: number | null;
+  limits: LimitLine[];
+};
+
+export type PersonRow = {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  tables: number;
+  quota: number | null;
+  banned: boolean;
+  administrator: boolean;
+};
+
+export type TableRowInfo = {
+  id: string;
+  title: string;
+  status: "closed" | "over" | "running" | "stale" | "waiting";
+  seats: number;
+  bots: number;
+  listed: boolean;
+  host: string;
+  created: number;
+  newest: number;
+  lines: number;
+};
+
+export type ReportRow = {
+  id: number;
+  at: number;
+  table: string;
+  reporter: string;
+  accused: string;
+  name: string;
+  text: string;
+  said: string[];
+  done: boolean;
+  banned: boolean;
+};
+
+export type BanRow = {
+  subject: string;
+  until: number | null;
+  reason: string;
+};
+
+export type AdminAct = {
+  act: "ban" | "close" | "delete" | "quota" | "settle" | "unban";
+  subject: string;
+  days?: number | null;
+  reason?: string;
+  tables?: number | null;
+  done?: boolean;
+};
+
+export type Acted = {
+  act: string;
+};
+
+export type ReviewRow = {
+  entry: number;
+  seat: number;
+  turn: number;
+  expected: number[];
+  luck: number[];
+};
+
+export type ReviewOption = {
+  choice: Choice;
+  points: number;
+  worth: number;
+};
+
+export type JudgedMove = {
+  entry: number;
+  seat: number;
+  options: ReviewOption[];
+  played: number;
+  loss: number;
+  error: number;
+  mark: "best" | "fine" | "inaccuracy" | "mistake";
+  reasons: ReasonInfo[];
+};
+
+export type KeyMoment = {
+  entry: number;
+  seat: number;
+  kind: "best" | "inaccuracy" | "luck" | "mistake";
+  points: number;
+  events: EventInfo[];
+};
+
+export type SeatReview = {
+  result: number;
+  usual: number;
+  play: number;
+  others: number;
+  luck: number;
+  rest: number;
+  accuracy: number | null;
+  marks: Record<string, number>;
+};
+
+export type ReviewInfo = {
+  version: number;
+  iterations: number;
+  decisions: number;
+  judged: number;
+  rows: ReviewRow[];
+  judgements: JudgedMove[];
+  seats: SeatReview[];
+  moments: KeyMoment[];
 };
 
 export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | CallVote | CastVote | Resign | Ready | Reveal | Chat | Proceed | Back | PlayOn | ProposeDate | AnswerDate | SetRoom | Mark | Check | Ping;

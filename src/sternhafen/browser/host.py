@@ -17,8 +17,9 @@ from sternhafen.table.dealer import Dealer
 from sternhafen.table.log.lines import Stored
 from sternhafen.table.memory import Tables
 from sternhafen.table.past import Charts, Past
+from sternhafen.table.reviews_kept import Reviews
 from sternhafen.table.sessions import Sessions
-from sternhafen.table.show import my_table
+from sternhafen.table.show_table import my_table
 from sternhafen.table.table import Table
 from sternhafen.table.updates.keeper import Keeper
 
@@ -47,6 +48,7 @@ class BrowserHost:
         self.committer = Committer(self.tables, self.bounds)
         self.past = Past(storage.updates)
         self.charts = Charts()
+        self.reviews = Reviews()
         self.thinking = BrowserThinking(bridge)
         self.bots = BotSeats(
             self.tables, self.committer, self.sessions, self.thinking, THINK_SECONDS, self.thinking.warm

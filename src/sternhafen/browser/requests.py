@@ -116,9 +116,9 @@ def encoded(answer: Any) -> bytes:
     return answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
 
 
-def asker(table: str) -> Asker:
+def asker(table: str, rank: Rank = Rank.ASKED) -> Asker:
     """Return who a job is for."""
-    return Asker(table, lambda: HERE, lambda: Rank.ASKED)
+    return Asker(table, lambda: HERE, lambda: rank)
 
 
 async def new(host: BrowserHost, desk: Desk, asked: Asked) -> Any:
@@ -205,6 +205,7 @@ AT_TABLE: list[tuple[str, re.Pattern[str], AtTable]] = [
     at_table("POST", "/preview", lambda desk, table, asked: desk.preview(table, asked.wish(Try))),
     at_table("POST", "/hint", lambda desk, table, asked: desk.hint(table, asked.wish(AskHint), asker(table.id))),
     at_table("GET", "/scores", lambda desk, table, asked: desk.scores(table, asker(table.id))),
+    at_table("GET", "/review", lambda desk, table, asked: desk.review(table, asker(table.id, Rank.ANALYSED))),
     at_table("GET", "/verify", lambda desk, table, asked: desk.verified(table, asker(table.id))),
     at_table("POST", "/again", lambda desk, table, asked: desk.again(table, asked.wish(Again))),
     at_table("GET", "/export", lambda desk, table, asked: desk.exported(table, asked.query.viewer)),

@@ -190,6 +190,14 @@ class BrowserUpdates:
         """Store a finished game whole."""
         await self._storage._write([Row("endings", table_id, asdict(ended)), Row("archives", table_id, positions)])
 
+    async def review(self, table_id: str) -> bytes | None:
+        """Return the review of a finished game."""
+        return await self._storage.read("reviews", table_id, bytes)
+
+    async def keep_review(self, table_id: str, review: bytes) -> None:
+        """Store the review of a finished game."""
+        await self._storage._write([Row("reviews", table_id, review)])
+
     async def unfinished(self, titles: Collection[str]) -> list[tuple[str, str]]:
         """Return the tables whose games are over and not archived: the page was closed before that was done.
 

@@ -220,6 +220,28 @@ class Commands:
         words = Words(self.language, match.title.under(match.setup.options), record.names)
         show(match, words, args.at, seat, args.plain, self.print, record.notes)
 
+    def review(self, args: argparse.Namespace) -> None:
+        """Review a finished game."""
+        from sternhafen.engine.record import peek, read
+        from sternhafen.reviews import NotOver, growing
+        from sternhafen.terminal.progress import progress
+        from sternhafen.terminal.review import show_review
+
+        record = peek(args.file.read_bytes())
+        match = read(record, self.title(record.title))
+        try:
+            steps = growing(match, args.iterations, args.seed or 0)
+            review = next(steps)
+        except NotOver:
+            raise UsageError(self.words("cli-review-not-over")) from None
+        for review in progress(steps, review.decisions, sys.stderr):  # noqa: B007, B020  # the last one counts
+            pass
+        if args.json:
+            sys.stdout.write(msgspec.json.format(msgspec.json.encode(review), indent=1).decode() + "\n")
+            return
+        words = Words(self.language, match.title.under(match.setup.options), record.names)
+        show_review(match, review, words, args.plain, self.print)
+
     def rules(self, args: argparse.Namespace) -> None:
         """Print or search a title's rules."""
         from sternhafen.text import rulebook
@@ -247,7 +269,7 @@ class Commands:
 
         if args.job == "check":
             for id in [args.wanted] if args.wanted else with_pages():
-                count = check_campaign(id, self.print)
+                count = check_campaign(id, self.print, args.games, args.player)
                 if count:
                     raise UsageError(self.words("cli-campaign-faults", campaign=id, count=count))
                 self.print(self.words("cli-campaign-sound", campaign=id))

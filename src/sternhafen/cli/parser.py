@@ -128,6 +128,13 @@ def add_read(command: AddCommand, commands: Commands) -> None:
     replay.add("--seat", type=int)
     replay.add("--plain", action="store_true")
 
+    review = command("review", commands.review)
+    review.add("file", type=Path, metavar="FILE")
+    review.add("--iterations", type=positive, default=200)
+    review.add("--seed", "review-seed", type=seed)
+    review.add("--plain", action="store_true")
+    review.add("--json", action="store_true")
+
     rules = command("rules", commands.rules)
     rules.add_title()
     rules.add("wanted", nargs="*", metavar="ID|WORD")
@@ -143,6 +150,7 @@ def add_author(command: AddCommand, commands: Commands) -> None:
     campaign.add("--campaign", metavar="ID")
     campaign.add("--seats", type=int, default=3)
     campaign.add("--seed", type=int)
+    campaign.add("--games", "campaign-games", type=int, default=0)
     campaign.add("--player", "bots", default="greedy")
 
     new_title = command("new-title", commands.new_title)

@@ -14,14 +14,19 @@ from sternhafen.server.bots.workers import Workers
 from sternhafen.server.http.limits import Bounds, Limits
 from sternhafen.server.live.notices import Notices
 from sternhafen.server.live.notify import Notifier
+from sternhafen.server.live.push import Push
 from sternhafen.server.ops.metrics import Metrics
 from sternhafen.server.ops.settings import Settings
 from sternhafen.server.people.accounts import Accounts
+from sternhafen.server.people.friends import Friends, Presence
+from sternhafen.server.people.groups import Groups
+from sternhafen.server.people.manners import Manners
 from sternhafen.server.people.passkeys import Passkeys
 from sternhafen.server.people.profile import Profiles
 from sternhafen.server.people.ratings import Ratings
 from sternhafen.server.people.recognition import Recognition
 from sternhafen.server.people.results import Results
+from sternhafen.server.people.steps import Steps
 from sternhafen.server.storage.absence import Rows
 from sternhafen.server.storage.claim import Claim, claim, watch
 from sternhafen.server.storage.database import await_database
@@ -37,6 +42,7 @@ from sternhafen.table.diagnostics import note
 from sternhafen.table.memory import Tables
 from sternhafen.table.past import Charts, Past
 from sternhafen.table.refusals import refusal_id
+from sternhafen.table.reviews_kept import Reviews
 from sternhafen.table.sessions import Sessions
 from sternhafen.table.table import Table
 from sternhafen.table.updates.keeper import Keeper
@@ -62,11 +68,13 @@ class App:
     bots: BotSeats
     sweep: Sweep
     notifier: Notifier
+    push: Push
     limits: Limits
     metrics: Metrics
     past: Past
     dealer: Dealer
     charts: Charts
+    reviews: Reviews
     fan_out: FanOut | None
     claim: Claim
     notices: Notices
@@ -77,8 +85,13 @@ class App:
     deadlines: Deadlines
     host_watch: HostWatch
     accounts: Accounts
+    steps: Steps
     passkeys: Passkeys
     recognition: Recognition
+    manners: Manners
+    presence: Presence
+    friends: Friends
+    groups: Groups
     results: Results
     profiles: Profiles
     ratings: Ratings
@@ -120,11 +133,19 @@ class App:
         bots.woken = thinking.go_on
         public = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
         notifier = Notifier(store.targets, sessions, settings.private_notify, public)
+        push = Push(store.connections, tables, sessions, bounds, settings.private_notify, public)
         fan_out = None if settings.redis is None else connect(settings.redis, store, tables, sessions)
         dealer = Dealer(committer)
         keeper = Keeper(store, tables, thinking)
         results = Results(store.connections)
-        committer.changed += [bots.changed, notifier.changed, dealer.changed, keeper.changed, results.changed]
+        committer.changed += [
+            bots.changed,
+            notifier.changed,
+            push.changed,
+            dealer.changed,
+            keeper.changed,
+            results.changed,
+        ]
         if fan_out is not None:
             committer.changed.append(fan_out.changed)
         metrics.gauge("tables_in_memory", "Tables in memory", lambda: len(tables))
@@ -137,7 +158,10 @@ class App:
         committer.may_serve = in_force.check
         accounts = Accounts(store.connections, bounds)
         recognition = Recognition(accounts)
-        notices = Notices(store, tables, sessions, in_force.look, recognition)
+        manners = Manners(store.connections, bounds)
+        presence = Presence()
+        friends = Friends(store.connections, bounds, presence)
+        notices = Notices(store, tables, sessions, in_force.look, recognition, manners)
         return cls(
             settings=settings,
             storage=store,
@@ -149,10 +173,12 @@ class App:
             bots=bots,
             sweep=Sweep(store, tables, bots, settings.think, bounds),
             notifier=notifier,
+            push=push,
             limits=limits,
             metrics=metrics,
             past=Past(store.updates, asyncio.to_thread),
             charts=Charts(),
+            reviews=Reviews(),
             dealer=dealer,
             fan_out=fan_out,
             claim=held,
@@ -164,8 +190,13 @@ class App:
             deadlines=Deadlines(rows, tables, committer, uptime),
             host_watch=HostWatch(rows, tables, sessions, committer, uptime),
             accounts=accounts,
+            steps=Steps(store.connections, notices.read),
             passkeys=Passkeys(store.connections, bounds.passkeys_a_person),
             recognition=recognition,
+            manners=manners,
+            presence=presence,
+            friends=friends,
+            groups=Groups(store.connections, bounds, friends),
             results=results,
             profiles=Profiles(store.connections),
             ratings=Ratings(store.connections),
@@ -210,6 +241,7 @@ class App:
         self.sweep.start()
         self.keeper.start()
         self.results.start()
+        self.push.start()
         self.deadlines.start()
         self.host_watch.start()
         self._watching = asyncio.create_task(watch(self.claim))
@@ -240,6 +272,7 @@ class App:
         await self.bots.stop()
         await self.dealer.stop()
         await self.notifier.stop()
+        await self.push.stop()
         if self.fan_out is not None:
             await self.fan_out.stop()
         await self.workers.stop()

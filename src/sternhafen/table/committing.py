@@ -13,7 +13,9 @@ from sternhafen.engine import Match
 from sternhafen.table.absence.clocks import clocked, deadline
 from sternhafen.table.bounds import TableBounds
 from sternhafen.table.diagnostics import trouble
-from sternhafen.table.log.lines import Closed, Ended, Line, Moved, Stored, encode
+from sternhafen.table.indexing import index_of
+from sternhafen.table.log.absence import Ended
+from sternhafen.table.log.lines import Closed, Line, Moved, Stored, encode
 from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
 from sternhafen.table.storage import Append, LinkUsed, Outdated, StoreDown, StoreUnsure
@@ -108,7 +110,7 @@ class Committer:
         return True
 
     def _append(self, table: Table, plan: Plan, command: str | None) -> Append:
-        before, after = table.index(), table.index(plan.lines, plan.match)
+        before, after = index_of(table), index_of(table, plan.lines, plan.match)
         first = table.number + 1
         company = table.company.all_after(first, plan.lines, table.seats)
         index, asked = None, None

@@ -13,7 +13,8 @@ from sternhafen.table.commands.execute import execute
 from sternhafen.table.diagnostics import trouble
 from sternhafen.table.host import Host
 from sternhafen.table.messages.fields import Viewer
-from sternhafen.table.messages.frames import Check, FromClient, Hello, Ping, Pong, Refused
+from sternhafen.table.messages.from_client import Check, FromClient, Hello, Ping
+from sternhafen.table.messages.from_server import Pong, Refused
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import Declined, by_server
 from sternhafen.table.sessions import Session

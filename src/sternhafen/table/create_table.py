@@ -22,27 +22,18 @@ from sternhafen.table.commands.seats import check_bot, close
 from sternhafen.table.commands.teaching import carry_on
 from sternhafen.table.committing import Plan
 from sternhafen.table.host import Host
-from sternhafen.table.log.lines import (
-    Dealt,
-    Followed,
-    LessonBegun,
-    Line,
-    Moved,
-    PaceSet,
-    Promised,
-    ReadySet,
-    Resumed,
-    RoomSet,
-    SeatSet,
-    SpectatorsSet,
-)
+from sternhafen.table.indexing import index_of
+from sternhafen.table.log.absence import PaceSet, SpectatorsSet
+from sternhafen.table.log.evening import RoomSet
+from sternhafen.table.log.lines import Dealt, Followed, Line, Moved, Promised, ReadySet, Resumed, SeatSet
+from sternhafen.table.log.teaching import LessonBegun
 from sternhafen.table.messages.answers import Created, Invite
 from sternhafen.table.messages.requests import Again, NewTable
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.parts import Seat
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import AgainstRules, Declined
-from sternhafen.table.show import table_info
+from sternhafen.table.show_table import table_info
 from sternhafen.table.storage import InviteRow, TableRow
 from sternhafen.table.table import Table
 from sternhafen.table.thinking import Asker, WorkerFailed
@@ -182,7 +173,7 @@ class TableCreator:
         ]
         links = {hashed(invite.token): InviteRow(row.id, invite.seat, False) for invite in invites}
         self._host.committer.may_serve(game.id)
-        index = Table(row, game).index(lines)
+        index = index_of(Table(row, game), lines)
         await self._host.storage.create(row, lines, index, links, self._host.served())
         table = await self._host.tables.get(row.id)
         position = newest(table, (), table.match)
@@ -216,7 +207,7 @@ class TableCreator:
         await carry_on(self._host.committer, table)
         return created
 
-    async def again(self, table: Table, wanted: Again) -> Created:
+    async def again(self, table: Table, wanted: Again, unwilling: frozenset[str] = frozenset()) -> Created:
         """Create a rematch or the next episode with the same seats, and point the old table to it."""
         mine = table.kept_for(self._client) or resigned_here(table, self._client)
         if not mine and table.host != self._client:
@@ -236,6 +227,7 @@ class TableCreator:
         seats = [seat_again(table, one) for one in table.seats]
         for number, clients in table.company.resigned.items():  # resigning one game is not leaving the group
             seats[number] = Seat("person", table.seats[number].name, None, clients)
+        seats = [Seat("open") if unwilling.intersection(one.clients) else one for one in seats]
         rules = same_rules(table)
         row = table.row
         created = await self._create(game, checked, seats, row.listed, row.hot_seat, table.id, rules=rules)

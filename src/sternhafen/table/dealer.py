@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from sternhafen.table.commands.dealing import without
+from sternhafen.table.commands.dealing import waits_for, without
 from sternhafen.table.committing import Committer, Plan
 from sternhafen.table.diagnostics import note, trouble
 from sternhafen.table.log.lines import Stored
@@ -29,7 +29,7 @@ class Dealer:
 
     def look(self, table: Table) -> None:
         """Start waiting for a table's missing parts, unless that is already under way."""
-        if table.dealing and table.id not in self._waiting:
+        if waits_for(table) and table.id not in self._waiting:
             self._waiting[table.id] = asyncio.create_task(self._wait(table))
 
     async def stop(self) -> None:
@@ -41,11 +41,11 @@ class Dealer:
 
     async def _wait(self, table: Table) -> None:
         try:
-            while table.dealing:
+            while waits_for(table):
                 before = (table.parts.promise, table.parts.again)
                 await asyncio.sleep(SECONDS)
-                if before == (table.parts.promise, table.parts.again) and table.dealing:
-                    note("part-withheld", table=table.id, seats=str(table.dealing))
+                if before == (table.parts.promise, table.parts.again) and waits_for(table):
+                    note("part-withheld", table=table.id, seats=str(waits_for(table)))
                     await self._committer.commit(table, lambda: Plan([without(table)]))
         except Declined:  # the last part came at the same moment
             pass

@@ -33,7 +33,8 @@ from sternhafen.table.messages.answers import (
     WhyNot,
 )
 from sternhafen.table.messages.fields import Language, Viewer
-from sternhafen.table.messages.frames import Ack, Command
+from sternhafen.table.messages.from_client import Command
+from sternhafen.table.messages.from_server import Ack
 from sternhafen.table.messages.requests import (
     Again,
     AskHint,
@@ -45,12 +46,15 @@ from sternhafen.table.messages.requests import (
     Spectators,
     Try,
 )
+from sternhafen.table.messages.reviewing import ReviewInfo
 from sternhafen.table.messages.shown import Position, TableInfo
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.queries import entries, legal_page, position_at, preview, scores, seen_game, why_not
 from sternhafen.table.refusals import Declined
-from sternhafen.table.show import open_options, table_info
+from sternhafen.table.reviewing import review
 from sternhafen.table.show_advice import idea_info
+from sternhafen.table.show_review import review_info
+from sternhafen.table.show_table import open_options, table_info
 from sternhafen.table.table import Table
 from sternhafen.table.thinking import Asker, WorkerFailed
 from sternhafen.table.updates.verification import verified
@@ -160,6 +164,11 @@ class Desk:
         await open_after_campaign(self._host, table)
         return await scores(self._host, table, asker)
 
+    async def review(self, table: Table, asker: Asker) -> ReviewInfo:
+        """Return the review of a finished game, a piece further than before."""
+        await open_after_campaign(self._host, table)
+        return review_info(table, await review(self._host, table, asker))
+
     async def verified(self, table: Table, asker: Asker) -> Verified:
         """Return what was checked of a finished game."""
         await open_after_campaign(self._host, table)
@@ -180,9 +189,9 @@ class Desk:
         """Open a table at which a lesson is given."""
         return await self._creator().lesson(wanted)
 
-    async def again(self, table: Table, wanted: Again) -> Created:
-        """Open a rematch or the next episode of a campaign with the same seats."""
-        return await self._creator().again(table, wanted)
+    async def again(self, table: Table, wanted: Again, unwilling: frozenset[str] = frozenset()) -> Created:
+        """Open a rematch or the next episode of a campaign with the same seats; links are for the unwilling."""
+        return await self._creator().again(table, wanted, unwilling)
 
     async def imported(self, record: Record) -> Created:
         """Open a table from a recorded game that was replayed: its bots play on, the rest is this client's."""
@@ -211,6 +220,11 @@ class Desk:
         assert self._client is not None, "whoever takes a seat has been given a secret"
         seat = await seats.claim(self._host, table, self._client, checked_name(wanted.name), wanted.token)
         return Claimed(seat, self.info(table))
+
+    async def admit(self, table: Table, name: str) -> Claimed:
+        """Let somebody who was invited take an open seat."""
+        assert self._client is not None, "whoever is invited has been given a secret"
+        return Claimed(await seats.take_open(self._host, table, self._client, name), self.info(table))
 
     async def rename(self, table: Table, seat: int, wanted: Rename) -> TableInfo:
         """Give one's seat another name."""

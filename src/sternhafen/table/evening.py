@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
-from sternhafen.table.log.lines import DateAnswered, DateProposed, Line, RoomSet
+from sternhafen.table.log.evening import DateAnswered, DateProposed, RoomSet
+from sternhafen.table.log.lines import Line
 from sternhafen.table.parts import Seating
 from sternhafen.table.refusals import Declined
 

@@ -13,6 +13,7 @@ from sternhafen.table.committing import Committer
 from sternhafen.table.dealer import Dealer
 from sternhafen.table.memory import Tables
 from sternhafen.table.past import Charts, Past
+from sternhafen.table.reviews_kept import Reviews
 from sternhafen.table.sessions import Sessions
 from sternhafen.table.storage import Storage
 from sternhafen.table.table import Table
@@ -45,6 +46,10 @@ class Host(Protocol):
     @property
     def charts(self) -> Charts:
         """Score charts of finished games."""
+
+    @property
+    def reviews(self) -> Reviews:
+        """Reviews of finished games."""
 
     @property
     def thinking(self) -> Thinker:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -16,9 +17,14 @@ from sternhafen import bots
 from sternhafen.bots import bot
 from sternhafen.bots.search import SearchBot
 from sternhafen.engine import Match
-from sternhafen.engine.record import BadRecord, Record, peek, read
+from sternhafen.engine.record import BadRecord, Record, logged, peek, read
 from sternhafen.games import UnknownTitle, title
 from sternhafen.table.log.moves import example
+
+REVIEW_SECONDS = 0.7
+"""Seconds of reviewing before other jobs get their turn."""
+FIRST_JUDGED = 8
+"""How many decisions are judged at most together with the survey, which somebody waits for."""
 
 
 def choose(request: dict[str, Any]) -> dict[str, Any]:
@@ -79,10 +85,31 @@ def archive(request: dict[str, Any]) -> dict[str, Any]:
     return archived(msgspec.convert(request["record"], Record), request["first"])
 
 
+def review(request: dict[str, Any]) -> dict[str, Any]:
+    """Return the survey of a finished game if it is wanted, and as many judgements as fit into a moment."""
+    from sternhafen import reviews  # nobody else at the table needs them
+
+    begun = monotonic()
+    record = msgspec.convert(request["record"], Record)
+    match = logged(record, title(record.title))
+    match.rebuild()
+    reviews.check_over(match)
+    survey = reviews.survey(match, request["seed"]) if request["survey"] else None
+    entries = request["entries"] if survey is None else survey.decisions()[:FIRST_JUDGED]
+    there = reviews.situations(match, entries)
+    judgements: list[Any] = []
+    for judgement in reviews.judged(match.title, there, entries, request["iterations"], request["seed"]):
+        judgements.append(msgspec.to_builtins(judgement))
+        if monotonic() > begun + REVIEW_SECONDS:
+            break
+    return {"survey": msgspec.to_builtins(survey), "judgements": judgements}
+
+
 JOBS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "choose": choose,
     "advise": advise,
     "replay": replay,
     "scores": scores,
     "archive": archive,
+    "review": review,
 }

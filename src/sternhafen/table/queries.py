@@ -16,16 +16,17 @@ from sternhafen.table.messages.answers import Entries, LegalPage, Preview, Score
 from sternhafen.table.messages.fields import Viewer
 from sternhafen.table.messages.shown import Position
 from sternhafen.table.refusals import Declined, by_rules
+from sternhafen.table.secrecy import check_revealed
 from sternhafen.table.show import (
     beginning_with,
     choice,
     entry_info,
     event_info,
     in_order,
-    open_options,
     position,
     present,
 )
+from sternhafen.table.show_table import open_options
 from sternhafen.table.table import Table
 from sternhafen.table.thinking import Asker, WorkerFailed
 from sternhafen.table.updates.records import record_of
@@ -107,7 +108,7 @@ def position_of(match: Match, world: Any, seat: int) -> Position:
 
 async def scores(host: Host, table: Table, asker: Asker) -> Scores:
     """Return every seat's score before each log line and at the end, for a game with no secrets left."""
-    table.check_revealed()
+    check_revealed(table)
     kept = host.charts.get(table.id)
     if kept is not None:
         return kept

@@ -12,9 +12,11 @@ import msgspec
 
 from sternhafen.table.absence.shown import clock_infos
 from sternhafen.table.absence.spectators import admits
-from sternhafen.table.log.lines import Clocked, Dealt, LessonAt, Moved, Resumed, Said, Stored
+from sternhafen.table.log.absence import Clocked
+from sternhafen.table.log.lines import Dealt, Moved, Resumed, Said, Stored
+from sternhafen.table.log.teaching import LessonAt
 from sternhafen.table.messages.fields import PROTOCOL, Viewer
-from sternhafen.table.messages.frames import (
+from sternhafen.table.messages.from_server import (
     Chatted,
     ClocksNow,
     Goodbye,
@@ -26,7 +28,8 @@ from sternhafen.table.messages.frames import (
     Welcome,
 )
 from sternhafen.table.refusals import by_server
-from sternhafen.table.show import entry_info, position, present, table_info
+from sternhafen.table.show import entry_info, position, present
+from sternhafen.table.show_table import table_info
 from sternhafen.table.table import Table
 
 _encoder = msgspec.json.Encoder()
@@ -46,6 +49,8 @@ class Session:
         """The network that its address counts towards in rate limits."""
         self.viewers: list[Viewer] = []
         self.greeted = False
+        self.muted: frozenset[str] = frozenset()
+        """The clients that it does not want to hear."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(most)
         self.code = 1000
         """The close code, once None is in the queue."""
@@ -146,7 +151,7 @@ class Sessions:
             self.show(table, session, viewer)
         if table.kept_for(session.client):
             for number, at, said in table.chat[-CHAT_SHOWN:]:
-                if since is None or number > since:
+                if (since is None or number > since) and heard(table, session, said.seat):
                     session.send(Chatted(number, said.seat, said.name, said.text, at, said.about))
         if before:  # the others know it is here
             session.send(self.presence(table))
@@ -215,7 +220,7 @@ class Sessions:
             case Said() as said:
                 frame = _encoder.encode(Chatted(stored.number, said.seat, said.name, said.text, stored.at, said.about))
                 for session in self.at(table.id):
-                    if session.greeted and table.kept_for(session.client):
+                    if session.greeted and table.kept_for(session.client) and heard(table, session, said.seat):
                         session.put(frame)
             case _:
                 self._tell_table(table, stored)
@@ -257,6 +262,11 @@ class Sessions:
                     session.send(Missed(stored.number, viewer, lines))
                 if dealt or led or viewer not in before:
                     self.show(table, session, viewer)
+
+
+def heard(table: Table, session: Session, seat: int) -> bool:
+    """Return whether a session wants to hear what is said at a seat."""
+    return session.muted.isdisjoint(table.seats[seat].clients)
 
 
 def viewers(table: Table, client: str | None) -> list[Viewer]:

@@ -142,6 +142,12 @@ class UpdateStorage(Protocol):
     async def keep_archive(self, table_id: str, ended: Ended, positions: bytes) -> None:
         """Store a finished game whole."""
 
+    async def review(self, table_id: str) -> bytes | None:
+        """Return the review of a finished game."""
+
+    async def keep_review(self, table_id: str, review: bytes) -> None:
+        """Store the review of a finished game."""
+
     async def unfinished(self, titles: Collection[str]) -> list[tuple[str, str]]:
         """Return the tables of some titles that lack an archive or a newest position, with their status."""
 

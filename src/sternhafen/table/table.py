@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -17,18 +17,15 @@ from sternhafen.table.absence.company import Company
 from sternhafen.table.absence.uptime import Uptime
 from sternhafen.table.bounds import TableBounds
 from sternhafen.table.evening import Evening
+from sternhafen.table.log.absence import Ended
+from sternhafen.table.log.evening import DateAnswered, DateProposed, RoomSet
 from sternhafen.table.log.lines import (
     Answered,
     Closed,
-    DateAnswered,
-    DateProposed,
     Dealt,
     Disclosed,
-    Ended,
     Followed,
     Hosted,
-    LessonLeft,
-    Line,
     Marked,
     Moved,
     PartGiven,
@@ -38,7 +35,6 @@ from sternhafen.table.log.lines import (
     Reopened,
     Restarted,
     Resumed,
-    RoomSet,
     Said,
     SeatAnswered,
     SeatAsked,
@@ -50,7 +46,7 @@ from sternhafen.table.log.notes import added, notes_of
 from sternhafen.table.messages.fields import Status
 from sternhafen.table.parts import Move, OpenProposal, Parts, Seat, Seating, SeatRequest
 from sternhafen.table.refusals import Declined
-from sternhafen.table.storage import Index, TableRow
+from sternhafen.table.storage import TableRow
 from sternhafen.table.teaching import Teaching, taught
 from sternhafen.table.updates.finished import Finished
 from sternhafen.table.updates.positions import Continuation, current_options, deal_match, resumed_match
@@ -307,41 +303,6 @@ class Table(Seating):
             return 0
 
     @property
-    def wanted(self) -> list[int]:
-        """The seats whose parts of the seed are missing: everybody is ready, and these have not revealed theirs."""
-        if self.parts.again or not self.parts.server or not self._all_ready():
-            return []
-        return [seat for seat in sorted(self.parts.commitments) if seat not in self.parts.given]
-
-    @property
-    def dealing(self) -> list[int]:
-        """The seats that the deal waits for: to reveal their parts or, after a restart, to commit to new ones."""
-        return self.wanted or (self.parts.again if self._all_ready() else [])
-
-    def _all_ready(self) -> bool:
-        return self.status == "waiting" and all(seat.kind != "open" and seat.ready for seat in self.seats)
-
-    @property
-    def revealed(self) -> bool:
-        """Whether nothing is secret any more: the game and its secrets are over, or its record was handed out."""
-        return self.disclosed or (self.status_when_open == "over" and not self.secrets_last)
-
-    def check_revealed(self) -> None:
-        """Decline to show a game as a whole while something about it is secret."""
-        if not self.revealed:
-            raise Declined("secrets-last" if self.status_when_open == "over" else "table-" + self.status)
-
-    @property
-    def secrets_last(self) -> bool:
-        """Whether a campaign may go on with secrets of this game: a later episode, or this one once more."""
-        if self.finished is not None:
-            return self.finished.result.secrets_last
-        carried = self.options.get("carry") is not None
-        if self.match is None or self.broken:
-            return carried
-        return (carried or self.match.over) and self.match.state.secrets_last()
-
-    @property
     def seed_hash(self) -> str | None:
         """The hash of the seed, published when the game begins."""
         return None if self.seed is None else commitment(self.seed)
@@ -369,41 +330,3 @@ class Table(Seating):
         if self.visible is None:
             raise Declined("table-" + self.status)
         return self.visible
-
-    def after(self, more: Iterable[Line], match: Match | None = None) -> tuple[list[Seat], Status, str]:
-        """Return the seats, the status and the host after some more lines."""
-        seats, status, host = list(self.seats), self.status, self.host
-        for line in more:
-            if isinstance(line, SeatSet):
-                seats[line.seat] = Seat(line.kind, line.name, line.bot, line.clients)
-            elif isinstance(line, (Dealt, Resumed)):
-                status = "running"
-            elif isinstance(line, (Closed, Ended)):
-                status = "closed"
-            elif isinstance(line, Hosted):
-                host = line.client
-            elif isinstance(line, Reopened):
-                status = self.status_when_open
-        if match is not None and match.over and status != "closed":
-            status = "over"
-        return seats, status, host
-
-    def index(self, more: Iterable[Line] = (), match: Match | None = None) -> Index:
-        """Return what storage finds this table by after some more lines."""
-        lines = list(more)
-        seats, status, host = self.after(lines, match)
-        bots = sum(seat.kind == "bot" for seat in seats)
-        resigned = self.company.all_after(self.number + 1, lines, self.seats).resigned.values()
-        held = (*(seat.clients for seat in seats), *resigned)
-        holders = frozenset({host, *(client for clients in held for client in clients)})
-        taught_on = self.teaching is not None and not any(isinstance(line, LessonLeft) for line in lines)
-        waits = status == "running" and not taught_on and bot_awaited(seats, match or self.match)
-        return Index(status, bots, holders, waits, host)
-
-
-def bot_awaited(seats: Sequence[Seat], match: Match | None) -> bool:
-    """Return whether people wait for a bot's move; before the deal, whether they might."""
-    kinds = {seat.kind for seat in seats}
-    if not {"bot", "person"} <= kinds:
-        return False
-    return match is None or any(seats[seat].kind == "bot" for seat in match.state.asked())

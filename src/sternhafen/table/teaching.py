@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from sternhafen.lessons import Lesson, Step, edition, find_lesson
-from sternhafen.table.log.lines import LessonAt, LessonBegun, LessonLeft, Line, Moved
+from sternhafen.table.log.lines import Line, Moved
+from sternhafen.table.log.teaching import LessonAt, LessonBegun, LessonLeft
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,8 @@ class Rank(IntEnum):
     """A bot's move at a table where nobody is connected."""
     KEPT = 3
     """Work that nobody waits for: archiving a finished game."""
+    ANALYSED = 4
+    """A piece of a review: whoever looks at one is shown what there is meanwhile."""
 
 
 @dataclass(frozen=True)

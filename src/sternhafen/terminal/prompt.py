@@ -196,9 +196,11 @@ class Prompt:
         return False
 
     def _because(self, idea: Advice, message: str, more: bool = True) -> None:
-        """Say the reasons of an idea, if it has any."""
-        if idea.reasons:
-            said = ", ".join(self.words.reason(reason.term, more) for reason in idea.reasons)
+        """Say the reasons of an idea, or of the best one that it has none."""
+        if not idea.stands_out and not idea.reasons:
+            self.table.say(self.words("terminal-tip-same"))
+        elif idea.reasons:
+            said = ", ".join(self.words.reason(reason.term, more, reason.points) for reason in idea.reasons)
             self.table.say(self.words(message, reasons=said))
 
     def _more(self, rest: str) -> bool:

@@ -18,6 +18,9 @@ LANGUAGES = ("en", "de")
 SHARED = ("engine", "terminal", "cli")
 """The message files that are not a title's."""
 
+MIN_WEIGHT = 0.1
+"""A reason that weighs less is given without a figure."""
+
 Argument = float | str | Sequence[int] | None
 
 
@@ -88,9 +91,12 @@ class Words:
         reason = self(message, **illegal.args)
         return self("engine-by-rule", reason=reason, rule=illegal.rule) if illegal.rule else reason
 
-    def reason(self, term: Term, more: bool = True) -> str:
-        """Return a term of the evaluation as a reason: that there is more of it, or less."""
-        return self(ids.term(self._prefix(), term.kind), of=term.of, more=int(more))
+    def reason(self, term: Term, more: bool = True, points: float = 0.0) -> str:
+        """Return a term of the evaluation as a reason: that there is more of it, or less; and by how many points."""
+        reason = self(ids.term(self._prefix(), term.kind), of=term.of, more=int(more))
+        if points < MIN_WEIGHT:
+            return reason
+        return self("engine-reason-weight", reason=reason, more=int(more), points=points)
 
     def _prefix(self) -> str:
         assert self.title is not None, "these words belong to a title"

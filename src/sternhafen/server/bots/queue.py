@@ -19,6 +19,9 @@ from sternhafen.server.http.limits import Bounds
 from sternhafen.table.refusals import Declined
 from sternhafen.table.thinking import Asker, Rank
 
+AWAITED_BY_PEOPLE = (Rank.ASKED, Rank.ANALYSED)
+"""What a request waits for: it is bounded for each client, and nobody waits for ever."""
+
 
 class Pool(Protocol):
     """Does jobs; `count` of them at the same time."""
@@ -102,8 +105,8 @@ class Thinking:
 
     def _enter(self, asker: Asker) -> Job:
         mine = Job(next(self._numbers), asker, asker.owner())
-        if asker.rank() is Rank.ASKED:
-            same = [job for job in self._waiting if job.owner == mine.owner and job.asker.rank() is Rank.ASKED]
+        if asker.rank() in AWAITED_BY_PEOPLE:
+            same = [job for job in self._waiting if job.owner == mine.owner and job.asker.rank() is asker.rank()]
             if len(same) >= self._bounds.jobs_a_client:
                 raise Declined("busy")
         if len(self._waiting) >= self._bounds.jobs:
@@ -123,7 +126,7 @@ class Thinking:
         last.turn.set_exception(Declined("busy"))
 
     async def _wait(self, job: Job) -> None:
-        patience = self._bounds.job_patience if job.asker.rank() is Rank.ASKED else None
+        patience = self._bounds.job_patience if job.asker.rank() in AWAITED_BY_PEOPLE else None
         try:
             async with asyncio.timeout(patience):
                 await job.turn

@@ -14,7 +14,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from sternhafen import __version__
 from sternhafen.server.app import App
-from sternhafen.server.http.routes import account, content, operations, questions, tables
+from sternhafen.server.http.routes import (
+    about,
+    account,
+    admin,
+    content,
+    groups,
+    manners,
+    operations,
+    pushing,
+    questions,
+    tables,
+)
 from sternhafen.server.http.security import SecurityMiddleware
 from sternhafen.server.http.statuses import status_of
 from sternhafen.server.live.socket import table_socket
@@ -85,6 +96,11 @@ def build(app: App) -> SecurityMiddleware:
             imports,
             *questions.ROUTES,
             *account.ROUTES,
+            *manners.ROUTES,
+            *groups.ROUTES,
+            *pushing.ROUTES,
+            *about.ROUTES,
+            *admin.ROUTES,
             *content.ROUTES,
             *operations.ROUTES,
             table_socket,

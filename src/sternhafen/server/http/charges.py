@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sternhafen.server.http.limits import Limits
 from sternhafen.server.http.security import Who
-from sternhafen.table.messages.frames import (
+from sternhafen.table.messages.from_client import (
     AnswerDate,
     Back,
     Chat,

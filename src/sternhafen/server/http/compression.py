@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Container
 from dataclasses import dataclass
 
 from litestar import Response
@@ -22,12 +23,17 @@ class Packed:
 
     def response(self, headers: Headers, kind: str, keep: dict[str, str], vary: str = "") -> Response[bytes]:
         """Return the smallest form that a request accepts; `vary` names another header that decided what is sent."""
-        accepted = codings(header(headers, b"accept-encoding") or "")
-        coding = next((one for one in CODINGS if one in self.coded and one in accepted), None)
+        coding = best_coding(headers, self.coded)
         sent = {**keep, "Vary": f"Accept-Encoding, {vary}" if vary else "Accept-Encoding"}
         if coding is None:
             return Response(self.plain, media_type=kind, headers=sent)
         return Response(self.coded[coding], media_type=kind, headers={**sent, "Content-Encoding": coding})
+
+
+def best_coding(headers: Headers, there: Container[str]) -> str | None:
+    """Return the best coding that is there and that a request accepts; None: as it is."""
+    accepted = codings(header(headers, b"accept-encoding") or "")
+    return next((one for one in CODINGS if one in there and one in accepted), None)
 
 
 def packed(plain: bytes) -> Packed:

@@ -50,8 +50,14 @@ class Rates:
     chat: Rate = Rate(10, 0.5)
     think: Rate = Rate(10, 0.5)
     """Hints and charts."""
+    review: Rate = Rate(20, 2)
+    """Pieces of reviews."""
     notify: Rate = Rate(5, 0.1)
     """Changes and tests of notifications."""
+    invite: Rate = Rate(20, 0.05)
+    """Invitations and new groups."""
+    report: Rate = Rate(5, 0.005)
+    """Reports about people."""
 
 
 @dataclass(frozen=True)
@@ -68,8 +74,8 @@ class Costs:
 
     request: Cost = Cost(0.5)
     """Any request or frame, before all else."""
-    load: Cost = Cost(10)
-    """A table that is not in memory."""
+    load: Cost = Cost(3, 0.02)
+    """A table that is not in memory: each of its lines."""
     hello: Cost = Cost(3, 4)
     """Each viewer's position."""
     lines: Cost = Cost(0.5, 0.05)
@@ -87,6 +93,8 @@ class Costs:
     hint: Cost = Cost(20)
     scores: Cost = Cost(5, 0.1)
     """Each line of the log that goes to a worker."""
+    review: Cost = Cost(10, 0.05)
+    """Each line of the log that goes to a worker."""
     export: Cost = Cost(2, 0.1)
     """Each line of the log."""
     table: Cost = Cost(25)
@@ -101,8 +109,12 @@ class Costs:
     """Anything about one's account."""
     profile: Cost = Cost(20)
     """What somebody has played, and leaderboards."""
-    personal_data: Cost = Cost(300)
-    """Moving, handing out or deleting everything that is kept about somebody: every line is looked at."""
+    admin: Cost = Cost(50)
+    """Lists and acts of those who run the server; only they get more than a refusal for it."""
+    components: Cost = Cost(6)
+    """The components that a table's options bring."""
+    personal_data: Cost = Cost(20, 0.01)
+    """Moving, handing out or deleting everything that is kept about somebody: each line of their tables."""
 
     def of(self, kind: str, size: int = 0) -> float:
         """Return the price of something."""
@@ -135,8 +147,9 @@ class Bounds(TableBounds):
     body_rate: int = 32 * 1024
     read_seconds: float = 20.0
     """Seconds in which somebody must go on reading an answer."""
-    refusal_seconds: float = 0.25
-    """Seconds that whoever asks too often waits for the answer that says so: even refusing costs something."""
+    refusal_seconds: float = 0.5
+    """Seconds that whoever asks too often waits for the answer that says so, or for a socket's next frame to be read:
+    even refusing costs something."""
     hello_seconds: float = 10.0
     """Seconds in which a socket must say hello."""
 
@@ -152,6 +165,18 @@ class Bounds(TableBounds):
     devices_a_person: int = 20
     """Devices on which somebody may be signed in; the one not used for longest is signed out."""
     passkeys_a_person: int = 20
+    manners_a_person: int = 200
+    """People whom somebody may have muted or blocked."""
+    pushes_a_person: int = 10
+    """Browsers that are told of somebody's turns; the oldest makes room."""
+    groups_a_person: int = 30
+    members_a_group: int = 20
+    invitations: int = 50
+    """Invitations that one person has sent or has received, and that nobody has answered yet."""
+    reports_a_person: int = 10
+    """Reports of one person that nobody has dealt with yet."""
+    reports: int = 1_000
+    """Reports that nobody has dealt with yet, of all people."""
     buckets: int = 50_000
     """Addresses and identities whose rates are remembered."""
 

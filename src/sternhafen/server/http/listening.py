@@ -7,20 +7,52 @@ reading of an answer must go on.
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from sternhafen.server.http.handshake import Handshake
 from sternhafen.server.http.limits import Bounds, network
 from sternhafen.server.ops.metrics import Metrics
 
 
-def listener(bounds: Bounds, metrics: Metrics, proxy: str) -> type[H11Protocol]:
-    """Return the protocol of a server's connections; those of its proxy are not counted."""
-    trusted = {one.strip() for one in proxy.split(",")}
-    held: Counter[str] = Counter()
+class Held:
+    """How many connections each address holds; those of the server's proxy are not counted."""
+
+    def __init__(self, bounds: Bounds, metrics: Metrics, proxy: str) -> None:
+        self._trusted = {one.strip() for one in proxy.split(",")}
+        self._held: Counter[str] = Counter()
+        self._bounds = bounds
+        self._metrics = metrics
+
+    def take(self, address: str) -> Callable[[], None] | None:
+        """Count a connection; return how to count it no longer, or None if its address has enough of them."""
+        if "*" in self._trusted or address in self._trusted:
+            return _nothing
+        counted = network(address)
+        if self._held[counted] >= self._bounds.connections_a_client:
+            self._metrics.count("cut", why="many")
+            return None
+        self._held[counted] += 1
+        return lambda: self._leave(counted)
+
+    def _leave(self, counted: str) -> None:
+        self._held[counted] -= 1
+        if not self._held[counted]:
+            del self._held[counted]
+
+
+def _nothing() -> None:
+    pass
+
+
+def listener(bounds: Bounds, metrics: Metrics, proxy: str, tls: ssl.SSLContext | None = None) -> type[asyncio.Protocol]:
+    """Return the protocol of a server's connections, which shake hands first if there is a certificate."""
+    held = Held(bounds, metrics, proxy)
 
     class Bounded(Patient):
         """A connection that counts for its address."""
@@ -29,25 +61,29 @@ def listener(bounds: Bounds, metrics: Metrics, proxy: str) -> type[H11Protocol]:
             """Take a connection, unless its address has enough of them."""
             super().connection_made(transport)
             self.bounds, self.metrics = bounds, metrics
-            address = (self.client or ("?", 0))[0]
-            self._counted = None if "*" in trusted or address in trusted else network(address)
-            if self._counted is not None:
-                held[self._counted] += 1
-                if held[self._counted] > bounds.connections_a_client:
-                    self.cut("many")
-                    return
-            self.expect()
+            self.let_go = held.take((self.client or ("?", 0))[0])
+            if self.let_go is None:
+                self.transport.abort()
+            else:
+                self.expect()
 
-        def release(self) -> None:
-            """Count the connection no longer."""
-            super().release()
-            if self._counted is not None:
-                held[self._counted] -= 1
-                if not held[self._counted]:
-                    del held[self._counted]
-                self._counted = None
+    if tls is None:
+        return Bounded
+    context = tls
 
-    return Bounded
+    class Secure(Handshake):
+        """A connection that is not secure yet."""
+
+        def __init__(self, **given: Any) -> None:
+            super().__init__(
+                Bounded(**given),
+                context,
+                bounds.head_seconds,
+                lambda transport: held.take((transport.get_extra_info("peername") or ("?", 0))[0]),
+                lambda: metrics.count("cut", why="handshake"),
+            )
+
+    return Secure
 
 
 class Patient(H11Protocol):
@@ -55,7 +91,8 @@ class Patient(H11Protocol):
 
     bounds: Bounds
     metrics: Metrics
-    _counted: str | None = None
+    let_go: Callable[[], None] | None = None
+    """How to count it no longer."""
     _timer: asyncio.TimerHandle | None = None
     _slow_reader: asyncio.TimerHandle | None = None
     _expected: str | None = None
@@ -137,6 +174,9 @@ class Patient(H11Protocol):
         self._released = True
         self._stop_waiting()
         self._stop_reader()
+        if self.let_go is not None:
+            self.let_go()
+            self.let_go = None
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """Hand the connection over to the socket's protocol."""

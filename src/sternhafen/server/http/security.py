@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -134,6 +134,14 @@ class Who:
         """Pay what something costs, or decline."""
         limits.charge(kind, self.address, self.identity, size)
 
+    async def pay_loads(self, app: App, table_ids: Sequence[str]) -> None:
+        """Pay for those tables that are not in memory, by their length, or decline."""
+        away = [one for one in table_ids if app.tables.kept(one) is None]
+        if away:
+            newest = await app.storage.newest(away)
+            price = sum(app.bounds.costs.of("load", newest.get(one, 0)) for one in away)
+            app.limits.spend("work", self.address, self.identity, price)
+
 
 class SecurityMiddleware:
     """Stands before the routes."""
@@ -181,11 +189,12 @@ class SecurityMiddleware:
 
     def _outgoing(self, scope: Scope, send: Send, who: Who, secure: bool) -> Send:
         started = time.monotonic()
+        stays = secure and not self._app.settings.self_made  # else whoever does not trust it yet cannot come in
 
         async def out(message: Message) -> None:
             if message["type"] == "http.response.start":
                 policy = WASM_POLICY if str(scope["path"]).startswith(WITH_WASM) else CONTENT_POLICY
-                extra: list[tuple[bytes, bytes]] = [*ALWAYS, *([STAY_SECURE] if secure else [])]
+                extra: list[tuple[bytes, bytes]] = [*ALWAYS, *([STAY_SECURE] if stays else [])]
                 extra.append((b"content-security-policy", policy.encode()))
                 given = list(message.get("headers", []))
                 page = (header(given, b"content-type") or "").startswith("text/html")

@@ -20,7 +20,7 @@ from redis.exceptions import RedisError
 from sternhafen.server.storage.store import Store
 from sternhafen.table.diagnostics import trouble
 from sternhafen.table.memory import Tables
-from sternhafen.table.messages.frames import Presence
+from sternhafen.table.messages.from_server import Presence
 from sternhafen.table.sessions import Sessions
 from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table

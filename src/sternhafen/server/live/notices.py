@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
+from sternhafen.server.people.manners import Manners
 from sternhafen.server.people.recognition import Recognition
 from sternhafen.server.storage.store import Store
 from sternhafen.table.diagnostics import note, trouble
@@ -55,12 +56,14 @@ class Notices:
         sessions: Sessions,
         rules_changed: Callable[[], Awaitable[None]],
         recognition: Recognition,
+        manners: Manners,
     ) -> None:
         self._store = store
         self._tables = tables
         self._sessions = sessions
         self._rules_changed = rules_changed
         self._recognition = recognition
+        self._manners = manners
         self._read = 0
         self._task: asyncio.Task[None] | None = None
         self.bans = Bans()
@@ -89,13 +92,15 @@ class Notices:
         """Act on what has been changed since the last look."""
         for number, kind, subject in await self._store.notices(self._read):
             self._read = number
-            note("administered", kind=kind, subject=subject if kind not in ("bans", "person") else "")
+            note("administered", kind=kind, subject=subject if kind in ("table", "reload", "rules") else "")
             if kind == "bans":
                 await self._shut_out()
             elif kind == "rules":
                 await self._rules_changed()
             elif kind == "person":
                 self._recognize_again(subject)
+            elif kind == "manners":
+                await self._hear_again(subject)
             elif kind == "reload":
                 await self._reload(subject)
             else:
@@ -120,6 +125,14 @@ class Notices:
             for session in self._sessions.at(table_id):
                 if session.client == person:
                     session.goodbye("stopping", again=True, close=1012)
+
+    async def _hear_again(self, client: str) -> None:
+        """Let somebody hear only whom they want to, from now on."""
+        muted = await self._manners.muted(client)
+        for table_id in self._sessions.tables():
+            for session in self._sessions.at(table_id):
+                if session.client == client:
+                    session.muted = muted
 
     async def _shut_out(self) -> None:
         self.bans = Bans(await self._store.bans())

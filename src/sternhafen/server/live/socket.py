@@ -15,7 +15,8 @@ from sternhafen.server.http.security import Who
 from sternhafen.table.absence.spectators import check_admitted
 from sternhafen.table.conversation import Conversation
 from sternhafen.table.diagnostics import trouble
-from sternhafen.table.messages.frames import Check, Hello, Ping, Problem
+from sternhafen.table.messages.from_client import Check, Hello, Ping
+from sternhafen.table.messages.from_server import Problem
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Session
 from sternhafen.table.storage import StoreDown
@@ -68,12 +69,13 @@ async def _enter(app: App, session: Session, who: Who) -> Table:
     if not app.committer.open:
         raise Declined("stopping")
     app.sessions.join(session)  # before loading, so that the table is not let go of again
-    if app.tables.kept(session.table_id) is None:
-        who.pay(app.limits, "load")
+    await who.pay_loads(app, [session.table_id])
     table = await app.tables.get(session.table_id)
     app.in_force.check(table.row.title)
     check_admitted(table, who.client)
     who.meet(table)
+    if table.kept_for(who.client):  # nobody else is sent what is said
+        session.muted = await app.manners.muted(who.client)
     app.bots.wake(table)
     return table
 
@@ -88,12 +90,17 @@ async def _send(socket: WebSocket[Any, Any, Any], session: Session) -> None:
         return
 
 
-def _conversation(app: App, session: Session, who: Who, table: Table) -> Conversation:
+def _conversation(app: App, session: Session, who: Who, table: Table, unpaid: asyncio.Event) -> Conversation:
     def charge(message: Any) -> None:
-        if isinstance(message, (Hello, Check, Ping)):
-            pay_frame(app.limits, who, app.sessions, table, message)
-        else:
-            pay_command(app.limits, who, table, message)
+        try:
+            if isinstance(message, (Hello, Check, Ping)):
+                pay_frame(app.limits, who, app.sessions, table, message)
+            else:
+                pay_command(app.limits, who, table, message)
+        except Declined as declined:
+            if declined.refusal.code == "too-many":
+                unpaid.set()
+            raise
 
     def took(kind: str, done: bool, seconds: float) -> None:
         app.metrics.count("commands" if done else "refusals", kind=kind)
@@ -105,8 +112,12 @@ def _conversation(app: App, session: Session, who: Who, table: Table) -> Convers
 async def _read(socket: WebSocket[Any, Any, Any], app: App, session: Session, who: Who, table: Table) -> None:
     problems = 0
     key = str(id(session))
-    conversation = _conversation(app, session, who, table)
+    unpaid = asyncio.Event()
+    conversation = _conversation(app, session, who, table, unpaid)
     while True:
+        if unpaid.is_set():  # even refusing costs something, so the next frame waits
+            unpaid.clear()
+            await asyncio.sleep(app.settings.bounds.refusal_seconds)
         try:
             async with asyncio.timeout(None if session.greeted else app.settings.bounds.hello_seconds):
                 event: Any = await socket.receive()
@@ -120,6 +131,8 @@ async def _read(socket: WebSocket[Any, Any, Any], app: App, session: Session, wh
             app.limits.take("frame", key)
             await conversation.hear(event.get("text"))
         except Declined as declined:
+            if declined.refusal.code == "too-many":
+                unpaid.set()
             problems += 1
             app.metrics.count("problems", code=declined.refusal.code)
             session.send(Problem(declined.refusal))

@@ -22,6 +22,7 @@ from sternhafen.server.http.listening import listener
 from sternhafen.server.ops import logs
 from sternhafen.server.ops.say import say
 from sternhafen.server.ops.settings import Settings
+from sternhafen.server.ops.tls import NoTls, Tls, tls_of
 from sternhafen.server.storage.claim import AlreadyServed
 from sternhafen.table.diagnostics import note
 
@@ -35,10 +36,11 @@ GRACE = 5
 class Running(uvicorn.Server):
     """A server that says when it can be reached, and where."""
 
-    def __init__(self, config: uvicorn.Config, app: App, words: str) -> None:
+    def __init__(self, config: uvicorn.Config, app: App, words: str, tls: Tls | None) -> None:
         super().__init__(config)
         self._app = app
         self._words = words
+        self._tls = tls
         self.port = 0
 
     @contextmanager
@@ -65,11 +67,18 @@ class Running(uvicorn.Server):
             return
         self.port = self.servers[0].sockets[0].getsockname()[1]
         note("ready", host=self.config.host, port=self.port)
-        address = f"http://{reachable(self.config.host)}:{self.port}"
+        address = f"{'http' if self._tls is None else 'https'}://{in_link(reachable(self.config.host))}:{self.port}"
         if self._app.settings.browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
         if sys.stderr.isatty():
             print(say(self._words, "server-serving", address=address), file=sys.stderr)
+            self._say_whom_to_trust(address)
+
+    def _say_whom_to_trust(self, address: str) -> None:
+        fingerprint = None if self._tls is None else self._tls.fingerprint
+        if fingerprint is not None:
+            told = say(self._words, "server-serving-authority", address=address, fingerprint=fingerprint)
+            print(told, file=sys.stderr)
 
 
 def reachable(host: str) -> str:
@@ -89,7 +98,16 @@ def reachable(host: str) -> str:
     return own
 
 
-def server(settings: Settings, app: App, words: str = "en") -> Running:
+def in_link(host: str) -> str:
+    """Return a host as links write it.
+
+    >>> in_link("::1"), in_link("127.0.0.1")
+    ('[::1]', '127.0.0.1')
+    """
+    return f"[{host}]" if ":" in host else host
+
+
+def server(settings: Settings, app: App, words: str = "en", tls: Tls | None = None) -> Running:
     """Return the HTTP server of an app, not yet running."""
     config = uvicorn.Config(
         build(app),
@@ -98,7 +116,7 @@ def server(settings: Settings, app: App, words: str = "en") -> Running:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=listener(settings.bounds, app.metrics, settings.proxy),
+        http=listener(settings.bounds, app.metrics, settings.proxy, None if tls is None else tls.context),
         ws="websockets-sansio",
         ws_max_size=settings.bounds.frame,
         ws_ping_interval=20,
@@ -110,14 +128,18 @@ def server(settings: Settings, app: App, words: str = "en") -> Running:
         timeout_keep_alive=15,
         h11_max_incomplete_event_size=64 * 1024,
     )
-    return Running(config, app, words)
+    return Running(config, app, words, tls)
 
 
 def run(settings: Settings, words: str) -> int:
     """Serve until told to stop; return the exit code."""
     logs.start(settings.log)
     try:
+        tls = tls_of(settings, reachable(settings.host))
         app = App.build(settings)
+    except NoTls as error:
+        print(say(words, f"server-trouble-{error.code}", **error.details), file=sys.stderr)
+        return 1
     except ModuleNotFoundError as missing:
         print(say(words, "server-no-scale", module=missing.name or ""), file=sys.stderr)
         return 1
@@ -127,7 +149,7 @@ def run(settings: Settings, words: str) -> int:
     except (sa.exc.SQLAlchemyError, ValueError, OSError) as error:
         print(say(words, "server-no-database", problem=str(error).splitlines()[0]), file=sys.stderr)
         return 1
-    runs = server(settings, app, words)
+    runs = server(settings, app, words, tls)
     gc.collect()
     gc.freeze()  # titles and routes stay for ever: no need to look through them again and again
     try:

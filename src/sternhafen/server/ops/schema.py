@@ -14,10 +14,40 @@ import msgspec
 
 from sternhafen.engine import Title
 from sternhafen.games import UnknownTitle, title, titles
-from sternhafen.table.messages import answers, company, evening, frames, people, requests, shown, teaching
+from sternhafen.table.messages import (
+    admin,
+    answers,
+    company,
+    evening,
+    from_client,
+    from_server,
+    groups,
+    manners,
+    people,
+    pushing,
+    requests,
+    reviewing,
+    shown,
+    teaching,
+)
 from sternhafen.table.messages.fields import Incoming
 
-MODULES = (company, evening, teaching, shown, frames, requests, people, answers)
+MODULES = (
+    company,
+    evening,
+    teaching,
+    shown,
+    from_client,
+    from_server,
+    requests,
+    manners,
+    groups,
+    people,
+    pushing,
+    answers,
+    admin,
+    reviewing,
+)
 """Where messages stand, in the order in which they are shown."""
 
 
@@ -33,7 +63,7 @@ def message_types() -> list[type[msgspec.Struct]]:
 
 def message_schema() -> dict[str, Any]:
     """Return one schema whose definitions are all messages, and the two unions that travel on a socket."""
-    kinds: list[Any] = [*message_types(), frames.FromClient, frames.FromServer]
+    kinds: list[Any] = [*message_types(), from_client.FromClient, from_server.FromServer]
     schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     for kind in message_types():
         if not issubclass(kind, Incoming):  # the server always sends every field

@@ -42,6 +42,12 @@ class Settings:
     """Origins that browsers may come from; empty: that of the address they asked."""
     proxy: str = "127.0.0.1"
     """Whose X-Forwarded headers are believed."""
+    tls: bool = False
+    """Whether to speak https, with a certificate made for this machine unless there is another."""
+    certificate: Path | None = None
+    """A certificate to speak https with, in PEM, those that vouch for it after it."""
+    key: Path | None = None
+    """Its key; None if the same file holds both."""
     web: Path | None = None
     """The built web table; None: the one in the package, if it is there."""
     workers: int = 2
@@ -56,12 +62,21 @@ class Settings:
     """Open tables that one client may host, unless an administrator has given it a quota of its own."""
     private_notify: bool = False
     """Whether notifications may go to private addresses."""
+    imprint: Path | None = None
+    """A text file about who runs this server; some countries demand it."""
+    privacy: Path | None = None
+    """A text file with what this server's host adds to the privacy page."""
     browser: bool = False
     """Whether to open the web table in this computer's browser."""
     log: str = "json"
     """``json`` or ``text``."""
     bounds: Bounds = field(default_factory=Bounds)
     """How much and how often; `rates` is a factor on its rates."""
+
+    @property
+    def self_made(self) -> bool:
+        """Whether the certificate is one that only devices of this network are asked to trust."""
+        return self.tls and self.certificate is None
 
 
 SETTINGS = frozenset(one.name for one in fields(Settings))

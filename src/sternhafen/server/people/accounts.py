@@ -12,7 +12,6 @@ import sqlalchemy as sa
 
 from sternhafen.server.http.limits import Bounds
 from sternhafen.server.ops.admin.acts import leave_notice
-from sternhafen.server.people.moving import move_client
 from sternhafen.server.storage.connections import Connections
 from sternhafen.server.storage.people_tables import devices, passkeys, people
 from sternhafen.table.messages.people import Account, DeviceInfo, PasskeyInfo, PersonLine, Preferences
@@ -35,24 +34,34 @@ class Accounts:
 
     # Signing up, in and out ------------------------------------------------------------------------------------------
 
-    async def sign_up(self, guest: str | None, name: str, label: str) -> tuple[str, str, str]:
-        """Make a person of a guest, whose games come along; return who it is, their device's secret and their code."""
-        person, code = secrets.token_hex(32), new_recovery_code()
+    async def new_person(self, guest: str | None) -> str:
+        """Return the identity that a guest will have: the same again if signing up was cut off half-way."""
+        if guest is not None:
+            person = hashed(f"person {guest}")
+            taken = sa.select(people.c.id).where(people.c.id == person)
+            if await self._read(lambda connection: connection.execute(taken).first()) is None:
+                return person
+        return secrets.token_hex(32)
+
+    async def sign_up(self, person: str, name: str, label: str) -> tuple[str, str]:
+        """Make an account and let its first device in; return the device's secret and the recovery code."""
+        code = new_recovery_code()
 
         def make(connection: sa.Connection) -> str:
             row = {"id": person, "name": name, "created": int(time.time()), "preferences": "{}"}
             connection.execute(sa.insert(people), {**row, "recovery": hashed(plain_code(code))})
-            return self._enter(connection, person, guest, label)
+            return self._enter(connection, person, label)
 
-        return person, await self._write(make), code
+        try:
+            return await self._write(make), code
+        except sa.exc.IntegrityError:  # the same guest has just done so
+            raise Declined("signed-in-already") from None
 
-    async def sign_in(self, person: str, guest: str | None, label: str) -> str:
-        """Let a further device in; a guest's games on it come along. Return its secret."""
-        return await self._write(lambda connection: self._enter(connection, person, guest, label))
+    async def sign_in(self, person: str, label: str) -> str:
+        """Let a further device in; return its secret."""
+        return await self._write(lambda connection: self._enter(connection, person, label))
 
-    def _enter(self, connection: sa.Connection, person: str, guest: str | None, label: str) -> str:
-        if guest is not None:
-            move_client(connection, guest, person)
+    def _enter(self, connection: sa.Connection, person: str, label: str) -> str:
         secret, now = new_device_secret(), int(time.time())
         row = {"hash": hashed(secret), "person": person, "label": label, "created": now, "seen": now}
         connection.execute(sa.insert(devices), row)

@@ -1,31 +1,53 @@
-"""What a server keeps about a person: handed out whole, or taken away without harming the others' games."""
+"""What a server keeps about a person, handed out whole."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
-from sternhafen.server.ops.admin.acts import ENDED, append, leave_notice, seats_at, set_quota, table_lines, tables_of
+from sternhafen.server.people.company import export_company
+from sternhafen.server.people.manners import export_manners
+from sternhafen.server.people.rewriting import lines_beside_play
 from sternhafen.server.storage import database as db
 from sternhafen.server.storage.people_tables import devices, passkeys, people, ratings, results
-from sternhafen.table.log.lines import Hosted, Line, Said, SeatSet, encode
-
-NOBODY = "–"
-"""The name of a seat whose player had their data deleted."""
+from sternhafen.server.storage.traces import tables_of
+from sternhafen.table.log.lines import Said, SeatSet
 
 
 def export_person(connection: sa.Connection, client: str) -> dict[str, Any]:
     """Return everything that is kept about a person, as what JSON can hold."""
+    return {
+        **beside_tables(connection, client),
+        "tables": tables_data(connection, client, tables_of(connection, client)),
+    }
+
+
+def beside_tables(connection: sa.Connection, client: str) -> dict[str, Any]:
+    """Return what is kept about a person that belongs to no table, and how their games ended."""
     target = sa.select(db.client_targets.c.target).where(db.client_targets.c.client == client)
     notify = connection.execute(target).scalar_one_or_none()
+    quota = sa.select(db.quotas.c.tables).where(db.quotas.c.client == client)
+    ended = [results.c[name] for name in ("table_id", "seat", "at", "name", "place", "points", "counts", "rated")]
+    played = sa.select(*ended).where(results.c.client == client).order_by(results.c.at)
     return {
         "identity": client,
         "account": _account(connection, client),
         "notifications": None if notify is None else msgspec.json.decode(notify),
-        "tables": [_at_table(connection, client, table_id) for table_id in tables_of(connection, client)],
+        **export_manners(connection, client),
+        **export_company(connection, client),
+        "quota": connection.execute(quota).scalar_one_or_none(),
+        "results": [dict(one) for one in connection.execute(played).mappings()],
     }
+
+
+def tables_data(connection: sa.Connection, client: str, table_ids: Sequence[str]) -> list[dict[str, Any]]:
+    """Return what is kept about a person at some tables, without those that are gone meanwhile."""
+    wanted = sa.select(db.tables).where(db.tables.c.id.in_(table_ids)).order_by(db.tables.c.created, db.tables.c.id)
+    rows = connection.execute(wanted).mappings().all()
+    return [_at_table(connection, client, row) for row in rows]
 
 
 def _account(connection: sa.Connection, client: str) -> dict[str, Any] | None:
@@ -47,22 +69,21 @@ def _account(connection: sa.Connection, client: str) -> dict[str, Any] | None:
     }
 
 
-def _at_table(connection: sa.Connection, client: str, table_id: str) -> dict[str, Any]:
-    row = connection.execute(sa.select(db.tables).where(db.tables.c.id == table_id)).mappings().one()
+def _at_table(connection: sa.Connection, client: str, row: sa.RowMapping) -> dict[str, Any]:
+    """Return what is kept of a person at a table: seats, words, and all other lines by or about them but for moves."""
+    table_id = str(row["id"])
     held: dict[int, list[str]] = {}
     said: list[str] = []
-    here: set[int] = set()
-    for _, line in table_lines(connection, table_id):
-        if isinstance(line, SeatSet):
-            if client in line.clients:
-                here.add(line.seat)
-                names = held.setdefault(line.seat, [])
-                if line.name not in names:
-                    names.append(line.name)
-            else:
-                here.discard(line.seat)
-        elif isinstance(line, Said) and line.seat in here:
-            said.append(line.text)
+    others: list[Any] = []
+    for one in lines_beside_play(connection, client, table_id):
+        if isinstance(one.line, SeatSet):
+            names = held.setdefault(one.line.seat, []) if one.own else []
+            if one.line.name not in names:
+                names.append(one.line.name)
+        elif one.own and isinstance(one.line, Said):
+            said.append(one.line.text)
+        elif one.own:
+            others.append(msgspec.to_builtins(one.line))
     seats = sorted(held)
     targets = sa.select(db.targets.c.target).where(db.targets.c.table_id == table_id, db.targets.c.seat.in_(seats))
     return {
@@ -73,6 +94,7 @@ def _at_table(connection: sa.Connection, client: str, table_id: str) -> dict[str
         "host": row["host"] == client,
         "seats": [{"seat": seat + 1, "names": held[seat]} for seat in seats],
         "said": said,
+        "lines": others,
         "notifications": [msgspec.json.decode(one) for one in connection.execute(targets).scalars()],
         "result": _result(connection, table_id),
     }
@@ -84,67 +106,3 @@ def _result(connection: sa.Connection, table_id: str) -> Any:
     stored = connection.execute(wanted).scalar_one_or_none()
     result = None if stored is None else msgspec.json.decode(stored)
     return None if result is None else result["outcome"]
-
-
-def delete_person(connection: sa.Connection, client: str) -> int:
-    """Delete what is kept about a person; their moves stay, without a name. Return how many tables that concerned."""
-    touched = list(tables_of(connection, client))
-    for table_id in touched:
-        _forget_at(connection, client, table_id)
-    for table in (db.client_targets, db.holders):
-        connection.execute(sa.delete(table).where(table.c.client == client))
-    set_quota(connection, client, None)
-    connection.execute(sa.update(results).where(results.c.client == client).values(client="", name=NOBODY))
-    for owned in (devices, passkeys, ratings):
-        connection.execute(sa.delete(owned).where(owned.c.person == client))
-    if connection.execute(sa.delete(people).where(people.c.id == client)).rowcount:
-        leave_notice(connection, "person", client)
-    return len(touched)
-
-
-def _forget_at(connection: sa.Connection, client: str, table_id: str) -> None:
-    before = table_lines(connection, table_id)
-    held: set[int] = set()
-    for number, line in before:
-        if isinstance(line, SeatSet) and client not in line.clients:
-            held.discard(line.seat)
-            continue
-        changed = _without(line, client, held)
-        if changed is not line:
-            here = (db.lines.c.table_id == table_id) & (db.lines.c.number == number)
-            connection.execute(sa.update(db.lines).where(here).values(body=encode(changed)))
-    _hand_on(connection, client, table_id, seats_at(before))
-    leave_notice(connection, "reload", table_id)
-
-
-def _hand_on(connection: sa.Connection, client: str, table_id: str, seats: dict[int, SeatSet]) -> None:
-    """Open the seats that only this person held, and make somebody else the host."""
-    here = db.tables.c.id == table_id
-    row = connection.execute(sa.select(db.tables.c.host, db.tables.c.status).where(here)).one()
-    left = [line for line in seats.values() if client in line.clients]
-    news: list[Line] = []
-    if row.status not in ENDED:
-        news += [SeatSet(line.seat, "open", "") for line in left if line.clients == (client,)]
-    if row.host == client:
-        others = [one for line in seats.values() for one in line.clients if one != client]
-        host = others[0] if others else ""
-        news.append(Hosted(host))
-        connection.execute(sa.update(db.tables).where(here).values(host=host, host_seen=None))
-    if news:
-        append(connection, table_id, news)
-    targets = db.targets.c.table_id == table_id, db.targets.c.seat.in_([line.seat for line in left])
-    connection.execute(sa.delete(db.targets).where(*targets))
-
-
-def _without(line: Line, client: str, held: set[int]) -> Line:
-    """Return a line without a person; `held` are the seats they hold at that time."""
-    if isinstance(line, SeatSet):
-        held.add(line.seat)
-        rest = tuple(one for one in line.clients if one != client)
-        name = line.name if rest or line.kind == "bot" else NOBODY
-        return msgspec.structs.replace(line, name=name, clients=rest)
-    if isinstance(line, Said) and line.seat in held:
-        return Said(line.seat, NOBODY, "")
-    if isinstance(line, Hosted) and line.client == client:
-        return Hosted("")
-    return line

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from sternhafen.server.storage.connections import Connections
@@ -16,10 +18,12 @@ from sternhafen.server.storage.people_tables import people, ratings
 from sternhafen.table.messages.people import Ladder, LadderLine
 
 AVAILABLE = find_spec("openskill") is not None
-BOT_RATINGS = {"random": 8.0, "easy": 17.0, "greedy": 18.0, "medium": 24.0, "hard": 28.0}
+DATA = msgspec.json.decode(Path(__file__).with_name("bot_ratings.json").read_bytes())
+"""Where bots stand, title by title as far as contests have shown it (`tools/bot_ratings.py`)."""
+BOT_RATINGS: dict[str, float] = DATA["usual"]
 """Where bots stand on OpenSkill's scale, on which somebody new has 25: ten more win six games of seven."""
 MU, SIGMA = 25.0, 25.0 / 3
-SURE = 0.01
+NO_DOUBT = 0.01
 """What is not known of a bot's rating: nothing, but the formula divides by it."""
 PROVISIONAL = 5.0
 """Above this doubt a rating is not settled yet; it takes some ten games."""
@@ -46,8 +50,18 @@ def rate_game(connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> bool
             games = before.get(row["client"], (MU, SIGMA, 0))[2] + 1
             connection.execute(sa.delete(ratings).where(here, ratings.c.person == row["client"]))
             values = {"person": row["client"], "title": title, "mu": mu, "sigma": sigma, "games": games}
-            connection.execute(sa.insert(ratings), values)
+            connection.execute(sa.insert(ratings), {**values, "sure": sure(mu, sigma)})
     return True
+
+
+def bot_ratings(title: str) -> dict[str, float]:
+    """Return the fixed ratings of the bots at a title.
+
+    >>> sorted(bot_ratings("a-new-title"))
+    ['easy', 'greedy', 'hard', 'medium', 'random']
+    """
+    ratings: dict[str, float] = DATA.get(title, BOT_RATINGS)
+    return ratings
 
 
 def decided(rows: Sequence[dict[str, Any]]) -> bool:
@@ -58,7 +72,7 @@ def decided(rows: Sequence[dict[str, Any]]) -> bool:
 def standing(row: dict[str, Any], before: dict[str, tuple[float, float, int]]) -> tuple[float, float]:
     """Return what is known of a seat's strength before a game."""
     if row["bot"] is not None:
-        return BOT_RATINGS[row["bot"]], SURE
+        return bot_ratings(row["title"])[row["bot"]], NO_DOUBT
     return before.get(row["client"], (MU, SIGMA, 0))[:2]
 
 
@@ -74,6 +88,15 @@ def rated(before: Sequence[tuple[float, float]], places: Sequence[int]) -> list[
     model = PlackettLuce()
     teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
     return [(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(place) for place in places])]
+
+
+def sure(mu: float, sigma: float) -> float:
+    """Return the strength that somebody has beyond reasonable doubt.
+
+    >>> sure(25.0, 5.0)
+    15.0
+    """
+    return mu - 2 * sigma
 
 
 def shown(mu: float) -> int:
@@ -93,17 +116,16 @@ class Ratings:
 
     async def ladder(self, title: str, me: str | None) -> Ladder:
         """Return who is rated at a title, the surest and best first, with the bots between them."""
-        sure = ratings.c.mu - 2 * ratings.c.sigma
         wanted = (
             sa.select(people.c.id, people.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
             .join(people, people.c.id == ratings.c.person)
             .where(ratings.c.title == title, people.c.rated_as.is_not(None))
-            .order_by(sure.desc())
+            .order_by(ratings.c.sure.desc())
             .limit(MAX_LISTED)
         )
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         lines = [
             LadderLine(one.name, None, shown(one.mu), one.sigma > PROVISIONAL, one.games, one.id == me) for one in rows
         ]
-        lines += [LadderLine("", bot, shown(mu), False, 0, False) for bot, mu in BOT_RATINGS.items()]
+        lines += [LadderLine("", bot, shown(mu), False, 0, False) for bot, mu in bot_ratings(title).items()]
         return Ladder(title, sorted(lines, key=lambda line: -line.rating))

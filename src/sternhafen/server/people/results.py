@@ -16,7 +16,9 @@ from sternhafen.server.storage import database as db
 from sternhafen.server.storage.connections import Connections
 from sternhafen.server.storage.people_tables import results
 from sternhafen.table.diagnostics import trouble
-from sternhafen.table.log.lines import LessonBegun, Line, Moved, Replaced, Resigned, SeatSet, Stored
+from sternhafen.table.log.absence import Replaced, Resigned
+from sternhafen.table.log.lines import Line, Moved, SeatSet, Stored
+from sternhafen.table.log.teaching import LessonBegun
 from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 from sternhafen.table.updates.finished import Result
@@ -70,9 +72,9 @@ class Results:
     async def _keep(self, tables: Sequence[str]) -> None:
         try:
             for table_id in tables:
-                rows = await self._read(partial(result_rows, table_id=table_id))
-                if rows:
-                    await self._write(partial(keep_results, rows=rows))
+                while rows := await self._read(partial(result_rows, table_id=table_id)):
+                    if await self._write(partial(keep_results, rows=rows)):
+                        break
         except (StoreDown, sa.exc.SQLAlchemyError, msgspec.MsgspecError) as error:  # the next start tries again
             trouble("results", error)
 
@@ -130,10 +132,15 @@ def counts(lines: Sequence[Line]) -> bool:
     return not taken_back and not lesson and len(set(people)) == len(people)
 
 
-def keep_results(connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
-    """Write the results of one game, once, and let its ratings follow."""
-    here = results.c.table_id == rows[0]["table_id"]
+def keep_results(connection: sa.Connection, rows: list[dict[str, Any]]) -> bool:
+    """Write the results of one game, once, and let its ratings follow; return False if they must be looked at again."""
+    table_id = rows[0]["table_id"]
+    here = results.c.table_id == table_id
     if connection.execute(sa.select(results.c.seat).where(here).limit(1)).first() is not None:
-        return
+        return True
+    known = set(connection.execute(sa.select(db.traces.c.client).where(db.traces.c.table_id == table_id)).scalars())
+    if not known.issuperset(row["client"] for row in rows if row["client"]):  # somebody has moved or been forgotten
+        return False
     rated = rate_game(connection, rows)
     connection.execute(sa.insert(results), [{**row, "rated": rated} for row in rows])
+    return True

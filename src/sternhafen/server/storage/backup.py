@@ -13,8 +13,13 @@ from typing import Any, BinaryIO
 import msgspec
 import sqlalchemy as sa
 
+from sternhafen.server.people.ratings import sure
 from sternhafen.server.storage import database as db
-from sternhafen.server.storage.people_tables import challenges
+from sternhafen.server.storage import group_tables as _groups  # noqa: F401 (so that its tables are kept too)
+from sternhafen.server.storage import manners_tables as _manners  # noqa: F401 (the same)
+from sternhafen.server.storage import push_tables as _pushes  # noqa: F401 (the same)
+from sternhafen.server.storage.people_tables import challenges, ratings
+from sternhafen.server.storage.traces import trace_all
 
 FORMAT = 1
 CHUNK = 500
@@ -29,9 +34,9 @@ class BackupFailed(RuntimeError):
         self.details = details
 
 
-KEPT = tuple(table for table in db.meta.sorted_tables if table not in (db.notices, challenges))
+KEPT = tuple(table for table in db.meta.sorted_tables if table not in (db.notices, db.traces, challenges))
 """What a backup holds. Notices only wake processes that run, and their numbers are the database's own; challenges are
-answered within minutes."""
+answered within minutes; traces follow from the lines."""
 OF_A_SERVER = (db.uptime, db.rules_in_force, db.shapes, db.signing_keys)
 """What a server writes before there is any table; clocks go on from when the backup was taken."""
 
@@ -104,7 +109,9 @@ def read_backup(url: str, file: Path) -> int:
                     raise BackupFailed("restore-not-empty", database=url)
                 for table in OF_A_SERVER:  # what a server that has been there left behind
                     connection.execute(sa.delete(table))
-                return _insert(connection, _rows(file))
+                count = _insert(connection, _rows(file))
+                trace_all(connection)
+                return count
     except (EOFError, OSError, msgspec.MsgspecError, KeyError) as error:
         raise BackupFailed("restore-no-backup", file=str(file)) from error
     except sa.exc.SQLAlchemyError as error:
@@ -121,6 +128,8 @@ def _complete(table: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
             row[column.name] = base64.b64decode(row[column.name])
     if table is db.tables and "bot_since" not in row:
         return {**row, "bot_since": 0 if row["status"] == "running" and row["bots"] else None}
+    if table is ratings and "sure" not in row:
+        return {**row, "sure": sure(row["mu"], row["sigma"])}
     return row
 
 

@@ -16,6 +16,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 meta = sa.MetaData()
 
+LISTED = sa.text("listed AND status IN ('waiting', 'running')")
+"""Which tables the lobby lists, word for word as the index has it."""
+
 tables = sa.Table(
     "tables",
     meta,
@@ -27,7 +30,7 @@ tables = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("hot_seat", sa.Boolean, nullable=False),
     sa.Column("imported", sa.Boolean, nullable=False),
-    sa.Column("host", sa.String(64), nullable=False),
+    sa.Column("host", sa.String(64), nullable=False, index=True),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("previous", sa.String(32)),
     # What follows only repeats the lines, so that tables can be found without adding them up.
@@ -40,6 +43,8 @@ tables = sa.Table(
     # When the host was last connected, in milliseconds of served time.
     sa.Column("host_seen", sa.BigInteger),
 )
+# The list in the lobby: its newest tables are the first of this index.
+sa.Index("ix_tables_lobby", tables.c.created, sqlite_where=LISTED, postgresql_where=LISTED)
 
 lines = sa.Table(
     "lines",
@@ -57,6 +62,22 @@ holders = sa.Table(
     meta,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("client", sa.String(64), primary_key=True, index=True),
+)
+
+# At which tables an identity stands in the lines, also where it holds no seat any more; `traces.py` keeps it.
+traces = sa.Table(
+    "traces",
+    meta,
+    sa.Column("client", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True, index=True),
+)
+
+reviews = sa.Table(
+    "reviews",
+    meta,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    # Compressed JSON.
+    sa.Column("review", sa.LargeBinary, nullable=False),
 )
 
 invites = sa.Table(
@@ -104,7 +125,7 @@ notices = sa.Table(
     "notices",
     meta,
     sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("subject", sa.String(64), nullable=False),
 )

@@ -50,8 +50,8 @@ challenges = sa.Table(
     meta,
     sa.Column("hash", sa.String(64), primary_key=True),
     # Whose passkey is being made; empty if somebody signs in.
-    sa.Column("person", sa.String(64), nullable=False),
-    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("person", sa.String(64), nullable=False, index=True),
+    sa.Column("until", sa.BigInteger, nullable=False, index=True),
 )
 
 # How every seat of a finished game did: a copy of what lines and archives say, by which a person's games are found.
@@ -82,4 +82,7 @@ ratings = sa.Table(
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
+    # The strength that somebody surely has, by which leaderboards are sorted; an earlier version leaves it out.
+    sa.Column("sure", sa.Float, nullable=False, server_default="0"),
+    sa.Index("ix_ratings_title_sure", "title", "sure"),
 )

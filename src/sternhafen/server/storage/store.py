@@ -17,6 +17,7 @@ from sternhafen.server.http.limits import Bounds
 from sternhafen.server.storage import database as db
 from sternhafen.server.storage.connections import Connections
 from sternhafen.server.storage.targets import Targets
+from sternhafen.server.storage.traces import clients_in, trace
 from sternhafen.server.storage.updates import UpdateStorage, in_force, put_ended, put_positions
 from sternhafen.table.deadline import seconds_left
 from sternhafen.table.log.lines import Line, Stored, decode, encode
@@ -32,6 +33,8 @@ from sternhafen.table.storage import (
 )
 
 MAX_BATCH = 200
+COUNT_EVERY = 60.0
+"""Seconds for which the health check believes its count of tables."""
 A_MOMENT = 0.2
 """Seconds that a line has beyond its time to be written, so that the writer itself can say what became of it."""
 
@@ -59,6 +62,8 @@ class Store:
         """The rules that this process plays by, where others share the database and may have newer ones."""
         self._waiting: list[tuple[Append, asyncio.Future[int | None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._health: asyncio.Task[int] | None = None
+        self._count, self._counted = 0, -COUNT_EVERY
 
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""
@@ -133,6 +138,7 @@ class Store:
                 # Only the first line can meet another process: whoever has its number has those after it too.
                 assert offset == 0, "a later line met another process"
                 return None
+        trace(connection, wanted.table_id, clients_in(wanted.lines))
         if wanted.link is not None:
             self._use(connection, wanted.link)
         if wanted.ended is not None:
@@ -177,11 +183,8 @@ class Store:
 
     async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Return the newest numbers of tables."""
-        wanted = (
-            sa.select(db.lines.c.table_id, sa.func.max(db.lines.c.number))
-            .where(db.lines.c.table_id.in_(table_ids))
-            .group_by(db.lines.c.table_id)
-        )
+        newest = _newest(db.lines.c.number, db.tables.c.id)
+        wanted = sa.select(db.tables.c.id, newest).where(db.tables.c.id.in_(table_ids), newest.is_not(None))
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         return {str(table): int(number) for table, number in rows}
 
@@ -201,6 +204,7 @@ class Store:
                 for number, line in enumerate(first, 1)
             ]
             connection.execute(sa.insert(db.lines), rows)
+            trace(connection, row.id, {row.host, *index.holders, *clients_in(first)})
             self._reindex(connection, row.id, index, at)
             for hashed, link in links.items():
                 connection.execute(sa.insert(db.invites), {"hash": hashed, "used": False, **link.__dict__})
@@ -216,17 +220,12 @@ class Store:
 
     async def listed(self, most: int) -> list[str]:
         """Return the newest listed tables that wait or are played."""
-        wanted = (
-            sa.select(db.tables.c.id)
-            .where(db.tables.c.listed, db.tables.c.status.in_(("waiting", "running")))
-            .order_by(db.tables.c.created.desc())
-            .limit(most)
-        )
+        wanted = sa.select(db.tables.c.id).where(db.LISTED).order_by(db.tables.c.created.desc()).limit(most)
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def of_client(self, client: str, most: int) -> list[tuple[str, int]]:
         """Return the tables a client sits at or hosts with the time of their newest line, newest first."""
-        newest = _time_of_newest(db.holders.c.table_id)
+        newest = _newest(db.lines.c.at, db.holders.c.table_id)
         wanted = (
             sa.select(db.holders.c.table_id, newest)
             .where(db.holders.c.client == client)
@@ -254,8 +253,21 @@ class Store:
         return await self._read(_count)
 
     async def health(self) -> int:
-        """Return how many tables there are, or raise `StoreDown`: the proof that moves can be stored."""
-        return await self.connections.health(_count)
+        """Return how many tables there are, or raise `StoreDown`: the proof that moves can be stored.
+
+        Those who ask at the same time get the same answer, and tables are counted once a minute.
+        """
+        if self._health is None or self._health.done():
+            self._health = asyncio.create_task(self._ask_for_health())
+        return await asyncio.shield(self._health)
+
+    async def _ask_for_health(self) -> int:
+        if time.monotonic() < self._counted + COUNT_EVERY:
+            await self.connections.health(lambda connection: connection.execute(sa.text("SELECT 1")).scalar_one())
+        else:
+            self._count = await self.connections.health(_count)
+            self._counted = time.monotonic()
+        return self._count
 
     async def hosted(self, client: str) -> tuple[int, int | None]:
         """Return how many open tables a client hosts, and how many it may by a quota of its own."""
@@ -318,7 +330,7 @@ def _count(connection: sa.Connection) -> int:
     return int(connection.execute(sa.select(sa.func.count()).select_from(db.tables)).scalar_one())
 
 
-def _time_of_newest(table_id: sa.Column[str]) -> sa.ScalarSelect[int]:
-    """Return the time of a table's newest line, found by its key without looking at the others."""
-    wanted = sa.select(db.lines.c.at).where(db.lines.c.table_id == table_id).order_by(db.lines.c.number.desc())
+def _newest(column: sa.Column[int], table_id: sa.Column[str]) -> sa.ScalarSelect[int]:
+    """Return something of a table's newest line, found by its key without looking at the others."""
+    wanted = sa.select(column).where(db.lines.c.table_id == table_id).order_by(db.lines.c.number.desc())
     return wanted.limit(1).correlate(table_id.table).scalar_subquery()

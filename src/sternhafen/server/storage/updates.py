@@ -118,6 +118,17 @@ class UpdateStorage:
 
         await self._write(change)
 
+    async def review(self, table_id: str) -> bytes | None:
+        """Return the review of a finished game."""
+        wanted = sa.select(db.reviews.c.review).where(db.reviews.c.table_id == table_id)
+        packed = await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
+        return None if packed is None else zlib.decompress(packed)
+
+    async def keep_review(self, table_id: str, review: bytes) -> None:
+        """Write the review of a finished game."""
+        row = {"table_id": table_id, "review": zlib.compress(review)}
+        await self._write(lambda connection: put(connection, db.reviews, "table_id", [row]))
+
     async def unfinished(self, titles: Collection[str]) -> list[tuple[str, str]]:
         """Return the tables of some titles that lack something, with their status.
 

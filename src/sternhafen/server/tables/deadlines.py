@@ -9,7 +9,8 @@ from sternhafen.table.absence.uptime import Uptime
 from sternhafen.table.absence.votes import replaced
 from sternhafen.table.committing import Committer, Plan
 from sternhafen.table.diagnostics import note, trouble
-from sternhafen.table.log.lines import Line, Overdue
+from sternhafen.table.log.absence import Overdue
+from sternhafen.table.log.lines import Line
 from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
 from sternhafen.table.storage import StoreDown

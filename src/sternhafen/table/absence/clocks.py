@@ -12,7 +12,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sternhafen.engine import Free, Match
-from sternhafen.table.log.lines import Clocked, Dealt, Line, Moved, Reopened, SeatSet
+from sternhafen.table.indexing import seating_after
+from sternhafen.table.log.absence import Clocked
+from sternhafen.table.log.lines import Dealt, Line, Moved, Reopened, SeatSet
 
 if TYPE_CHECKING:
     from sternhafen.table.absence.company import Company
@@ -94,7 +96,7 @@ def clocked(table: Table, lines: Sequence[Line], match: Match | None) -> Clocked
 
 def waited_for(table: Table, lines: Sequence[Line], match: Match | None, game: Match | None) -> list[int]:
     """Return the seats of people who must act after some lines."""
-    seats, status, _ = table.after(lines, match)
+    seats, status, _ = seating_after(table, lines, match)
     if game is None or status != "running" or table.broken:
         return []
     return [seat for seat in game.state.asked() if seats[seat].kind == "person"]

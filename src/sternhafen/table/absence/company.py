@@ -6,19 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from sternhafen.table.log.lines import (
+from sternhafen.table.log.absence import (
     Clocked,
     Ended,
-    Line,
     Overdue,
     PaceSet,
     Replaced,
     Resigned,
-    SeatSet,
     SpectatorsSet,
     VoteCalled,
     VoteCast,
 )
+from sternhafen.table.log.lines import Line, SeatSet
 from sternhafen.table.parts import Seat
 
 

@@ -6,7 +6,8 @@ No person sees or plays that seat again, neither its former owner nor the host.
 from __future__ import annotations
 
 from sternhafen.table.absence.hosting import longest_seated
-from sternhafen.table.log.lines import Ended, Hosted, Line, Resigned, SeatSet
+from sternhafen.table.log.absence import Ended, Resigned
+from sternhafen.table.log.lines import Hosted, Line, SeatSet
 from sternhafen.table.refusals import Declined
 from sternhafen.table.table import Table
 

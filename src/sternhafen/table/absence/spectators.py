@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sternhafen.table.log.lines import Line, SpectatorsSet
+from sternhafen.table.log.absence import SpectatorsSet
+from sternhafen.table.log.lines import Line
 from sternhafen.table.refusals import Declined
 from sternhafen.table.table import Table
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Literal
 
 from sternhafen.table.absence.company import Vote
-from sternhafen.table.log.lines import Ended, Line, PaceSet, Replaced, SeatSet, VoteCalled, VoteCast
+from sternhafen.table.log.absence import Ended, PaceSet, Replaced, VoteCalled, VoteCast
+from sternhafen.table.log.lines import Line, SeatSet
 from sternhafen.table.refusals import Declined
 from sternhafen.table.table import Table
 

@@ -7,6 +7,7 @@ from sternhafen.table.committing import Plan
 from sternhafen.table.host import Host
 from sternhafen.table.log.lines import Disclosed, Reopened
 from sternhafen.table.refusals import Declined
+from sternhafen.table.secrecy import is_revealed, secrets_last
 from sternhafen.table.table import Table
 from sternhafen.table.updates.records import write_record
 
@@ -33,9 +34,9 @@ async def whole_record(host: Host, table: Table, client: str | None) -> bytes | 
     if table.seed is None:
         return None
     await open_after_campaign(host, table)
-    if not table.revealed and not plays_alone(table, client):
+    if not is_revealed(table) and not plays_alone(table, client):
         takes = takes_part(table, client) or resigned_here(table, client)
-        if not table.closed or table.secrets_last or not takes:
+        if not table.closed or secrets_last(table) or not takes:
             return None
         await host.committer.commit(table, lambda: disclosing(table))
     return write_record(table, host.seam_key)
@@ -43,12 +44,12 @@ async def whole_record(host: Host, table: Table, client: str | None) -> bytes | 
 
 async def open_after_campaign(host: Host, table: Table) -> None:
     """Lift the secrecy of an episode, if its campaign has ended since."""
-    if not table.secrets_last or table.disclosed or table.following is None:
+    if not secrets_last(table) or table.disclosed or table.following is None:
         return
     last = table
     while last.following is not None:
         last = await host.tables.get(last.following)
-    if last.revealed:
+    if is_revealed(last):
         await host.committer.commit(table, lambda: Plan([Disclosed()]))
 
 

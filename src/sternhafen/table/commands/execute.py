@@ -16,8 +16,7 @@ from sternhafen.table.commands.undo import consent, redoable, take_back, undo
 from sternhafen.table.committing import Committer, Plan
 from sternhafen.table.evening import answer_date, propose_date, set_room
 from sternhafen.table.log.lines import By, Marked, Moved, Said
-from sternhafen.table.messages.frames import (
-    Ack,
+from sternhafen.table.messages.from_client import (
     AnswerDate,
     Back,
     CallVote,
@@ -41,6 +40,7 @@ from sternhafen.table.messages.frames import (
     TakeBack,
     Undo,
 )
+from sternhafen.table.messages.from_server import Ack
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import AgainstRules, Declined
 from sternhafen.table.table import Table

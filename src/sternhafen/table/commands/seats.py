@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from sternhafen.bots import BOTS
 from sternhafen.table.absence.resigning import check_not_resigned
+from sternhafen.table.commands.dealing import waits_for
 from sternhafen.table.commands.seat_requests import ask, needed, seat_set
 from sternhafen.table.committing import Plan
 from sternhafen.table.host import Host
@@ -57,7 +58,7 @@ def check_open(table: Table) -> None:
 
 def _set(table: Table, number: int, seat: Seat, link: str | None = None) -> Plan:
     check_open(table)
-    if table.dealing:  # everybody has committed to a part of the seed: the deal is under way
+    if waits_for(table):  # everybody has committed to a part of the seed: the deal is under way
         raise Declined("dealing")
     return Plan([seat_set(number, seat)], None, link)
 
@@ -92,6 +93,11 @@ async def claim(host: Host, table: Table, client: str, name: str, token: str | N
 async def _claim_any(host: Host, table: Table, client: str, name: str) -> int:
     if not table.row.listed:
         raise Declined("not-listed")
+    return await take_open(host, table, client, name)
+
+
+async def take_open(host: Host, table: Table, client: str, name: str) -> int:
+    """Take the first open seat, for whoever may; return its number."""
     taken = -1
 
     def plan() -> Plan:

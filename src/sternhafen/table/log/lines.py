@@ -9,6 +9,27 @@ import msgspec
 from sternhafen.engine import Entry
 from sternhafen.engine.deal import SeedOrigin
 from sternhafen.engine.record import LogEntry
+from sternhafen.table.log.absence import (
+    Clocked,
+    Ended,
+    Overdue,
+    PaceSet,
+    Replaced,
+    Resigned,
+    SpectatorsSet,
+    VoteCalled,
+    VoteCast,
+)
+from sternhafen.table.log.evening import (
+    DateAnswered,
+    DateProposed,
+    RoomSet,
+)
+from sternhafen.table.log.teaching import (
+    LessonAt,
+    LessonBegun,
+    LessonLeft,
+)
 
 By = Literal["person", "bot", "fallback"]
 
@@ -205,121 +226,6 @@ class Followed(msgspec.Struct, tag="followed"):
     """A rematch or the next episode was started at another table."""
 
     table: str
-
-
-class PaceSet(msgspec.Struct, tag="pace", frozen=True):
-    """How much time people have: a clock for the whole game, or a limit for each decision."""
-
-    kind: Literal["clock", "patience"]
-    seconds: int
-    increment: int
-    bot: str
-    """The bot that plays for somebody whose time is up."""
-    takes_over: bool
-    """Whether that bot takes the seat automatically, without a vote."""
-
-
-class Clocked(msgspec.Struct, tag="clocked", frozen=True):
-    """The new readings of all clocks, in milliseconds of served time, which stops while no server runs."""
-
-    served: int
-    """When the clocks were read."""
-    left: tuple[int, ...]
-    running: tuple[int, ...]
-    moves: tuple[int, ...]
-    """How many moves of each seat have earned time; one that is taken back and played again earns none."""
-
-
-class Overdue(msgspec.Struct, tag="overdue"):
-    """A seat's time is up."""
-
-    seat: int
-
-
-class VoteCalled(msgspec.Struct, tag="vote-called"):
-    """Somebody called a vote about a seat whose time is up: a bot plays on, or the game ends. The caller votes yes."""
-
-    seat: int
-    by: int
-    change: Literal["bot", "end"]
-    voters: tuple[int, ...]
-
-
-class VoteCast(msgspec.Struct, tag="vote-cast"):
-    """A seat voted."""
-
-    seat: int
-    yes: bool
-
-
-class Replaced(msgspec.Struct, tag="replaced"):
-    """A bot replaced somebody whose time is up, by a vote or by the table's settings."""
-
-    seat: int
-    how: Literal["vote", "pace"]
-
-
-class Resigned(msgspec.Struct, tag="resigned"):
-    """A person gave up a seat for good."""
-
-    seat: int
-
-
-class Ended(msgspec.Struct, tag="ended"):
-    """The game ended early and without a result: by a vote, or because people resigned."""
-
-    how: Literal["vote", "resigned"]
-    seats: tuple[int, ...]
-    """Whose time was up, or who resigned last."""
-
-
-class SpectatorsSet(msgspec.Struct, tag="spectators"):
-    """Whether people who do not sit at the table may watch it."""
-
-    allowed: bool
-
-
-class LessonBegun(msgspec.Struct, tag="lesson"):
-    """A lesson of the title is given at this table."""
-
-    lesson: int
-    edition: str
-    """A hash of the lesson as it was then."""
-
-
-class LessonAt(msgspec.Struct, tag="lesson-at"):
-    """The lesson came to a step, by going on or back; `made` of its own moves are made."""
-
-    step: int
-    made: int = 0
-    hushed: int = 0
-    """How many moves before this line were not told one by one."""
-
-
-class LessonLeft(msgspec.Struct, tag="lesson-left"):
-    """The learner ended the lesson; the game goes on as an ordinary one."""
-
-
-class DateProposed(msgspec.Struct, tag="date"):
-    """A seat proposed when to play next, in seconds since 1970."""
-
-    seat: int
-    at: int
-
-
-class DateAnswered(msgspec.Struct, tag="date-answered"):
-    """A seat said whether it can come at a date, named by the number of its line."""
-
-    seat: int
-    date: int
-    yes: bool
-
-
-class RoomSet(msgspec.Struct, tag="room"):
-    """A seat said where people talk; an empty link removes it."""
-
-    seat: int
-    link: str
 
 
 Line = (

@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sternhafen.engine.record import TableNote
-from sternhafen.table.log.lines import (
-    Dealt,
-    Ended,
-    Hosted,
-    Line,
-    Overdue,
-    Resigned,
-    Restarted,
-    Resumed,
-    SeatAnswered,
-    SeatAsked,
-    SeatSet,
-    SpectatorsSet,
-    VoteCalled,
-    VoteCast,
-)
+from sternhafen.table.log.absence import Ended, Overdue, Resigned, SpectatorsSet, VoteCalled, VoteCast
+from sternhafen.table.log.lines import Dealt, Hosted, Line, Restarted, Resumed, SeatAnswered, SeatAsked, SeatSet
 from sternhafen.table.parts import MAX_NOTES, Seat
 from sternhafen.text import ids
 

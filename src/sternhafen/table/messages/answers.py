@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from sternhafen.table.messages.fields import Language, Status, Viewer
+from sternhafen.table.messages.groups import InvitationLine
 from sternhafen.table.messages.people import PersonLine
 from sternhafen.table.messages.requests import NotifyTarget
 from sternhafen.table.messages.shown import Choice, EntryInfo, EventInfo, Position, Refusal, TableInfo
@@ -99,6 +100,8 @@ class Me(Struct):
     notify: NotifyTarget | None = None
     person: PersonLine | None = None
     """Who this is, if they have signed up."""
+    invitations: list[InvitationLine] = []
+    """What waits for an answer."""
 
 
 class MyTable(Struct):
@@ -125,6 +128,8 @@ class MyTable(Struct):
     """The tables before and after it, in a series of rematches or a campaign."""
     lesson: LessonMark | None = None
     """The lesson that is given there; None at any other table."""
+    since: int = 0
+    """When the newest move was made: since then whoever is asked has been waited for."""
 
 
 class LegalPage(Struct):
@@ -286,3 +291,10 @@ class Failure(Struct):
     """The body of every HTTP answer that is not a success."""
 
     refusal: Refusal
+
+
+class About(Struct):
+    """What the host of a server tells about it, as plain text: who they are, and what they add about privacy."""
+
+    imprint: str | None
+    privacy: str | None

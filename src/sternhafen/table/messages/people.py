@@ -25,6 +25,10 @@ class Preferences(Incoming):
     notices: Annotated[list[Literal["browser", "flash", "sound"]], Meta(max_length=3)] | None = None
     shortcuts: Annotated[list[Literal["end", "only", "take"]], Meta(max_length=3)] | None = None
     """What is played without a click."""
+    confirmations: bool | None = None
+    """Whether one is asked once before a turn ends with actions left."""
+    presence: bool | None = None
+    """Whether those one has played with see that one is here."""
 
 
 class PersonLine(Struct):

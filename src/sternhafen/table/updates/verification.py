@@ -7,6 +7,7 @@ from sternhafen.table.create_table import REPLAY_SECONDS
 from sternhafen.table.host import Host
 from sternhafen.table.messages.answers import Verified
 from sternhafen.table.refusals import Declined
+from sternhafen.table.secrecy import check_revealed
 from sternhafen.table.table import Table
 from sternhafen.table.thinking import Asker, WorkerFailed
 from sternhafen.table.updates.records import seal_of, write_record
@@ -14,7 +15,7 @@ from sternhafen.table.updates.records import seal_of, write_record
 
 async def verified(host: Host, table: Table, asker: Asker) -> Verified:
     """Check a game that has no secrets left; return what was checked and whether it holds."""
-    table.check_revealed()
+    check_revealed(table)
     if table.seed is None:
         raise Declined("table-" + table.status)
     seal, entries = seal_of(table), len(table.moves)

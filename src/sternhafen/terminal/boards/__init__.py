@@ -1,4 +1,4 @@
-"""One board per title: a module named like the title's package, with ``draw(view, words, paint) -> str``."""
+"""One board per title: a module or package named like the title's package, with ``draw(view, words, paint) -> str``."""
 
 from __future__ import annotations
 

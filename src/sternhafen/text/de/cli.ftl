@@ -43,6 +43,12 @@ cli-command-replay-examples =
     Du siehst, was ein Zuschauer sieht; --seat zeigt, was dieser Platz gesehen hat.
       sternhafen replay partie.sternhafen.json
       sternhafen replay partie.sternhafen.json --at 12 --seat 1
+cli-command-review = Bewerte eine beendete Partie: Schlüsselmomente, Genauigkeit, und was Spiel und was Glück war.
+cli-command-review-examples =
+    Jede Entscheidung wird danach beurteilt, was ihr Platz damals wissen konnte. Dieselbe Datei und Saat ergeben dieselbe Bewertung.
+      sternhafen review partie.sternhafen.json
+      sternhafen review partie.sternhafen.json --iterations 2000
+      sternhafen review partie.sternhafen.json --json > bewertung.json
 cli-command-rules = Druck die nummerierten Regeln eines Titels oder durchsuch sie.
 cli-command-rules-examples =
     sternhafen rules escape-pods                     alle
@@ -76,6 +82,7 @@ cli-arg-seed = die Zahl, die über allen Zufall entscheidet
 cli-arg-games = wie viele Partien
 cli-arg-jobs = wie viele Prozesse
 cli-arg-campaign-job = check: sagt, worüber niemand beim Lesen stolpern soll; book: gibt einen gespielten Weg als HTML aus
+cli-arg-campaign-games = check: wie viele Kampagnen dazu gespielt und so gelesen werden, wie sie erzählt wurden
 cli-arg-campaign-wanted = die Kampagne, die geprüft wird, oder die Entscheidungen unterwegs, durch Kommas getrennt
 cli-arg-campaign = die Kampagne, die das Buch erzählt
 cli-arg-new-title = die Kennung des neuen Titels, etwa moon-mine
@@ -117,6 +124,9 @@ cli-new-title-name = „{ $name }“ kann keine Kennung sein: Nimm Kleinbuchstab
 cli-new-title-folder = { $folder } ist kein Klon von Sternhafen. Geh in einen hinein oder nenn ihn mit --folder.
 cli-new-title-exists = So einen Titel gibt es schon: { $file }.
 cli-no-envs = { $module } fehlt: Installiere die Umgebungen mit pip install 'sternhafen[envs]'.
+cli-arg-iterations = wie viele Suchläufe jede Entscheidung bekommt
+cli-arg-review-seed = die Saat für die Zufallszahlen der Bewertung
+cli-review-not-over = Diese Partie läuft noch. Nur eine beendete Partie lässt sich bewerten: Die Bewertung verrät, was vorher nicht alle wissen dürfen.
 cli-replay-undo = { $name } nimmt { $count ->
         [one] eine Aktion
        *[other] { $count } Aktionen

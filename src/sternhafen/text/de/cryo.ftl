@@ -849,12 +849,12 @@ cryo-term-pods = { $more ->
        *[other] mehr Crew-Kapseln in Höhlen
     }
 cryo-term-cave = { $more ->
-        [0] weniger von der Mehrheit in Höhle { NAME("cave", $of) }
-       *[other] mehr von der Mehrheit in Höhle { NAME("cave", $of) }
+        [0] weniger Punkte für die Mehrheit in Höhle { NAME("cave", $of) }
+       *[other] mehr Punkte für die Mehrheit in Höhle { NAME("cave", $of) }
     }
 cryo-term-upgrades = { $more ->
-        [0] schlechtere Upgrades
-       *[other] bessere Upgrades
+        [0] deine Upgrades bringen weniger
+       *[other] deine Upgrades bringen mehr
     }
 cryo-term-vehicles = { $more ->
         [0] weniger Fahrzeuge
@@ -865,12 +865,12 @@ cryo-term-awake = { $more ->
        *[other] mehr Crew ist wach
     }
 cryo-term-mission = { $more ->
-        [0] weniger von der Mission { NAME("mission", $of) }
-       *[other] mehr von der Mission { NAME("mission", $of) }
+        [0] weniger Punkte für die Mission { NAME("mission", $of) }
+       *[other] mehr Punkte für die Mission { NAME("mission", $of) }
     }
 cryo-term-others = { $more ->
-        [0] die anderen haben mehr
-       *[other] die anderen haben weniger
+        [0] die anderen bekommen mehr
+       *[other] die anderen bekommen weniger
     }
 cryo-term-transport = { $more ->
         [0] der nächste Transport bringt weniger
@@ -881,12 +881,12 @@ cryo-term-question = { $more ->
        *[other] die angefangene Aktion bringt mehr
     }
 cryo-term-stasis = { $more ->
-        [0] weniger Crew-Kapseln, die du noch wecken kannst
-       *[other] mehr Crew-Kapseln, die du noch wecken kannst
+        [0] du kannst noch weniger Crew-Kapseln wecken
+       *[other] du kannst noch mehr Crew-Kapseln wecken
     }
 cryo-term-salvage = { $more ->
-        [0] weniger Crew beim Bergen
-       *[other] mehr Crew beim Bergen
+        [0] weniger Crew-Kapseln beim Bergen
+       *[other] mehr Crew-Kapseln beim Bergen
     }
 cryo-term-resource = { $more ->
         [0] weniger { NAME("resource", $of) }
@@ -901,8 +901,8 @@ cryo-term-drones = { $more ->
        *[other] mehr Drohnen zu Hause
     }
 cryo-term-platform = { $more ->
-        [0] eine schlechtere Plattform
-       *[other] eine bessere Plattform
+        [0] die Docks deiner Plattform bringen weniger
+       *[other] die Docks deiner Plattform bringen mehr
     }
 cryo-term-time = { $more ->
         [0] weniger Zeit bis zum Sonnenuntergang

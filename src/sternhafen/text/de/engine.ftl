@@ -51,7 +51,11 @@ engine-note-resumed = Ab hier geht das Spiel nach Version { $to } der Regeln wei
 
 ## Reasons for advice: more ($more is 1) or less of a term
 
+engine-reason-weight = { $more ->
+        [0] { $reason } (−{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+       *[other] { $reason } (+{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    }
 engine-term-rivals = { $more ->
-        [0] deine Gegner können mehr erwarten
-       *[other] deine Gegner können weniger erwarten
+        [0] deine Gegner kommen auf mehr Punkte
+       *[other] deine Gegner kommen auf weniger Punkte
     }

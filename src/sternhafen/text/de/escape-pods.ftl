@@ -311,22 +311,22 @@ escape-pods-term-haven = { $more ->
        *[other] mehr Punkte auf { NAME("card", $of) }
     }
 escape-pods-term-arrived = { $more ->
-        [0] weniger Crew in Sicherheit
-       *[other] mehr Crew in Sicherheit
+        [0] weniger Crew ist in Sicherheit
+       *[other] mehr Crew ist in Sicherheit
     }
 escape-pods-term-under-way = { $more ->
         [0] deine Crew ist weiter von den Zufluchten entfernt
        *[other] deine Crew ist näher an den Zufluchten
     }
 escape-pods-term-prospect = { $more ->
-        [0] schlechtere Plätze für deine Crew in den Zufluchten
-       *[other] bessere Plätze für deine Crew in den Zufluchten
+        [0] auf deine Crew warten schlechtere Felder in den Zufluchten
+       *[other] auf deine Crew warten bessere Felder in den Zufluchten
     }
 escape-pods-term-reserve = { $more ->
         [0] weniger Crew in Reserve
        *[other] mehr Crew in Reserve
     }
 escape-pods-term-free-moves = { $more ->
-        [0] mehr Hin und Her
-       *[other] weniger Hin und Her
+        [0] mehr kostenlose Züge hin und her
+       *[other] weniger kostenlose Züge hin und her
     }

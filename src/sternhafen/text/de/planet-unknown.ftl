@@ -451,16 +451,16 @@ planet-unknown-term-row = { $more ->
        *[other] Reihe { $of } wird eher voll
     }
 planet-unknown-term-column = { $more ->
-        [0] Spalte { $of } wird später voll
-       *[other] Spalte { $of } wird eher voll
+        [0] Spalte { NAME("column", $of) } wird später voll
+       *[other] Spalte { NAME("column", $of) } wird eher voll
     }
 planet-unknown-term-gaps = { $more ->
         [0] mehr Lücken auf dem Planeten
        *[other] weniger Lücken auf dem Planeten
     }
 planet-unknown-term-track = { $more ->
-        [0] weniger weit auf der Leiste { NAME("track", $of) }
-       *[other] weiter auf der Leiste { NAME("track", $of) }
+        [0] weniger weit oben auf der Leiste { NAME("track", $of) }
+       *[other] weiter oben auf der Leiste { NAME("track", $of) }
     }
 planet-unknown-term-technology = { $more ->
         [0] weniger Technologien
@@ -475,34 +475,34 @@ planet-unknown-term-meteorites = { $more ->
        *[other] mehr Meteoriten eingesammelt oder weniger im Weg
     }
 planet-unknown-term-cards = { $more ->
-        [0] weniger von Bevölkerungskarten
-       *[other] mehr von Bevölkerungskarten
+        [0] deine Bevölkerungskarten bringen weniger
+       *[other] deine Bevölkerungskarten bringen mehr
     }
 planet-unknown-term-objective = { $more ->
-        [0] ohne dein Einzelziel { NAME("objective", $of) }
-       *[other] dein Einzelziel { NAME("objective", $of) }
+        [0] du verfehlst dein Einzelziel { NAME("objective", $of) }
+       *[other] du erfüllst dein Einzelziel { NAME("objective", $of) }
     }
 planet-unknown-term-neighbours = { $more ->
-        [0] hinten bei den Nachbarzielen
-       *[other] vorn bei den Nachbarzielen
+        [0] du fällst bei einem Ziel hinter einen Nachbarn zurück
+       *[other] du kommst bei einem Ziel vor einen Nachbarn
     }
 planet-unknown-term-rovers = { $more ->
-        [0] deine Rover können weniger
-       *[other] deine Rover können mehr
+        [0] weniger Rover oder Bewegungen für sie
+       *[other] mehr Rover oder Bewegungen für sie
     }
 planet-unknown-term-patches = { $more ->
         [0] weniger Bonusplättchen
        *[other] mehr Bonusplättchen
     }
 planet-unknown-term-boosts = { $more ->
-        [0] weniger Schritte, die du noch verteilen darfst
-       *[other] mehr Schritte, die du noch verteilen darfst
+        [0] weniger Schritte für deine Marker
+       *[other] mehr Schritte für deine Marker
     }
 planet-unknown-term-planet = { $more ->
-        [0] weniger von deinem Planeten
-       *[other] mehr von deinem Planeten
+        [0] dein Planet bringt weniger
+       *[other] dein Planet bringt mehr
     }
 planet-unknown-term-corporation = { $more ->
-        [0] weniger von deinem Konzern
-       *[other] mehr von deinem Konzern
+        [0] dein Konzern bringt weniger
+       *[other] dein Konzern bringt mehr
     }

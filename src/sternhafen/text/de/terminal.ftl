@@ -60,7 +60,8 @@ terminal-tip-sure = Ein Bot würde { $number } wählen: { $action }. Er erwartet
 terminal-tip-else = Oder { $number }: { $action } (etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte).
 terminal-tip-equal = Genauso gut: { $number }, { $action }.
 terminal-tip-why = Warum: { $reasons }.
-terminal-tip-brings = Nichts ist klar besser. Er bringt: { $reasons }.
+terminal-tip-same = Soweit der Bot sehen kann, macht es keinen Unterschied.
+terminal-tip-brings = Nichts ist klar besser. Danach: { $reasons }.
 terminal-which-lesson = Welche Lektion möchtest du?
 terminal-lesson-line = { $title } { $n }: { $name } (etwa { $minutes } Minuten)
 terminal-lesson = Lektion { $n }: { $name } (etwa { $minutes } Minuten)
@@ -73,3 +74,26 @@ terminal-lesson-done = Das war die Lektion. „sternhafen learn“ zeigt die and
 terminal-lesson-what-now = Und jetzt?
 terminal-lesson-play-on = von hier weiterspielen; leichte Bots nehmen die anderen Plätze
 terminal-lesson-enough = genug für heute
+
+# Eine Bewertung. $points und die Teile eines Ergebnisses sind Zahlen mit Vorzeichen.
+terminal-review-head = { $title }, bewertet mit { $iterations } Suchläufen je Entscheidung
+terminal-review-none = –
+terminal-review-seat = { $name }: { $points } Punkte, Genauigkeit { $accuracy } ({ $best } beste, { $fine } gute, { $inaccuracy ->
+        [one] 1 ungenauer Zug
+       *[other] { $inaccuracy } ungenaue Züge
+    }, { $mistake ->
+        [one] 1 Fehler
+       *[other] { $mistake } Fehler
+    })
+terminal-review-share = { $alone ->
+        [1] üblich { $usual } · eigenes Spiel { $play } · Glück { $luck } · ungeklärt { $rest }
+       *[other] üblich { $usual } · eigenes Spiel { $play } · die anderen { $others } · Glück { $luck } · ungeklärt { $rest }
+    }
+terminal-review-moments = Schlüsselmomente
+terminal-review-mistake = { $name } – Fehler: { $action }.
+terminal-review-inaccuracy = { $name } – ungenau: { $action }.
+terminal-review-best = { $name } – der beste Zug gefunden: { $action }.
+terminal-review-better = Besser: { $action } ({ $points })
+terminal-review-because = . Das bringt mehr: { $reasons }.
+terminal-review-luck = { $name } – Glück { $points }:
+terminal-review-chance = was danach kam.

@@ -106,6 +106,11 @@ web-cryo-hidden-missions = { $count ->
 ## Mengen
 
 web-cryo-amounts = Wie viele
+web-cryo-carry-out = Ausführen
+web-cryo-settled = { $first ->
+    [one] 1 Kapsel
+   *[other] { $first } Kapseln
+  } nach { NAME("cave", $one) }, { $second } nach { NAME("cave", $other) }
 web-cryo-not-together = Das passt nicht zusammen
 web-cryo-amount-chamber = Kammer { $n }
 web-cryo-amount-cave = Höhle { NAME("cave", $cave) }

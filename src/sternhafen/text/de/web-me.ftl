@@ -94,5 +94,30 @@ web-me-rating = Wertung
 web-me-rating-want = Meine Partien werten
 web-me-rating-help = Eine Partie wird gewertet, wenn alle darin das möchten; Bots möchten es immer. Dein Name steht dann in der Rangliste.
 web-me-rating-guest = Mit einem Konto können deine Partien gewertet werden.
+web-me-equal = Gegen deinesgleichen spielen: { $bot }
 web-me-ladder = Rangliste
 web-me-provisional = etwa { $rating }
+
+## Leute
+
+web-me-manners = Stumm und blockiert
+web-me-manners-mute = stumm
+web-me-manners-block = blockiert
+web-me-manners-both = stumm und blockiert
+web-me-manners-drop = Von der Liste nehmen
+web-me-manners-drop-of = { $name } von der Liste nehmen
+web-me-presence = Wer mit mir gespielt hat, darf sehen, dass ich da bin
+web-me-friends = Leute und Gruppen
+web-me-friends-none = Hier erscheint, mit wem du gespielt hast.
+web-me-friends-tables = { $tables ->
+        [0] aus einer Gruppe
+        [one] ein gemeinsamer Tisch
+       *[other] { $tables } gemeinsame Tische
+    }
+web-me-friends-here = gerade hier
+web-me-group-name = Name der Gruppe
+web-me-group-make = Gruppe gründen
+web-me-group-members = { $members ->
+        [one] nur du
+       *[other] { $members } Leute
+    }

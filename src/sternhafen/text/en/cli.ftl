@@ -44,6 +44,12 @@ cli-command-replay-examples =
     It shows what a spectator saw; --seat shows what that seat saw.
       sternhafen replay game.sternhafen.json
       sternhafen replay game.sternhafen.json --at 12 --seat 1
+cli-command-review = Review a finished game: key moments, accuracy, and how much was play and how much luck.
+cli-command-review-examples =
+    Every decision is judged by what its seat could know then. The same file and seed give the same review.
+      sternhafen review game.sternhafen.json
+      sternhafen review game.sternhafen.json --iterations 2000
+      sternhafen review game.sternhafen.json --json > review.json
 cli-command-rules = Print a title's numbered rules, or search them.
 cli-command-rules-examples =
     sternhafen rules escape-pods                     all of them
@@ -76,7 +82,8 @@ cli-arg-option = an option of the title; can be repeated
 cli-arg-seed = the number that determines all randomness
 cli-arg-games = the number of games
 cli-arg-jobs = the number of processes
-cli-arg-campaign-job = check: say what no reader should meet; book: print a played path as HTML
+cli-arg-campaign-job = check: report what no reader should come across; book: print a played path as HTML
+cli-arg-campaign-games = check: how many campaigns to play as well, reading their stories as told
 cli-arg-campaign-wanted = the campaign to check, or the decisions to be taken on the way, separated by commas
 cli-arg-campaign = the campaign that the book tells
 cli-arg-new-title = the id of the new title, such as moon-mine
@@ -118,6 +125,9 @@ cli-new-title-name = “{ $name }” cannot be the id of a title: use lower-case
 cli-new-title-folder = { $folder } is not a clone of Sternhafen. Change into one, or name it with --folder.
 cli-new-title-exists = This title already exists: { $file }.
 cli-no-envs = { $module } is missing: install the environments with pip install 'sternhafen[envs]'.
+cli-arg-iterations = how many search iterations each decision gets
+cli-arg-review-seed = the seed of the review's own random numbers
+cli-review-not-over = This game is not over yet. Only a finished game can be reviewed: a review tells what players may not know before.
 cli-replay-undo = { $name } takes back { $count ->
         [one] one action
        *[other] { $count } actions

@@ -849,12 +849,12 @@ cryo-term-pods = { $more ->
        *[other] more pods in caves
     }
 cryo-term-cave = { $more ->
-        [0] less from the majority in cave { NAME("cave", $of) }
-       *[other] more from the majority in cave { NAME("cave", $of) }
+        [0] fewer points for the majority in cave { NAME("cave", $of) }
+       *[other] more points for the majority in cave { NAME("cave", $of) }
     }
 cryo-term-upgrades = { $more ->
-        [0] worse upgrades
-       *[other] better upgrades
+        [0] your upgrades bring less
+       *[other] your upgrades bring more
     }
 cryo-term-vehicles = { $more ->
         [0] fewer vehicles
@@ -865,12 +865,12 @@ cryo-term-awake = { $more ->
        *[other] more of your crew awake
     }
 cryo-term-mission = { $more ->
-        [0] less from the mission { NAME("mission", $of) }
-       *[other] more from the mission { NAME("mission", $of) }
+        [0] fewer points for the mission { NAME("mission", $of) }
+       *[other] more points for the mission { NAME("mission", $of) }
     }
 cryo-term-others = { $more ->
-        [0] the others have more
-       *[other] the others have less
+        [0] the others get more
+       *[other] the others get less
     }
 cryo-term-transport = { $more ->
         [0] your next transport brings less
@@ -881,12 +881,12 @@ cryo-term-question = { $more ->
        *[other] the action under way brings more
     }
 cryo-term-stasis = { $more ->
-        [0] fewer pods that you can still wake
-       *[other] more pods that you can still wake
+        [0] fewer pods left to wake
+       *[other] more pods left to wake
     }
 cryo-term-salvage = { $more ->
-        [0] fewer crew at salvage
-       *[other] more crew at salvage
+        [0] fewer pods at salvage
+       *[other] more pods at salvage
     }
 cryo-term-resource = { $more ->
         [0] less { NAME("resource", $of) }
@@ -901,8 +901,8 @@ cryo-term-drones = { $more ->
        *[other] more drones at home
     }
 cryo-term-platform = { $more ->
-        [0] a worse platform
-       *[other] a better platform
+        [0] your platform’s docks bring less
+       *[other] your platform’s docks bring more
     }
 cryo-term-time = { $more ->
         [0] less time until sunset

@@ -51,7 +51,11 @@ engine-note-resumed = The game went on from here under version { $to } of the ru
 
 ## Reasons for advice: more ($more is 1) or less of a term
 
+engine-reason-weight = { $more ->
+        [0] { $reason } (−{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+       *[other] { $reason } (+{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    }
 engine-term-rivals = { $more ->
-        [0] your rivals can expect more
-       *[other] your rivals can expect less
+        [0] your rivals end with more points
+       *[other] your rivals end with fewer points
     }

@@ -319,14 +319,14 @@ escape-pods-term-under-way = { $more ->
        *[other] your crew are closer to the havens
     }
 escape-pods-term-prospect = { $more ->
-        [0] worse spaces left for your crew in the havens
-       *[other] better spaces left for your crew in the havens
+        [0] worse spaces wait for your crew in the havens
+       *[other] better spaces wait for your crew in the havens
     }
 escape-pods-term-reserve = { $more ->
         [0] fewer crew in reserve
        *[other] more crew in reserve
     }
 escape-pods-term-free-moves = { $more ->
-        [0] more going back and forth
-       *[other] less going back and forth
+        [0] more free moves back and forth
+       *[other] fewer free moves back and forth
     }

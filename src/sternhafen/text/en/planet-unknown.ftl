@@ -447,12 +447,12 @@ planet-unknown-board-turn-plain = Turn { $turn } covers, from the first cell: { 
 ## Reasons for advice: more ($more is 1) or less of a term
 
 planet-unknown-term-row = { $more ->
-        [0] row { $of } is further from complete
-       *[other] row { $of } is closer to complete
+        [0] row { $of } fills more slowly
+       *[other] row { $of } fills sooner
     }
 planet-unknown-term-column = { $more ->
-        [0] column { $of } is further from complete
-       *[other] column { $of } is closer to complete
+        [0] column { NAME("column", $of) } fills more slowly
+       *[other] column { NAME("column", $of) } fills sooner
     }
 planet-unknown-term-gaps = { $more ->
         [0] more gaps on your planet
@@ -475,34 +475,34 @@ planet-unknown-term-meteorites = { $more ->
        *[other] more meteorites collected, or fewer in the way
     }
 planet-unknown-term-cards = { $more ->
-        [0] less from civ cards
-       *[other] more from civ cards
+        [0] your civ cards bring less
+       *[other] your civ cards bring more
     }
 planet-unknown-term-objective = { $more ->
-        [0] without your private objective { NAME("objective", $of) }
-       *[other] your private objective { NAME("objective", $of) }
+        [0] you miss your private objective { NAME("objective", $of) }
+       *[other] you meet your private objective { NAME("objective", $of) }
     }
 planet-unknown-term-neighbours = { $more ->
-        [0] behind in neighbour objectives
-       *[other] ahead in neighbour objectives
+        [0] you fall behind a neighbour at an objective
+       *[other] you get ahead of a neighbour at an objective
     }
 planet-unknown-term-rovers = { $more ->
-        [0] your rovers can do less
-       *[other] your rovers can do more
+        [0] fewer rovers, or moves for them
+       *[other] more rovers, or moves for them
     }
 planet-unknown-term-patches = { $more ->
         [0] fewer patches
        *[other] more patches
     }
 planet-unknown-term-boosts = { $more ->
-        [0] fewer steps for you to give
-       *[other] more steps for you to give
+        [0] fewer marker steps to come
+       *[other] more marker steps to come
     }
 planet-unknown-term-planet = { $more ->
-        [0] less from your planet
-       *[other] more from your planet
+        [0] your planet brings less
+       *[other] your planet brings more
     }
 planet-unknown-term-corporation = { $more ->
-        [0] less from your corporation
-       *[other] more from your corporation
+        [0] your corporation brings less
+       *[other] your corporation brings more
     }

@@ -60,7 +60,8 @@ terminal-tip-sure = A bot would choose { $number }: { $action }. It expects abou
 terminal-tip-else = Or { $number }: { $action } (about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points).
 terminal-tip-equal = Just as good: { $number }, { $action }.
 terminal-tip-why = Why: { $reasons }.
-terminal-tip-brings = Nothing is clearly better. It brings: { $reasons }.
+terminal-tip-same = As far as the bot can see, it makes no difference.
+terminal-tip-brings = Nothing is clearly better. Afterwards: { $reasons }.
 terminal-which-lesson = Which lesson would you like?
 terminal-lesson-line = { $title } { $n }: { $name } (about { $minutes } minutes)
 terminal-lesson = Lesson { $n }: { $name } (about { $minutes } minutes)
@@ -73,3 +74,26 @@ terminal-lesson-done = That was the lesson. “sternhafen learn” lists the oth
 terminal-lesson-what-now = What now?
 terminal-lesson-play-on = play on from here; easy bots take the other seats
 terminal-lesson-enough = that is all for now
+
+# A review. $points and the parts of a result are figures with their sign.
+terminal-review-head = { $title }, reviewed with { $iterations } searches a decision
+terminal-review-none = –
+terminal-review-seat = { $name }: { $points } points, accuracy { $accuracy } ({ $best } best, { $fine } fine, { $inaccuracy ->
+        [one] 1 inaccuracy
+       *[other] { $inaccuracy } inaccuracies
+    }, { $mistake ->
+        [one] 1 mistake
+       *[other] { $mistake } mistakes
+    })
+terminal-review-share = { $alone ->
+        [1] usual { $usual } · own play { $play } · luck { $luck } · unexplained { $rest }
+       *[other] usual { $usual } · own play { $play } · others { $others } · luck { $luck } · unexplained { $rest }
+    }
+terminal-review-moments = Key moments
+terminal-review-mistake = { $name } – mistake: { $action }.
+terminal-review-inaccuracy = { $name } – inaccuracy: { $action }.
+terminal-review-best = { $name } – found the best move: { $action }.
+terminal-review-better = Better: { $action } ({ $points })
+terminal-review-because = . It brings more: { $reasons }.
+terminal-review-luck = { $name } – luck { $points }:
+terminal-review-chance = what came next.

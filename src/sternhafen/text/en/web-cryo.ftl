@@ -106,6 +106,11 @@ web-cryo-hidden-missions = { $count ->
 ## Amounts
 
 web-cryo-amounts = How many
+web-cryo-carry-out = Carry out
+web-cryo-settled = { $first ->
+    [one] 1 pod
+   *[other] { $first } pods
+  } to { NAME("cave", $one) }, { $second } to { NAME("cave", $other) }
 web-cryo-not-together = That does not fit together
 web-cryo-amount-chamber = Chamber { $n }
 web-cryo-amount-cave = Cave { NAME("cave", $cave) }

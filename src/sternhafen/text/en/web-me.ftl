@@ -94,5 +94,30 @@ web-me-rating = Rating
 web-me-rating-want = Rate my games
 web-me-rating-help = A game is rated if everybody in it wants that; bots always do. Your name then stands on the leaderboard.
 web-me-rating-guest = With an account your games can be rated.
+web-me-equal = Play against your equal: { $bot }
 web-me-ladder = Leaderboard
 web-me-provisional = about { $rating }
+
+## People
+
+web-me-manners = Muted and blocked
+web-me-manners-mute = muted
+web-me-manners-block = blocked
+web-me-manners-both = muted and blocked
+web-me-manners-drop = Take off the list
+web-me-manners-drop-of = Take { $name } off the list
+web-me-presence = Let those I have played with see that I am here
+web-me-friends = People and groups
+web-me-friends-none = Whoever you have played with appears here.
+web-me-friends-tables = { $tables ->
+        [0] from a group
+        [one] one table together
+       *[other] { $tables } tables together
+    }
+web-me-friends-here = here now
+web-me-group-name = Name of the group
+web-me-group-make = Make a group
+web-me-group-members = { $members ->
+        [one] only you
+       *[other] { $members } people
+    }

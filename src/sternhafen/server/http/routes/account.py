@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 from litestar import Response, delete, get, post, put
@@ -11,7 +11,6 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from sternhafen.server.http.identity import header
 from sternhafen.server.http.routes.context import REFUSED, AnyRequest, app_of, pay, who_of
 from sternhafen.server.people import passkeys
-from sternhafen.server.people.personal_data import delete_person, export_person
 from sternhafen.table.create_table import checked_name, known_title
 from sternhafen.table.messages.people import (
     AccountState,
@@ -60,6 +59,19 @@ def may_sign(request: AnyRequest) -> str:
     return origin
 
 
+async def pay_for_all(request: AnyRequest) -> str | None:
+    """Let a request pay for going through all that is kept about whoever asks; return who that is."""
+    pay(request, "person")
+    client = who_of(request).client
+    pay(request, "personal_data", 0 if client is None else await app_of(request).steps.size(client))
+    return client
+
+
+def nobody() -> NoReturn:
+    """Decline whoever has never been here."""
+    raise Declined("nothing-kept")
+
+
 def need_passkeys() -> None:
     """Decline where the library for passkeys is not installed."""
     if not passkeys.AVAILABLE:
@@ -85,12 +97,14 @@ async def sign_up(request: AnyRequest, data: JSONBody[SignUp]) -> SignedUp:
     """Make an account; what this guest played comes along."""
     app, who = app_of(request), who_of(request)
     may_sign(request)
-    pay(request, "personal_data")
     if who.person is not None:
         raise Declined("signed-in-already")
     name = checked_name(data.name)
-    person, secret, code = await app.accounts.sign_up(who.client, name, one_line(data.label, 40))
-    await app.notices.read()
+    await pay_for_all(request)
+    person = await app.accounts.new_person(who.client)
+    if who.client is not None:
+        await app.steps.move(who.client, person)
+    secret, code = await app.accounts.sign_up(person, name, one_line(data.label, 40))
     who.becomes(secret, person)
     return SignedUp(code, await app.accounts.account(person, who.device))
 
@@ -108,7 +122,7 @@ async def sign_in_options(request: AnyRequest) -> Ceremony:
 async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> AccountState:
     """Sign in on this device; what was played here as a guest comes along."""
     app, who, origin = app_of(request), who_of(request), may_sign(request)
-    pay(request, "personal_data")
+    pay(request, "person")
     if data.credential is not None:
         need_passkeys()
         person: str | None = await app.passkeys.check(data.credential, origin)
@@ -117,10 +131,13 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> AccountState:
     if person is None:
         raise Declined("wrong-code")
     app.notices.bans.check(who.full_address, person)
-    if who.person is not None and who.device is not None:
+    if who.person is None:
+        await pay_for_all(request)
+        if who.client is not None:
+            await app.steps.move(who.client, person)
+    elif who.device is not None:
         await app.accounts.sign_out(who.person, who.device)
-    guest = who.client if who.person is None else None
-    secret = await app.accounts.sign_in(person, guest, one_line(data.label, 40))
+    secret = await app.accounts.sign_in(person, one_line(data.label, 40))
     await app.notices.read()
     who.becomes(secret, person)
     return await state(request)
@@ -222,11 +239,7 @@ async def ladder(request: AnyRequest, title_id: FromPath[str]) -> Ladder:
 @get("/api/me/export", responses=REFUSED)
 async def export_me(request: AnyRequest) -> Response[dict[str, Any]]:
     """Return everything that is kept about whoever asks, guest or not."""
-    pay(request, "personal_data")
-    client = who_of(request).client
-    if client is None:
-        raise Declined("nothing-kept")
-    data = await app_of(request).storage.connections.read(lambda connection: export_person(connection, client))
+    data = await app_of(request).steps.export(await pay_for_all(request) or nobody())
     headers = {"Content-Disposition": 'attachment; filename="sternhafen.json"'}
     return Response(msgspec.to_builtins(data), headers=headers)
 
@@ -234,13 +247,8 @@ async def export_me(request: AnyRequest) -> Response[dict[str, Any]]:
 @delete("/api/me", status_code=200, responses=REFUSED)
 async def delete_me(request: AnyRequest) -> AccountState:
     """Delete everything that is kept about whoever asks; their moves stay, without a name."""
-    app, who = app_of(request), who_of(request)
-    pay(request, "personal_data")
-    client = who.client
-    if client is None:
-        raise Declined("nothing-kept")
-    await app.storage.connections.write(lambda connection: delete_person(connection, client))
-    await app.notices.read()
+    who = who_of(request)
+    await app_of(request).steps.forget(await pay_for_all(request) or nobody())
     who.becomes(new_secret(), None)
     return await state(request)
 

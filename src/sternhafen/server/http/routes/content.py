@@ -7,12 +7,13 @@ import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any, get_args
+from typing import Annotated, get_args
 
 import msgspec
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.response import Stream
 
 from sternhafen.bots import BOTS
 from sternhafen.engine import Title
@@ -22,6 +23,7 @@ from sternhafen.server.http.identity import header
 from sternhafen.server.http.offered import offered
 from sternhafen.server.http.page import MANIFEST, SHARED, embed_data, negotiate_language, shared_words
 from sternhafen.server.http.routes.context import REFUSED, AnyRequest
+from sternhafen.server.http.streamed import Streamed
 from sternhafen.table.desk import component_name as named
 from sternhafen.table.desk import title_components
 from sternhafen.table.messages.answers import Given, NameInfo, RuleInfo, TitleInfo, Verb
@@ -98,9 +100,14 @@ async def component_name(
 
 
 @get("/api/titles/{title_id:str}/components", responses=REFUSED)
-async def usual_components(title_id: FromPath[str]) -> Response[Any]:
+async def usual_components(request: AnyRequest, title_id: FromPath[str]) -> Response[bytes]:
     """Return the components that a title's usual options bring, such as the house's campaign."""
-    return Response(title_components(title_id), headers=KEEP)
+    return _components(title_id).response(request.scope["headers"], "application/json", KEEP)
+
+
+@cache
+def _components(title_id: str) -> Packed:
+    return packed(msgspec.json.encode(title_components(title_id)))
 
 
 @cache
@@ -192,22 +199,23 @@ class Web:
             request.scope["headers"], "text/html", FRESH, vary="Accept-Language"
         )
 
-    def response(self, request: AnyRequest, path: str) -> Response[bytes]:
+    def response(self, request: AnyRequest, path: str) -> Response[bytes] | Stream:
         """Return a file of the web table."""
-        data = self.files.get(path) or self._read(path)
+        data = self.files.get(path) or self._on_disk(path)
         if data is None:
             raise Declined("no-such-page")
         kind = KINDS.get(Path(path).suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
         keep = FOR_EVER if path.startswith("assets/") else FRESH  # those are named by their hash
         return data.response(request.scope["headers"], kind, keep)
 
-    def _read(self, path: str) -> Packed | None:
+    def _on_disk(self, path: str) -> Streamed | None:
         """Return a file that only the table without a server needs."""
         plain = self._offline.get(path)
         if plain is None or path.endswith(tuple(ENDS.values())):
             return None
-        copies = {coding: self._offline[path + end] for coding, end in ENDS.items() if path + end in self._offline}
-        return Packed(plain.read_bytes(), {coding: copy.read_bytes() for coding, copy in copies.items()})
+        return Streamed(
+            plain, {coding: self._offline[path + end] for coding, end in ENDS.items() if path + end in self._offline}
+        )
 
 
 PAGES = [
@@ -216,9 +224,13 @@ PAGES = [
     "/me",
     "/saved",
     "/kit",
+    "/admin",
+    "/g/{group_id:str}",
+    "/about/{page:str}",
     "/learn/{title_id:str}",
     "/t/{table_id:str}",
     "/t/{table_id:str}/{at:int}",
+    "/t/{table_id:str}/review",
 ]
 """Where the table in the browser is shown."""
 
@@ -231,7 +243,7 @@ async def web_page(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def web_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+async def web_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes] | Stream:
     """Return a file of the web table."""
     web: Web = request.app.state.web
     return web.response(request, path.strip("/"))

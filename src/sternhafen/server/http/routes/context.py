@@ -66,8 +66,7 @@ async def table_of(request: AnyRequest, table_id: str, kind: str | None = None, 
     A table without spectators is shown to nobody else; only whoever `claims` a seat needs none yet.
     """
     app, who = app_of(request), who_of(request)
-    if app.tables.kept(table_id) is None:
-        who.pay(app.limits, "load")
+    await who.pay_loads(app, [table_id])
     table = await app.tables.get(table_id)
     app.in_force.check(table.row.title)
     who.meet(table)
@@ -83,10 +82,10 @@ def pay(request: AnyRequest, kind: str, size: int = 0) -> None:
     who_of(request).pay(app_of(request).limits, kind, size)
 
 
-def asker_of(request: AnyRequest, table_id: str) -> Asker:
+def asker_of(request: AnyRequest, table_id: str, rank: Rank = Rank.ASKED) -> Asker:
     """Return for whom a worker thinks if a request asks for it."""
     address = who_of(request).address
-    return Asker(table_id, lambda: address, lambda: Rank.ASKED)
+    return Asker(table_id, lambda: address, lambda: rank)
 
 
 async def unless_gone(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:

@@ -6,7 +6,9 @@ from litestar import Response, get
 
 from sternhafen import __version__
 from sternhafen.server.http.routes.context import REFUSED, AnyRequest, app_of
+from sternhafen.server.ops import tls
 from sternhafen.table.messages.answers import Health
+from sternhafen.table.refusals import Declined
 from sternhafen.table.storage import StoreDown
 
 
@@ -27,4 +29,12 @@ async def metrics(request: AnyRequest) -> Response[str]:
     return Response(app_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-ROUTES = [health, metrics]
+@get("/authority.pem", include_in_schema=False, sync_to_thread=True)
+def authority(request: AnyRequest) -> Response[bytes]:
+    """Return the authority that vouches for this server in its own network, for devices to trust."""
+    if not app_of(request).settings.self_made:
+        raise Declined("no-such-page")
+    return Response((tls.folder() / tls.AUTHORITY).read_bytes(), media_type="application/x-x509-ca-cert")
+
+
+ROUTES = [health, metrics, authority]

@@ -24,9 +24,13 @@ from sternhafen.server.http.routes.context import (
 )
 from sternhafen.table.messages.answers import Entries, Hint, LegalPage, NameInfo, Preview, Scores, Verified, WhyNot
 from sternhafen.table.messages.fields import Language
-from sternhafen.table.messages.frames import Ack, Command
+from sternhafen.table.messages.from_client import Command
+from sternhafen.table.messages.from_server import Ack
 from sternhafen.table.messages.requests import AskHint, Try
+from sternhafen.table.messages.reviewing import ReviewInfo
 from sternhafen.table.messages.shown import Position
+from sternhafen.table.reviewing import check_reviewable
+from sternhafen.table.thinking import Rank
 
 KEEP = {"Cache-Control": "private, max-age=300"}
 Line = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -103,7 +107,7 @@ async def component_name(
 @get("/api/tables/{table_id:str}/components", responses=REFUSED)
 async def table_components(request: AnyRequest, table_id: TableId) -> Response[Any]:
     """Return the components that the table's options bring, such as a campaign's."""
-    table = await table_of(request, table_id)
+    table = await table_of(request, table_id, "components")
     return Response(desk_of(request).components(table), headers=KEEP)
 
 
@@ -131,6 +135,16 @@ async def show_scores(request: AnyRequest, table_id: TableId) -> Scores:
         pay(request, "scores", len(table.moves))
         who.spend(app.limits, "think")
     return await unless_gone(request, desk_of(request).scores(table, asker_of(request, table_id)))
+
+
+@get("/api/tables/{table_id:str}/review", responses=REFUSED)
+async def show_review(request: AnyRequest, table_id: TableId) -> ReviewInfo:
+    """Show the review of a finished game as far as it is, and carry it on; ask again until everything is judged."""
+    table = await table_of(request, table_id)
+    check_reviewable(table)
+    pay(request, "review", len(table.moves))
+    who_of(request).spend(app_of(request).limits, "review")
+    return await unless_gone(request, desk_of(request).review(table, asker_of(request, table_id, Rank.ANALYSED)))
 
 
 @get("/api/tables/{table_id:str}/verify", responses=REFUSED)
@@ -162,6 +176,7 @@ ROUTES = [
     show_preview,
     show_hint,
     show_scores,
+    show_review,
     verify_game,
     command,
 ]

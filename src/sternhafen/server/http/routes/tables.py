@@ -43,7 +43,7 @@ from sternhafen.table.messages.requests import (
 from sternhafen.table.messages.shown import TableInfo
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.refusals import Declined
-from sternhafen.table.show import my_table
+from sternhafen.table.show_table import my_table
 
 
 def known_desk(request: AnyRequest) -> Desk:
@@ -76,6 +76,7 @@ async def listed_tables(request: AnyRequest) -> list[TableInfo]:
     app = app_of(request)
     ids = await app.storage.listed(app.settings.bounds.listed)
     pay(request, "listed", len(ids))
+    await who_of(request).pay_loads(app, ids)
     tables = [await app.tables.get(one) for one in ids]
     return [desk_of(request).info(table) for table in tables if admits(table, who_of(request).client)]
 
@@ -91,8 +92,11 @@ async def my_tables(request: AnyRequest) -> Me:
     tables = await app.storage.of_client(client, app.settings.bounds.listed)
     who.stored = who.stored or bool(tables)
     pay(request, "mine", len(tables))
+    await who.pay_loads(app, [table_id for table_id, _ in tables])
     mine = [my_table(await app.tables.get(table_id), client, changed) for table_id, changed in tables]
-    return Me(mine, read_target(await app.storage.targets.of_client(client)), person)
+    app.presence.hear(client)
+    target = read_target(await app.storage.targets.of_client(client))
+    return Me(mine, target, person, await app.friends.invitations(client))
 
 
 @put("/api/me/notify", responses=REFUSED)
@@ -119,6 +123,7 @@ async def claim_seat(request: AnyRequest, table_id: TableId, data: JSONBody[Clai
     app, who = app_of(request), who_of(request)
     app.limits.take("claim", who.address)
     table = await table_of(request, table_id, "seat", claims=True)
+    await app.manners.check_welcome(table, who.client)
     return await known_desk(request).claim(table, data)
 
 
@@ -204,7 +209,9 @@ async def play_again(request: AnyRequest, table_id: TableId, data: JSONBody[Agai
     app, who = app_of(request), who_of(request)
     app.limits.take("table", who.address)
     pay(request, "table")
-    return await known_desk(request).again(await table_of(request, table_id), data)
+    table = await table_of(request, table_id)
+    unwilling = await app.manners.unwilling(table, who.client)
+    return await known_desk(request).again(table, data, unwilling)
 
 
 @get("/api/tables/{table_id:str}/export", responses=REFUSED)

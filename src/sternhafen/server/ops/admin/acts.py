@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from ipaddress import ip_network
 from typing import Literal
@@ -12,12 +12,14 @@ from typing import Literal
 import sqlalchemy as sa
 
 from sternhafen.server.storage import database as db
+from sternhafen.server.storage.manners_tables import reports
 from sternhafen.server.storage.people_tables import people, results
+from sternhafen.server.storage.traces import clients_in, trace
 from sternhafen.table.log.lines import Closed, Hosted, Line, SeatSet, decode, encode
 
-Notice = Literal["table", "reload", "bans", "rules", "person"]
+Notice = Literal["table", "reload", "bans", "rules", "person", "manners"]
 """A table has more lines; it must be read again, or is gone; the bans have changed; other rules are in force; a
-person's devices have changed."""
+person's devices have changed; whom somebody wants to hear has."""
 DAY = 24 * 3600
 NOTICES_KEPT = DAY
 IDENTITY = re.compile(r"[0-9a-f]{8,64}")
@@ -109,6 +111,7 @@ def append(connection: sa.Connection, table_id: str, lines: Sequence[Line]) -> N
         for i, line in enumerate(lines, 1)
     ]
     connection.execute(sa.insert(db.lines), rows)
+    trace(connection, table_id, clients_in(lines))
     leave_notice(connection, "table", table_id)
 
 
@@ -124,7 +127,7 @@ def delete_tables(connection: sa.Connection, table_ids: Sequence[str]) -> int:
     """Delete tables with everything that was played and said there; return how many there were."""
     count = 0
     for table_id in table_ids:
-        for table in (db.lines, db.holders, db.invites, db.targets, db.positions, db.archives, results):
+        for table in (db.lines, db.holders, db.traces, db.invites, db.targets, db.positions, db.archives, results):
             connection.execute(sa.delete(table).where(table.c.table_id == table_id))
         count += connection.execute(sa.delete(db.tables).where(db.tables.c.id == table_id)).rowcount
         leave_notice(connection, "reload", table_id)
@@ -219,16 +222,11 @@ def person(connection: sa.Connection, given: str) -> str:
     if not IDENTITY.fullmatch(given):
         raise Impossible("admin-no-person", person=given)
     known: set[str] = set()
-    for column in (db.holders.c.client, people.c.id, db.client_targets.c.client, db.quotas.c.client, db.bans.c.subject):
+    kept = (db.traces.c.client, people.c.id, db.client_targets.c.client, db.quotas.c.client, reports.c.accused)
+    for column in (*kept, db.bans.c.subject):
         known.update(connection.execute(sa.select(column).where(column.startswith(given)).distinct()).scalars())
     if len(known) > 1:
         raise Impossible("admin-many-people", person=given, people=len(known))
     for only in known:
         return only
     raise Impossible("admin-no-person", person=given)
-
-
-def tables_of(connection: sa.Connection, client: str) -> Iterator[str]:
-    """Yield the tables where a person sits or sat: also those that the index has forgotten."""
-    wanted = sa.select(db.lines.c.table_id).where(db.lines.c.body.contains(client)).distinct()
-    yield from sorted(connection.execute(wanted).scalars())

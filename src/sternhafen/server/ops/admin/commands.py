@@ -10,11 +10,13 @@ from collections.abc import Callable
 import msgspec
 import sqlalchemy as sa
 
-from sternhafen.server.ops.admin import acts
+from sternhafen.server.ops.admin import acts, lists
 from sternhafen.server.ops.say import say
-from sternhafen.server.people.personal_data import delete_person, export_person
+from sternhafen.server.people.forgetting import delete_person
+from sternhafen.server.people.personal_data import export_person
 from sternhafen.server.storage import database as db
-from sternhafen.table.log.lines import Moved, PaceSet, Said, SpectatorsSet
+from sternhafen.table.log.absence import PaceSet, SpectatorsSet
+from sternhafen.table.log.lines import Moved, Said
 
 SHORT = 12
 """Digits of an identity that are shown: enough to tell people apart, and to name them to other commands."""
@@ -149,6 +151,25 @@ def rules(connection: sa.Connection, args: argparse.Namespace, words: str) -> No
         print(f"{title:24} {number}")
 
 
+def appoint(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
+    """Put somebody in charge of the server or take that from them, or print who is."""
+    if args.person is not None:
+        (lists.dismiss if args.dismiss else lists.appoint)(connection, acts.person(connection, args.person))
+    for person, name in lists.in_charge(connection):
+        print(f"{person[:SHORT]}  {name}")
+
+
+def reports(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
+    """Note that a report has been dealt with, or print all of them with what was said."""
+    if args.done is not None:
+        lists.settle_report(connection, args.done)
+    for one in lists.list_reports(connection):
+        who = f"{one.name} {one.accused[:SHORT]}"
+        print(f"{one.id:5} {'+' if one.done else ' '} {day(one.at)}  {one.table}  {who}: {one.text}")
+        for line in one.said:
+            print(f"        | {line}")
+
+
 def forget(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
     """Delete what is kept about a person."""
     print(say(words, "server-admin-forgotten", tables=delete_person(connection, acts.person(connection, args.person))))
@@ -166,5 +187,7 @@ ACTS: dict[str, Act] = {
     "export": export,
     "forget": forget,
     "rules": rules,
+    "appoint": appoint,
+    "reports": reports,
 }
 """Every act by its name on the command line."""

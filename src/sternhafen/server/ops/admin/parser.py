@@ -51,6 +51,11 @@ def add_admin(subparsers: Any, words: str) -> None:
     exporting.add_argument("person")
     exporting.add_argument("file", type=Path)
     act("forget").add_argument("person")
+    appointing = act("appoint")
+    appointing.add_argument("person", nargs="?")
+    appointing.add_argument("--dismiss", action="store_true", help=say(words, "server-help-admin-dismiss"))
+    reporting = act("reports")
+    reporting.add_argument("--done", type=int, metavar="N", help=say(words, "server-help-admin-done"))
     ruling = act("rules")
     ruling.add_argument("--reset", metavar="TITLE", help=say(words, "server-help-admin-reset"))
 

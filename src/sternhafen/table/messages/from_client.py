@@ -1,12 +1,11 @@
-"""Frames: the messages on a table's socket, from the client and from the server."""
+"""What a client sends on a table's socket: commands, which change the table, and questions about it."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from sternhafen.table.messages.company import ClockInfo
 from sternhafen.table.messages.fields import (
     ChatText,
     CommandId,
@@ -20,9 +19,6 @@ from sternhafen.table.messages.fields import (
     Topic,
     Viewer,
 )
-from sternhafen.table.messages.shown import EntryInfo, Position, Refusal, TableInfo
-
-# From the client ----------------------------------------------------------------------------------------------------
 
 
 class Hello(Incoming, tag="hello"):
@@ -250,124 +246,3 @@ Command = (
 )
 """What changes a table; also accepted by ``POST /api/tables/{table}/commands``."""
 FromClient = Hello | Command | Check | Ping
-
-
-# From the server ----------------------------------------------------------------------------------------------------
-
-
-class Welcome(Struct, tag="welcome"):
-    """Answer to `hello`: the table and this client's seats; without any it is a spectator."""
-
-    protocol: int
-    number: int
-    table: TableInfo
-    seats: list[int]
-
-
-class TableChanged(Struct, tag="table"):
-    """The table changed: seats, readiness, host, start, end, a proposal, a vote."""
-
-    number: int
-    table: TableInfo
-
-
-class Played(Struct, tag="played"):
-    """A new log line and the position after it, once for each viewer of this client."""
-
-    number: int
-    viewer: Viewer
-    entry: EntryInfo
-    position: Position
-
-
-class Missed(Struct, tag="missed"):
-    """The log lines since `hello`'s number, oldest first; a `position` follows."""
-
-    number: int
-    viewer: Viewer
-    entries: list[EntryInfo]
-
-
-class PositionNow(Struct, tag="position"):
-    """The current position: after `hello`, after `check`, and when the game is dealt."""
-
-    number: int
-    viewer: Viewer
-    position: Position
-
-
-class Chatted(Struct, tag="chat"):
-    """Somebody said something; only people with a seat get it."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
-    at: int
-    about: str = ""
-
-
-class ClocksNow(Struct, tag="clocks"):
-    """The clocks of all people, whenever one starts, stops or gains time."""
-
-    number: int
-    clocks: list[ClockInfo]
-
-
-class Presence(Struct, tag="presence"):
-    """Who is connected: the seats, and how many spectators."""
-
-    here: list[int]
-    watching: int
-
-
-class Ack(Struct, tag="ack"):
-    """A command was carried out and stored; `repeated` if that had happened before."""
-
-    id: str
-    number: int
-    repeated: bool = False
-
-
-class Refused(Struct, tag="refused"):
-    """A command was not carried out."""
-
-    id: str
-    number: int
-    refusal: Refusal
-
-
-class Problem(Struct, tag="problem"):
-    """A frame was malformed, or exceeded a rate limit."""
-
-    refusal: Refusal
-
-
-class Pong(Struct, tag="pong"):
-    """Answer to `ping` and `check`; `number` is the table's newest."""
-
-    number: int
-
-
-class Goodbye(Struct, tag="goodbye"):
-    """The server closes this socket; connect again if `again`."""
-
-    refusal: Refusal
-    again: bool
-
-
-FromServer = (
-    Welcome
-    | TableChanged
-    | Played
-    | Missed
-    | PositionNow
-    | Chatted
-    | ClocksNow
-    | Presence
-    | Ack
-    | Refused
-    | Problem
-    | Pong
-    | Goodbye
-)

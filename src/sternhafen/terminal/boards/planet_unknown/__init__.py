@@ -6,21 +6,15 @@ from textwrap import wrap
 
 from sternhafen.games.planet_unknown.aliases import Effect
 from sternhafen.games.planet_unknown.data.corporations import CORPORATION_IDS, CORPORATIONS
-from sternhafen.games.planet_unknown.data.planets import PLANET_IDS, PLANETS, cell_name
-from sternhafen.games.planet_unknown.data.tiles import TILE_RESOURCES, TILE_TURNS
+from sternhafen.games.planet_unknown.data.planets import PLANET_IDS
 from sternhafen.games.planet_unknown.data.vocabulary import BOOST, CARD, MOVES, PATCH, PUT, TECHNOLOGIES, UNLOCK
 from sternhafen.games.planet_unknown.view import ColonyView, PlanetUnknownView
+from sternhafen.terminal.boards.planet_unknown.planet import MAP_WIDTH, planet, rows_in_words
+from sternhafen.terminal.boards.planet_unknown.turns import turns
 from sternhafen.terminal.paint import Paint
 from sternhafen.text import Words
 
-LETTERS = "cwbrte"
-TERRAIN_COLOURS = (250, 75, 71, 203, 255, 220)
-"""The colours of civ, water, biomass, rover, tech and energy in the terminal's palette."""
-GROUND_SIGNS = {"#": ".", "~": "~", "R": "=", "C": "#", "E": "-", "T": "x"}
-ICE_COLOUR, BARE_COLOUR = 153, 240
-MAP_WIDTH = 44
 TEXT_WIDTH = 99 - MAP_WIDTH
-WIDTH = 13
 AHEAD = 3
 """How many fields above a marker are told."""
 
@@ -204,157 +198,3 @@ def _bonus(effect: Effect, words: Words) -> str:
     if verb == UNLOCK:
         return words("planet-unknown-board-bonus-technology")
     return words("planet-unknown-board-bonus-double")
-
-
-def planet(c: ColonyView, paint: Paint) -> list[str]:
-    """Return the planet as a map with column letters, row numbers and medals."""
-    lines_medals = PLANETS[PLANET_IDS.index(c.planet)].lines
-    lines = ["   " + "".join(f"{letter}  " for letter in "ABCDEFGHIJKL") + " " * (MAP_WIDTH - 39)]
-    for y in range(12):
-        cells = "".join(_cell(c, y * WIDTH + x, paint) for x in range(12))
-        lines.append(f"{y + 1:>2} {cells} {lines_medals[y][1]:<4}")
-    below = "".join(f"{medals}  " for _, medals in lines_medals[12:])
-    return [*lines, "   " + below + " " * (MAP_WIDTH - 39)]
-
-
-def _cell(c: ColonyView, cell: int, paint: Paint) -> str:
-    ground = c.ground[cell // WIDTH][cell % WIDTH]
-    if ground in ".o":
-        return "   "
-    terrain = c.terrain[cell]
-    if terrain < 0:
-        colour = ICE_COLOUR if ground == "~" else BARE_COLOUR
-        return paint.colour(colour, GROUND_SIGNS[ground]) + _thing(c, cell) + " "
-    letter = LETTERS[terrain].upper() if cell in c.symbols else LETTERS[terrain]
-    sign = "p" if cell in c.patches else letter
-    return paint.ground(TERRAIN_COLOURS[terrain], sign + _thing(c, cell)) + " "
-
-
-def _thing(c: ColonyView, cell: int) -> str:
-    if cell in c.loaded:
-        return "%"
-    if cell in c.rovers:
-        return "&"
-    if cell in c.meteorites:
-        return "*"
-    if cell in c.lifepods:
-        return "o"
-    return "'" if cell in c.free_spots else " "
-
-
-def rows_in_words(c: ColonyView, words: Words) -> list[str]:
-    """Return the planet row by row in words, for a screen reader."""
-    lines: list[str] = []
-    for y in range(12):
-        inside = [y * WIDTH + x for x in range(12) if c.ground[y][x] not in ".o"]
-        cells = ", ".join(f"{cell_name(cell)} {_in_words(c, cell, words)}" for cell in inside)
-        lines.append(words("planet-unknown-board-row", row=y + 1, cells=cells))
-    return lines
-
-
-def _in_words(c: ColonyView, cell: int, words: Words) -> str:
-    ground = c.ground[cell // WIDTH][cell % WIDTH]
-    if c.terrain[cell] >= 0:
-        parts = [_resource(words, c.terrain[cell])]
-        if cell in c.symbols:
-            parts.append(words("planet-unknown-board-thing-symbol"))
-        if cell in c.patches:
-            parts.append(words("planet-unknown-board-thing-patch"))
-    else:
-        parts = [_ground_word(ground, words)]
-    if cell in c.loaded:
-        parts.append(words("planet-unknown-board-thing-loaded"))
-    elif cell in c.rovers:
-        parts.append(words("planet-unknown-board-thing-rover"))
-    if cell in c.meteorites:
-        parts.append(words("planet-unknown-board-thing-meteorite"))
-    if cell in c.lifepods:
-        parts.append(words("planet-unknown-board-thing-lifepod"))
-    if cell in c.free_spots:
-        parts.append(words("planet-unknown-board-thing-spot"))
-    return " ".join(parts)
-
-
-def _resource(words: Words, resource: int) -> str:
-    title = words.title
-    assert title is not None, "a board belongs to a title"
-    return title.names("resource", resource, words.language) or ""
-
-
-def _ground_word(ground: str, words: Words) -> str:
-    if ground == "~":
-        return words("planet-unknown-board-ground-ice")
-    if ground == "R":
-        return words("planet-unknown-board-ground-ring")
-    if ground == "C":
-        return words("planet-unknown-board-ground-city")
-    if ground == "E":
-        return words("planet-unknown-board-ground-current")
-    if ground == "T":
-        return words("planet-unknown-board-ground-toxic")
-    return words("planet-unknown-board-ground-land")
-
-
-def turns(view: PlanetUnknownView, words: Words, paint: Paint) -> list[str]:
-    """Return the turns of the two tiles in front of the viewer, as the choices number them."""
-    if view.seat < 0:
-        return []
-    lines: list[str] = []
-    for ring in range(2):
-        tile = view.shown[view.stacks[2 * view.sectors[view.seat] + ring]]
-        if tile < 0:
-            continue
-        lines.append(words("planet-unknown-board-turns", ring=ring, tile=tile))
-        if paint.plain:
-            for number in range(len(TILE_TURNS[tile])):
-                cells = "; ".join(_offsets(tile, number, words))
-                lines.append(words("planet-unknown-board-turn-plain", turn=number, cells=cells))
-        else:
-            lines += _pictures(tile, paint)
-    return lines
-
-
-def _cells(tile: int, turn: int) -> list[tuple[int, int, int, bool]]:
-    """Return a turned tile's cells as column and row beside the first cell, terrain, and whether a symbol is there."""
-    cells, first, _, symbol, other, _ = TILE_TURNS[tile][turn]
-    placed: list[tuple[int, int, int, bool]] = []
-    for k in range(cells.bit_length()):
-        if cells >> k & 1:
-            y, x = divmod(k + 6, WIDTH)
-            terrain = TILE_RESOURCES[tile][0 if first >> k & 1 else 1]
-            placed.append((x - 6, y, terrain, bool((symbol | other) >> k & 1)))
-    return placed
-
-
-def _offsets(tile: int, turn: int, words: Words) -> list[str]:
-    lines: list[str] = []
-    for x, y, terrain, symbol in _cells(tile, turn):
-        mark = " " + words("planet-unknown-board-thing-symbol") if symbol else ""
-        lines.append(f"{x:+d} {y:+d} {_resource(words, terrain)}{mark}")
-    return lines
-
-
-def _pictures(tile: int, paint: Paint) -> list[str]:
-    """Return all turns side by side; a bracket marks the first cell, a star the meteorite."""
-    rows = ["", "", "", "", ""]
-    for turn in range(len(TILE_TURNS[tile])):
-        cells = {(x, y): (terrain, symbol) for x, y, terrain, symbol in _cells(tile, turn)}
-        left = min(x for x, _ in cells)
-        meteorite = TILE_TURNS[tile][turn][5].bit_length() + 5
-        spot = (meteorite % WIDTH - 6, meteorite // WIDTH) if meteorite > 5 else None
-        rows[0] += f"{turn}:".ljust(12)
-        for y in range(4):
-            line, width = "", 0
-            for x in range(left, left + 4):
-                if (x, y) in cells:
-                    terrain, symbol = cells[x, y]
-                    letter = LETTERS[terrain].upper() if symbol else LETTERS[terrain]
-                    first = (x, y) == (0, 0)
-                    end = "*" if (x, y) == spot else "]" if first else " "
-                    text = ("[" if first else " ") + letter + end
-                    line += paint.ground(TERRAIN_COLOURS[terrain], text)
-                else:
-                    line += "   "
-                width += 3
-            rows[1 + y] += line + " " * (12 - width)
-    return [row for row in rows if row.strip()]

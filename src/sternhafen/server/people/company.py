@@ -1,0 +1,64 @@
+"""What is kept of somebody in groups, invitations and for pushing: moved, handed out and deleted with all of theirs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from sternhafen.server.people.groups import leave_group
+from sternhafen.server.storage.group_tables import WHOSE, group_answers, group_lines, groups, invitations, members
+from sternhafen.server.storage.push_tables import WHOSE as PUSHED
+from sternhafen.server.storage.push_tables import news, pushes, quiet_hours, told
+
+
+def move_company(connection: sa.Connection, old: str, new: str) -> None:
+    """Put one identity in the place of another; where both are, the new one stays."""
+    for table, key in ((members, members.c.group_id), (group_answers, group_answers.c.date_id)):
+        both = list(connection.execute(sa.select(key).where(table.c.client == new)).scalars())
+        connection.execute(sa.delete(table).where(table.c.client == old, key.in_(both)))
+    for column in WHOSE:
+        connection.execute(sa.update(column.table).where(column == old).values({column.name: new}))
+    connection.execute(sa.delete(invitations).where(invitations.c.sender == new, invitations.c.receiver == new))
+    for single in (quiet_hours, told):
+        if connection.execute(sa.select(single.c.client).where(single.c.client == new)).first() is not None:
+            connection.execute(sa.delete(single).where(single.c.client == old))
+    twice = sa.select(news.c.table_id).where(news.c.client == new)
+    connection.execute(sa.delete(news).where(news.c.client == old, news.c.table_id.in_(twice)))
+    for table in PUSHED:
+        connection.execute(sa.update(table).where(table.c.client == old).values(client=new))
+
+
+def forget_company(connection: sa.Connection, client: str) -> None:
+    """Take somebody out of their groups with all they have said there, and delete invitations by and to them."""
+    connection.execute(sa.delete(group_lines).where(group_lines.c.client == client))
+    inside = list(connection.execute(sa.select(members.c.group_id).where(members.c.client == client)).scalars())
+    for group in inside:
+        leave_group(connection, group, client)
+    connection.execute(sa.delete(group_answers).where(group_answers.c.client == client))
+    mine = (invitations.c.sender == client) | (invitations.c.receiver == client)
+    connection.execute(sa.delete(invitations).where(mine))
+    for table in PUSHED:
+        connection.execute(sa.delete(table).where(table.c.client == client))
+
+
+def export_company(connection: sa.Connection, client: str) -> dict[str, Any]:
+    """Return what is kept of somebody's groups."""
+    own = sa.select(groups.c.id, groups.c.name.label("group"), members.c.name, members.c.since)
+    own = own.join(members, members.c.group_id == groups.c.id).where(members.c.client == client)
+    found = []
+    for row in connection.execute(own).all():
+        said = sa.select(group_lines.c.at, group_lines.c.text).order_by(group_lines.c.id)
+        lines = connection.execute(said.where(group_lines.c.group_id == row.id, group_lines.c.client == client))
+        found.append(
+            {"name": row.group, "called": row.name, "since": row.since, "said": [dict(one) for one in lines.mappings()]}
+        )
+    told_at = sa.select(pushes.c.label, pushes.c.endpoint, pushes.c.created).where(pushes.c.client == client)
+    quiet = sa.select(quiet_hours.c.begins, quiet_hours.c.ends, quiet_hours.c.zone).where(
+        quiet_hours.c.client == client
+    )
+    return {
+        "groups": found,
+        "pushes": [dict(one) for one in connection.execute(told_at).mappings()],
+        "quiet": [dict(one) for one in connection.execute(quiet).mappings()],
+    }

@@ -1,0 +1,31 @@
+"""Secrecy: how long a game's seed, record and campaign stay hidden from its own players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sternhafen.table.refusals import Declined
+
+if TYPE_CHECKING:
+    from sternhafen.table.table import Table
+
+
+def is_revealed(table: Table) -> bool:
+    """Return whether nothing is secret any more: the game and its secrets are over, or its record was handed out."""
+    return table.disclosed or (table.status_when_open == "over" and not secrets_last(table))
+
+
+def check_revealed(table: Table) -> None:
+    """Decline to show a game as a whole while something about it is secret."""
+    if not is_revealed(table):
+        raise Declined("secrets-last" if table.status_when_open == "over" else "table-" + table.status)
+
+
+def secrets_last(table: Table) -> bool:
+    """Return whether a campaign may go on with secrets of this game: a later episode, or this one once more."""
+    if table.finished is not None:
+        return table.finished.result.secrets_last
+    carried = table.options.get("carry") is not None
+    if table.match is None or table.broken:
+        return carried
+    return (carried or table.match.over) and table.match.state.secrets_last()
