@@ -14,7 +14,7 @@ SOURCES := $(shell find src/sternhafen -path src/sternhafen/web -prune -o -path 
 
 unexport PYTHONDONTWRITEBYTECODE # else every server that a test starts would compile the whole package again
 
-.PHONY: help play text test check unit soak fast site wheel wheel-fast docs bench screenshots clean
+.PHONY: help types play text test check unit soak fast site wheel wheel-fast docs bench screenshots clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -43,13 +43,20 @@ $(SITE): $(PLAYABLE) $(WEB_SOURCES)
 $(OFFLINE): $(SITE) $(SOURCES)
 	$(BIN)/python tools/build_site.py --quick
 
+types: $(READY)
+	@$(BIN)/python tools/build_web.py --types
+
 play: $(SITE) ## Set everything up and open the table in the browser
 	@$(BIN)/sternhafen serve --open
 
 text: $(PLAYABLE) ## Set everything up and open the text table
 	@$(BIN)/sternhafen play
 
-test: check unit ## Set everything up and run all tests
+# The checks run beside the tests, once the site that both use stands.
+test: $(READY) types $(OFFLINE) ## Set everything up and run all tests
+	@$(BIN)/python tools/check.py --built & checks=$$!; \
+	$(BIN)/pytest -n $(JOBS) --dist worksteal; tests=$$?; \
+	wait $$checks && exit $$tests
 
 check: $(READY) ## Format, lint, types (Python and TypeScript), and which package may import which
 	$(BIN)/python tools/check.py

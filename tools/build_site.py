@@ -43,6 +43,7 @@ CORE = (
     "__init__.py",
     "engine/",
     "bots/",
+    "reviews/",
     "table/",
     "browser/",
     "games/__init__.py",

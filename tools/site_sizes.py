@@ -32,6 +32,7 @@ FIRST = {
 LATER = {
     "lessons and campaigns": re.compile(rf"engine/.*{PROSE}\.pack|text/en/guide-.*"),
     "rules": re.compile(r"rules/.*"),
+    "licences of others": re.compile(r"assets/licences.*"),
     "words of the other language": re.compile(r"text/(?!en/).*"),
 }
 """The parts that come after it."""

@@ -11,6 +11,7 @@ import msgspec
 from sternhafen.engine import Action, Ask, Match
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.actions import Assign, ChangeDie, PlayFile, Propose
+from sternhafen.games.gen7.campaign.registry import FIRST
 from sternhafen.games.gen7.data.vocabulary import COLONIST, OFFICER
 from sternhafen.games.gen7.effects.agenda import React
 from sternhafen.games.gen7.game import Gen7
@@ -53,7 +54,7 @@ def _played(seats: int, seed: int, stop: Callable[[Gen7, int, Ask], bool], optio
 def _first(seats: int, stop: Callable[[Gen7, int, Ask], bool]) -> Match:
     """Return the first game that comes to what is wanted."""
     for seed in range(GAMES):
-        match = _played(seats, seed, stop, Gen7Options())
+        match = _played(seats, seed, stop, Gen7Options(campaign=FIRST))
         if match is not None:
             return match
     raise AssertionError(f"it never comes in {GAMES} games")
@@ -75,7 +76,9 @@ def at_a_turn_of_a_team_lead() -> Match:
     for number in range(GAMES):
         carry = opening(campaign_at(number, 1, 3))
         lead = msgspec.structs.replace(carry.officers[0], skills=(BOOK.skill_id["team_lead"],), rank=3)
-        options = Gen7Options(carry=msgspec.structs.replace(carry, officers=(lead, *carry.officers[1:])))
+        options = Gen7Options(
+            campaign=FIRST, carry=msgspec.structs.replace(carry, officers=(lead, *carry.officers[1:]))
+        )
         for seed in range(GAMES):
             match = _played(3, seed, wanted, options)
             if match is not None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page
 
+from sternhafen.games.gen7.campaign.registry import FIRST
 from tests.web.people import PATIENCE, Person
 
 LEGAL = """async ([table, seat]) => {
@@ -29,23 +30,28 @@ def key(choice: dict[str, Any]) -> str:
     return json.dumps(choice["action"], separators=(",", ":"))
 
 
+Hand = Literal["mouse", "finger", "keys"]
+
+
 class Board:
     """The board of Gen7 in a person's browser; `clicks` counts what they clicked."""
 
-    def __init__(self, person: Person, keys: bool = False) -> None:
+    def __init__(self, person: Person, hand: Hand = "mouse") -> None:
         self.person = person
         self.page: Page = person.page
         self.clicks = 0
-        self.keys = keys
-        """Whether they use the keyboard alone."""
+        self.hand = hand
+        """What they play with alone."""
         self.pages: list[str] = []
 
     def click(self, spot: Locator) -> None:
-        """Click a thing, or go to it and press Enter."""
-        if self.keys:
+        """Click or tap a thing, or go to it and press Enter."""
+        if self.hand == "keys":
             self.person.press_enter(spot)
-            return
-        spot.click()
+        elif self.hand == "finger":
+            spot.tap()
+        else:
+            spot.click()
         self.clicks += 1
 
     # The story -------------------------------------------------------------------------------------------------------
@@ -118,7 +124,8 @@ class Board:
             self.click(shut)
 
     def take(self, target: str) -> None:
-        """Click a thing, on its deck, unless it is chosen already."""
+        """Click a thing, on its deck, unless it is chosen already; a page that has come up meanwhile is read first."""
+        self.read()
         if target.startswith("rule:"):
             self.open_tab("own")
         else:
@@ -193,9 +200,10 @@ class Board:
         raise AssertionError(f"no end after {most} moves")
 
 
-def open_table(person: Person, seats: int, bots: int) -> Board:
+def open_table(person: Person, seats: int, bots: int, hand: Hand = "mouse") -> Board:
     """Open a table with bots on the last seats and go there."""
     kinds = {str(seat): "greedy" for seat in range(seats - bots, seats)}
-    wanted = {"title": "gen7", "seats": seats, "bots": kinds, "name": person.name}
+    options = {"campaign": FIRST}
+    wanted = {"title": "gen7", "seats": seats, "bots": kinds, "name": person.name, "options": options}
     person.go_to(person.post("/api/tables", wanted)["table"]["id"])
-    return Board(person)
+    return Board(person, hand)

@@ -104,7 +104,7 @@ class Learner:
         elif title == "cryo":
             CryoBoard(self.person, self.how == "keys").act(way)
         elif title == "gen7":
-            Gen7Board(self.person, self.how == "keys").act(way)
+            Gen7Board(self.person, "keys" if self.how == "keys" else "mouse").act(way)
         else:
             self.move(way["targets"])
 

@@ -149,7 +149,8 @@ class Person:
         self.seated()
 
     def press_enter(self, thing: Locator) -> None:
-        """Go to something that the keyboard can reach, and press Enter."""
+        """Go to something that the keyboard can reach, as soon as it can be used, and press Enter."""
+        expect(thing).to_be_enabled()
         thing.focus()
         assert thing.evaluate("one => one === document.activeElement"), "the keyboard cannot reach it"
         self.page.keyboard.press("Enter")

@@ -10,13 +10,13 @@ import msgspec
 
 from sternhafen.engine import Match
 from sternhafen.games.gen7 import TITLE
-from sternhafen.games.gen7.campaign.registry import SECOND, campaign_of
+from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
 from sternhafen.games.gen7.effects.scenes.remembering import memory_of
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Carry, Gen7Options
 from sternhafen.games.gen7.rules.turn import TakeTurn
 
-BOOK = campaign_of(SECOND)
+BOOK = campaign_of(HOUSE)
 SEATS = 4
 GAMES = 30
 """How many games are tried until one comes to what is wanted."""
@@ -25,7 +25,7 @@ GAMES = 30
 @cache
 def first_evening() -> Carry:
     """Return the logbook after a first episode that was played at random."""
-    ship = TITLE.start(Gen7Options(campaign=SECOND, confirm=False), SEATS, 1)
+    ship = TITLE.start(Gen7Options(campaign=HOUSE, confirm=False), SEATS, 1)
     rnd = Random(1).random
     while (seat := ship.first_asked()) >= 0:
         ship.play(seat, ship.sample_legal(seat, rnd))
@@ -39,7 +39,7 @@ def at_a_turn(opening: str, point: str, wanted: Callable[[Gen7], bool]) -> Match
     """Return a game, opened by one plot point, at another, in which the first seat takes a turn."""
     carry = msgspec.structs.replace(first_evening(), point=BOOK.point_id[opening])
     for seed in range(GAMES):
-        match, rng = Match.new(TITLE, SEATS, seed, Gen7Options(campaign=SECOND, carry=carry)), Random(seed)
+        match, rng = Match.new(TITLE, SEATS, seed, Gen7Options(campaign=HOUSE, carry=carry)), Random(seed)
         while not match.over:
             ship, seat = match.state, match.state.asked()[0]
             assert isinstance(ship, Gen7)

@@ -7,8 +7,10 @@ from typing import Literal
 
 import pytest
 
+from sternhafen.engine import Action
 from sternhafen.games.cryo import TITLE as CRYO
-from sternhafen.games.cryo.actions import Deploy, Launch
+from sternhafen.games.cryo.actions import Activate, Deploy, Launch, Settle, Spend, Wake
+from sternhafen.games.cryo.rules.wreck import StasisControl
 from tests.web.cryo_page import Board
 from tests.web.measuring import MOST_SHIFT, shifts, too_small, watch_shifts
 from tests.web.people import Person
@@ -66,21 +68,59 @@ def test_a_wide_landscape_leaves_no_hole_between_its_parts(sit: Sit) -> None:
     assert ada.page.evaluate(GAPS) <= WIDEST_GAP
 
 
-IN_BETWEEN = [(910, 700), (1024, 768), (1110, 740), (1180, 820), (1260, 720)]
-"""Windows narrower than a laptop's and wider than a phone's."""
+PHONES = [(360, 740), (390, 844), (480, 900), (600, 960)]
+TABLETS = [(720, 1024), (820, 1180), (910, 700), (1024, 768), (1110, 740), (1180, 820), (1219, 760)]
+SCREENS = [(1220, 760), (1280, 720), (1366, 720), (1600, 900), (1920, 1080)]
+TOUCHED = [(1280, 800), (1366, 1024)]
 
 
-def test_letters_and_icons_do_not_shrink_with_the_window(sit: Sit) -> None:
-    ada = sit(language="de")
+@pytest.mark.parametrize(
+    ("windows", "touch"),
+    [(TABLETS + SCREENS, False), (PHONES + TABLETS + TOUCHED, True)],
+    ids=["pointer", "touch"],
+)
+def test_everything_can_be_read_and_hit_in_a_window_of_every_width(
+    sit: Sit, windows: list[tuple[int, int]], touch: bool
+) -> None:
+    """With four seats and the longer words, letters, icons and hit areas do not shrink with the landscape."""
+    ada = sit(language="de", touch=touch)
     resume(ada, played(CRYO, after(ENTRIES), seats=4))
     ada.wait_for_question()
-    for width, height in IN_BETWEEN:
+    small: list[str] = []
+    for width, height in windows:
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.page.wait_for_function("wide => document.querySelector('.stage').clientWidth === wide", arg=width)
         ada.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         Board(ada).rest()
-        small = [one for one in too_small(ada.page) if not one.startswith("target")]
-        assert not small, f"{width}: " + "\n".join(small)
+        small += [f"{width}: {one}" for one in too_small(ada.page, touch)]
+    assert not small, "\n".join(small)
+
+
+@pytest.mark.parametrize(("kind", "seats"), [(Settle, 2), (Wake, 3), (Spend, 2)], ids=["settle", "wake", "pay"])
+def test_amounts_are_whole_where_they_are_asked_for(sit: Sit, kind: type[Action], seats: int) -> None:
+    """On a laptop every number and the button that confirms them are in sight; a phone shows the section meant."""
+    laptop, phone = sit(), sit("Grace", size=SIZES["phone"], language="de", touch=True)
+    match = played(CRYO, lambda one: any(isinstance(act, kind) for act in one.state.legal(0)), seats)
+    for person in (laptop, phone):
+        resume(person, match)
+        person.wait_for_question()
+        amounts = person.page.locator(".cryo .amounts")
+        assert amounts.evaluate("one => one.scrollHeight <= one.clientHeight"), "they are cut"
+    if kind is Wake:
+        legal = match.state.question(0)
+        assert isinstance(legal, StasisControl)
+        front = phone.page.locator(f'[data-target="section:{legal.section}"]').bounding_box()
+        assert front is not None
+        assert 0 <= front["x"] <= SIZES["phone"][0] - front["width"]
+
+
+def test_a_returning_drone_is_put_to_work_with_one_plain_yes(sit: Sit) -> None:
+    ada = sit()
+    resume(ada, played(CRYO, lambda one: any(isinstance(act, Activate) for act in one.state.legal(0)), seats=2))
+    ada.wait_for_question()
+    before = ada.moved
+    ada.page.locator("[data-yes]").click()
+    ada.wait_for_own_move(before)
 
 
 OVERLAPPING = """() => {

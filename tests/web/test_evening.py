@@ -8,16 +8,15 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from sternhafen.engine import Match
+from sternhafen.games.escape_pods import TITLE as ESCAPE_PODS
+from sternhafen.table.show import position
 from tests.web.people import PHONE, Person
+from tests.web.prepared import played, resume
 from tests.web.test_company import open_menu, sit_together
 
 Sit = Callable[..., Person]
 
-SHORTCUT = """async table => {
-  const answer = await fetch(`/api/tables/${table}/position?viewer=0`);
-  const { shortcut, entries } = await answer.json();
-  return { kind: shortcut?.kind ?? "", entries };
-}"""
 ROOM = "https://meet.example.org/our-table"
 
 
@@ -60,20 +59,44 @@ def test_a_reaction_is_seen_at_once_whatever_is_open(sit: Sit) -> None:
     expect(ada.page.locator("[data-toast]")).to_have_count(0)
 
 
+def leads_to(kind: str, match: Match) -> list[str] | None:
+    """Return the things of an action after which the table could go on by itself in this way."""
+    for action in match.state.legal(0):
+        trial = match.branch()
+        trial.play(0, action)
+        short = position(trial, 0).shortcut
+        if short is not None and short.kind == kind:
+            return list(action.targets())
+    return None
+
+
+def before_a_shortcut(ada: Person, kind: str, seats: int) -> list[str]:
+    """Sit down, with this shortcut wished, where one action leads to it; return the action's things."""
+    match = played(ESCAPE_PODS, lambda one: leads_to(kind, one) is not None, seats=seats)
+    resume(ada, match)
+    menu = open_menu(ada)
+    menu.locator(f"input[name=shortcut-{kind}]").check()
+    menu.get_by_role("button", name="Close", exact=True).click()
+    ada.wait_for_question()
+    targets = leads_to(kind, match)
+    assert targets is not None
+    return targets
+
+
 def test_a_turn_ends_by_itself_if_that_is_wished(sit: Sit) -> None:
     ada = sit("Ada")
-    ada.sit_down("escape-pods", 1)
-    menu = open_menu(ada)
-    menu.locator("input[name=shortcut-end]").check()
-    menu.get_by_role("button", name="Close", exact=True).click()
-    ada.page.reload()
-    ada.seated()
-    for _ in range(30):
-        ada.wait_for_question()
-        shortcut = ada.page.evaluate(SHORTCUT, ada.table)
-        if shortcut["kind"] == "end":
-            break
-        ada.follow_advice()
-    assert shortcut["kind"] == "end"
-    ended = shortcut["entries"] + 1
-    expect(ada.page.locator("[data-entries]")).to_have_attribute("data-entries", str(ended))
+    targets = before_a_shortcut(ada, "end", seats=1)
+    moved = ada.entries + 2
+    ada.click_targets(targets)
+    expect(ada.page.locator("[data-entries]")).to_have_attribute("data-entries", str(moved))
+
+
+def test_what_was_played_by_itself_is_taken_back_with_its_cause(sit: Sit) -> None:
+    ada = sit("Ada")
+    targets = before_a_shortcut(ada, "only", seats=2)
+    entries, asked = ada.entries, ada.page.locator(".sentence").inner_text()
+    ada.click_targets(targets)
+    expect(ada.page.locator("[data-entries]")).to_have_attribute("data-entries", str(entries + 2))
+    ada.page.keyboard.press("u")
+    expect(ada.page.locator("[data-entries]")).to_have_attribute("data-entries", str(entries + 3))
+    expect(ada.page.locator(".sentence")).to_have_text(asked)

@@ -19,6 +19,9 @@ WIDE = (
 SYMBOLS = "return document.querySelectorAll('.planet .ground .mark').length"
 """How many resources lie on the planet: every tile brings some."""
 
+STORY = "dialog[data-story] .text"
+TEXTS = "return [...document.querySelectorAll(arguments[0])].map(one => one.innerText)"
+
 
 @pytest.fixture(scope="module")
 def fox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fox]:
@@ -86,10 +89,19 @@ def test_cards_are_kept_and_a_drone_is_sent_in_cryo(fox: Fox, server: Server) ->
     fox.see('[data-target^="dock:"] .drone[data-seat="0"]')
 
 
+def turn_page(fox: Fox) -> None:
+    """Go on from a page of the story, and wait until it is gone."""
+    text = fox.run(TEXTS, STORY)
+    fox.click(fox.see("dialog[data-story] [data-continue]:enabled"))
+    fox.wait(lambda: fox.run(TEXTS, STORY) != text)
+
+
 def test_a_first_card_is_taken_in_gen7(fox: Fox, server: Server) -> None:
     fox.enter(server.address)
     fox.click(fox.see('article[data-title="gen7"] [data-verb="play"]'))
-    fox.click(fox.see("dialog[data-story] [data-continue]:enabled"))  # the prologue
+    fox.see(STORY)
+    while fox.run(TEXTS, STORY):  # the prologue, page by page
+        turn_page(fox)
     fox.see(".sentence.asked")
     assert fox.run(WIDE)
     before = fox.moved

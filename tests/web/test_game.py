@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Server
 from tests.web.people import DESKTOP, PHONE, Person
@@ -249,6 +249,47 @@ def test_a_preview_shows_what_an_action_brings(sit: Sit) -> None:
     ada.wait_for_own_move(before)
 
 
+def check_ideas_are_reached(person: Person) -> None:
+    """Prove that every idea can be seen whole, by the wheel and by the keyboard, and that more of them is told."""
+    page, ideas = person.page, person.ideas.all()
+    seen = page.locator("[data-advice] ol")
+
+    def told() -> str:
+        return str(seen.evaluate("list => ['above', 'below'].filter(side => list.matches('.' + side)).join()"))
+
+    def whole(idea: Locator) -> bool:
+        return bool(
+            idea.evaluate("""one => {
+          const [box, list] = [one, one.closest('ol')].map(it => it.getBoundingClientRect());
+          const at = [box.top + 1, (box.top + box.bottom) / 2, box.bottom - 1].map(y =>
+            document.elementFromPoint((box.left + box.right) / 2, y));
+          return box.top >= list.top && box.bottom <= list.bottom && at.every(there => one.contains(there));
+        }""")
+        )
+
+    expect(ideas[0]).to_be_in_viewport(ratio=1)
+    assert whole(ideas[0])
+    fits = all(whole(idea) for idea in ideas)
+    assert told() == ("" if fits else "below")
+    seen.hover(position={"x": 1, "y": 20})
+    for idea in ideas:
+        for _ in range(100):
+            if whole(idea):
+                break
+            page.mouse.wheel(0, 10)
+            page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        expect(idea).to_be_in_viewport(ratio=1)
+        assert whole(idea)
+    page.mouse.wheel(0, 1000)
+    expect(seen).to_have_class(re.compile("^(?!.*below)"))
+    person.page.locator("[data-advice] header button").focus()
+    for idea in ideas:
+        page.keyboard.press("Tab")
+        expect(idea).to_be_focused()
+        expect(idea).to_be_in_viewport(ratio=1)
+        assert whole(idea)
+
+
 @pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop-en", "phone-de"])
 @pytest.mark.parametrize("title", ["cryo", "escape-pods", "planet-unknown"])
 def test_advice_can_be_read_as_a_whole_and_closed(sit: Sit, title: str, size: tuple[int, int], language: str) -> None:
@@ -260,8 +301,9 @@ def test_advice_can_be_read_as_a_whole_and_closed(sit: Sit, title: str, size: tu
         "button", name={"en": "Ask a bot for advice", "de": "Einen Bot um Rat fragen"}[language]
     ).click()
     expect(ada.ideas.nth(1)).to_be_visible()  # how many there are depends on how far the search got in its time
+    ada.page.wait_for_selector("[data-panel][data-settled]")
+    check_ideas_are_reached(ada)
     for idea in ada.ideas.all():
-        expect(idea).to_be_in_viewport(ratio=1)
         assert idea.evaluate("one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight")
     assert re.search(r"\d[.,]\d ", ada.ideas.first.locator(".points").inner_text())
     others = [idea.locator(".points").inner_text() for idea in ada.ideas.all()[1:]]

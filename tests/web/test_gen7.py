@@ -24,9 +24,10 @@ from tests.web.gen7_games import (
     at_the_first_turn,
     unfit_pair,
 )
-from tests.web.gen7_page import PAGE, Board, open_table
+from tests.web.gen7_page import PAGE, Board, Hand, open_table
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.prepared import brought, resume
+from tests.web.test_boards import TABLET, WIDE
 
 Sit = Callable[..., Person]
 CLICKS = 5
@@ -328,11 +329,22 @@ def test_purchases_and_the_next_episode(sit: Sit, size: tuple[int, int], languag
 
 
 @pytest.mark.soak
-@BOTH
-def test_an_episode_against_three_bots(sit: Sit, size: tuple[int, int], language: str) -> None:
+@pytest.mark.parametrize(
+    ("size", "language", "hand"),
+    [
+        (DESKTOP, "en", "mouse"),
+        (DESKTOP, "de", "keys"),
+        (WIDE, "de", "mouse"),
+        (TABLET, "en", "finger"),
+        (PHONE, "de", "mouse"),
+        (PHONE, "en", "finger"),
+    ],
+    ids=["desktop-mouse", "desktop-keys", "wide-mouse", "tablet-finger", "phone-mouse", "phone-finger"],
+)
+def test_an_episode_against_three_bots(sit: Sit, size: tuple[int, int], language: str, hand: Hand) -> None:
     """The whole first episode through the board, and the first moves of the second."""
-    ada = sit(size=size, language=language)
-    board = open_table(ada, 4, 3)
+    ada = sit(size=size, language=language, theme="light" if language == "de" else "dark", touch=hand == "finger")
+    board = open_table(ada, 4, 3, hand)
     board.ready()
     check(board)
     done = board.finish()
@@ -346,4 +358,5 @@ def test_an_episode_against_three_bots(sit: Sit, size: tuple[int, int], language
     ada.speak(switch_back)
     for _ in range(6):
         board.step()
+    board.ready()
     check(board)

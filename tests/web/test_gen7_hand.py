@@ -40,12 +40,21 @@ def go_on(person: Person, match: Any) -> Board:
     return board
 
 
+SPILT = """() => [...document.querySelectorAll(".group")].filter(one => one.checkVisibility()).flatMap(one => {
+  const around = one.getBoundingClientRect();
+  return [...one.querySelectorAll(".cost, .relation, .merit")].map(part => part.getBoundingClientRect())
+    .filter(box => box.bottom > around.bottom + 1 || box.right > around.right + 1).map(() => one.dataset.alarm);
+})"""
+"""The alarms out of which something hangs."""
+
+
 @BOTH
 def test_a_contribution_is_asked_for_once(sit: Sit, size: tuple[int, int], language: str) -> None:
     board = go_on(sit(size=size, language=language), at_a_consent())
     for answer in ("Yes|I help|Ja|Ich helfe", "No|Not like this|Nein|So nicht"):
         expect(board.page.get_by_role("button", name=re.compile(f"^({answer})$"))).to_have_count(1)
     expect(board.page.locator(".offer .subs .die").first).to_be_visible()
+    assert not board.page.evaluate(SPILT), "an alarm is too small for what it costs"
     board.person.check_page()
 
 
@@ -183,3 +192,27 @@ def test_escape_puts_cards_away_that_lie_over_the_ship(sit: Sit) -> None:
     expect(board.page.locator(".papers")).to_be_visible()
     board.page.keyboard.press("Escape")
     expect(board.page.locator(".papers")).to_have_count(0)
+
+
+VOICE = """window.said = [];
+Object.defineProperty(window, "speechSynthesis", {value: {
+  speak: one => window.said.push([one.lang, one.text]),
+  cancel: () => window.said.push("silence"),
+}});"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_page_is_read_aloud_if_wished_until_it_is_turned(sit: Sit, language: str) -> None:
+    """By the browser's own voice, in the language of the page."""
+    ada = sit(language=language)
+    ada.context.add_init_script(VOICE)
+    board = open_table(ada, 4, 3)
+    ada.page.wait_for_selector(PAGE)
+    assert ada.page.evaluate("window.said") == [], "nothing is said without being asked for"
+    text = ada.page.locator(f"{PAGE} .text p").last.inner_text()
+    board.click(ada.page.locator(f"{PAGE} .tools [aria-pressed]"))
+    [[tongue, said]] = ada.page.evaluate("window.said")
+    assert tongue.startswith(language)
+    assert text.split()[-1] in said
+    board.turn_page()
+    assert ada.page.evaluate("window.said.at(-1)") == "silence"

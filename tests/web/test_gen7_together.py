@@ -19,6 +19,10 @@ Sit = Callable[..., Person]
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
+CLEAR = """() => [...document.querySelectorAll("[data-toast]")].every(one =>
+  one.getBoundingClientRect().bottom <= document.querySelector(".tray").getBoundingClientRect().top)"""
+
+
 def four_browsers(sit: Sit, match: Match) -> list[Board]:
     """Give the seats of a game that was played ahead to four people; return their boards by seat."""
     people = [sit(name, size=PHONE) if name == "Dan" else sit(name) for name in NAMES]
@@ -53,6 +57,7 @@ def ask_for_bens_die(ada: Board, ben: Board, cleo: Board) -> int:
         expect(board.page.locator(f'[data-counter="{die}"]')).to_contain_text("Take my")
     expect(cleo.page.locator("[data-take]")).to_have_count(0)
     before = ada.person.moved
+    assert ada.page.evaluate(CLEAR), "what is said lies above the dice and the prompt"
     ada.click(ada.page.locator(f'[data-take="{die}"]'))
     ada.person.wait_for_own_move(before)
     expect(ada.page.locator('.offer .subs .die[data-seat="1"]')).to_have_count(1)

@@ -76,3 +76,45 @@ def test_every_part_is_on_the_page_or_used_by_one_that_is() -> None:
     at_the_table = {"InfoCard", "Prompt", "SeatBar"}  # they need a game
     assert gallery
     assert sources.keys() - shown == at_the_table
+
+
+RENDERED = """async () => {
+  const RATE = 44100, SECONDS = 2;
+  const buttons = [...document.querySelectorAll("[data-moment]")];
+  let now = 0, audio;
+  window.AudioContext = class extends OfflineAudioContext {
+    constructor() { super(1, RATE * SECONDS * buttons.length, RATE); audio = this; }
+    get currentTime() { return now; }
+    resume() { return Promise.resolve(); }
+  };
+  for (const button of buttons) { button.click(); now += SECONDS; }
+  const all = (await audio.startRendering()).getChannelData(0);
+  return buttons.map((button, index) => {
+    const data = all.subarray(index * SECONDS * RATE, (index + 1) * SECONDS * RATE);
+    const loud = at => Math.abs(data[at]) > 0.001;
+    let first = 0, last = data.length - 1, peak = 0, sum = 0;
+    while (first < last && !loud(first)) first += 1;
+    while (last > first && !loud(last)) last -= 1;
+    for (const one of data) { peak = Math.max(peak, Math.abs(one)); sum += one; }
+    const {moment} = button.dataset;
+    return {moment, peak, begins: first / RATE, ends: last / RATE, drift: Math.abs(sum / data.length)};
+  });
+}"""
+"""Every sound, rendered instead of heard, two seconds each."""
+LOUDEST, SOFTEST, DRIFT = 0.2, 0.015, 0.001
+AT_ONCE, LONGEST = 0.03, 1.2
+
+
+def test_every_sound_is_soft_short_and_begins_at_once(sit: Sit) -> None:
+    """Measured without a loudspeaker: nothing clips, nothing drones on, none is too faint to be heard."""
+    ada = sit()
+    open_kit(ada)
+    ada.page.mouse.click(2, 2)
+    heard = ada.page.evaluate(RENDERED)
+    source = (KIT / "sounds.svelte.ts").read_text(encoding="utf-8")
+    assert [one["moment"] for one in heard] == re.findall(r'^  \| "(\w+)"', source, re.MULTILINE)
+    for one in heard:
+        assert SOFTEST < one["peak"] < LOUDEST, one
+        assert one["begins"] < AT_ONCE, one
+        assert one["ends"] < LONGEST, one
+        assert one["drift"] < DRIFT, one

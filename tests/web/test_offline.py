@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from sternhafen.lessons import lesson
 from tests.web import cryo_page, gen7_page, planet_page
 from tests.web.conftest import Server
+from tests.web.learner import Learner
 from tests.web.offline_page import ASK_HERE, STARTING, Player, visiting
 from tests.web.static_host import static_host
 
@@ -116,6 +118,18 @@ def test_whole_games_against_bots_are_played_with_the_network_switched_off(ada: 
     ada.seated()
     FINISHES[title](ada)
     assert ada.over()
+    nothing_from_elsewhere(ada)
+
+
+def test_a_lesson_is_taken_with_the_network_switched_off(ada: Player) -> None:
+    ada.visit()
+    without_network(ada)
+    learner, taught = Learner(ada), lesson("escape-pods", 1)
+    learner.open("escape-pods", 1)
+    assert learner.take() > len(taught.steps) / 2
+    ada.page.goto(f"{ada.address}#/learn/escape-pods")
+    taken = ada.page.locator("li", has=ada.page.locator("[data-lesson='1']"))
+    expect(taken).to_contain_text("done")
     nothing_from_elsewhere(ada)
 
 

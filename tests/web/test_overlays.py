@@ -133,3 +133,32 @@ def test_escape_leads_back_to_the_own_planet(sit: Sit) -> None:
     expect(ada.page.locator('.others li[data-seat="0"]')).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator('.others li[data-seat="1"]')).to_be_visible()
+
+
+HELD = {"tap": 0.06, "question": 0.9}
+"""How long a finger stays, in seconds: for a tap, and to be told about a thing."""
+
+
+@pytest.mark.parametrize("held", HELD)
+def test_how_long_a_finger_stayed_counts_and_not_when_the_page_heard_of_it(sit: Sit, held: str) -> None:
+    """A tap on a busy device still plays, even if its end is heard so late that the card is open already."""
+    ada = sit(size=PHONE, touch=True)
+    ada.sit_down("escape-pods", 2)
+    ada.wait_for_question()
+    thing = ada.page.locator('.board [data-state="legal"]').first
+    target = thing.get_attribute("data-target")
+    box = thing.bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    browser, down = ada.context.new_cdp_session(ada.page), ada.page.evaluate("Date.now()") / 1000
+    browser.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger], "timestamp": down})
+    expect(ada.page.locator(".popover")).to_be_visible()
+    browser.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": down + HELD[held]})
+    card = ada.page.locator(".popover")
+    chosen = ada.page.locator(f'[data-target="{target}"][data-state="chosen"]')
+    if held == "tap":
+        expect(chosen).to_have_count(1)
+        expect(card).to_have_count(0)
+    else:
+        expect(card).to_be_visible()
+        expect(chosen).to_have_count(0)

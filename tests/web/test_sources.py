@@ -32,14 +32,20 @@ from build_web import generated
 json.dump({str(path): text for path, text in generated().items()}, sys.stdout)"""
 """Run in a process of its own: other tests read campaigns of their own, which would add to what is generated."""
 BOARDS = [path.parent for path in (WEB / "src" / "games").glob("*/index.ts")]
-ME = WEB / "src" / "me"
-"""One's own page, whose words are loaded only there: web-me.ftl."""
+PAGES = {
+    "web-about": WEB / "src" / "about",
+    "web-admin": WEB / "src" / "admin",
+    "web-group": WEB / "src" / "groups",
+    "web-me": WEB / "src" / "me",
+    "web-review": WEB / "src" / "reviews",
+}
+"""Pages whose words are loaded only there."""
 
 
 def sources(folder: Path) -> str:
-    """Return what stands in a folder; boards and one's own page are looked at one by one."""
+    """Return what stands in a folder; boards and pages with words of their own are looked at one by one."""
     found = [*folder.glob("**/*.ts"), *folder.glob("**/*.svelte")]
-    apart = [board for board in (*BOARDS, ME) if board != folder]
+    apart = [board for board in (*BOARDS, *PAGES.values()) if board != folder]
     return "\n".join(
         path.read_text(encoding="utf-8") for path in found if not any(board in path.parents for board in apart)
     )
@@ -74,7 +80,7 @@ def test_every_message_is_there_and_used(path: Path) -> None:
         assert messages(path) == primer_ids(path.stem) != set()
         return
     boards = WEB / "src" / "games"
-    folders = {"web": WEB / "src", "web-me": ME}
+    folders = {"web": WEB / "src", **PAGES}
     text = sources(folders.get(path.stem) or boards / path.stem.removeprefix("web-"))
     used = {id for id in ID.findall(text) if id.startswith(f"{path.stem}-")}
     made = [re.compile(f"{head}[a-z0-9-]+{tail}") for head, tail in MADE.findall(text)]

@@ -1,36 +1,56 @@
 // The server's HTTP part: one function a request, typed by the schema.
 
 import type {
+  About,
+  Accepted,
   AccountState,
+  Acted,
+  AdminAct,
   AskHint,
   AddPasskey,
   Again,
+  BanRow,
   Ceremony,
   Claimed,
   Created,
   Entries,
   Failure,
   Freed,
+  Friends,
+  Group,
   Hint,
   Invite,
   Ladder,
   LearnWish,
   LegalPage,
+  Manner,
+  MannerLine,
   Me,
   NewTable,
   Notify,
   NotifyResult,
+  Overview,
+  PersonRow,
   Position,
   Preferences,
   Preview,
   Profile,
+  PushState,
+  PushTested,
+  QuietHours,
   Refusal,
+  Reported,
+  ReportRow,
+  ReviewInfo,
   RuleInfo,
   Scores,
+  SeatManner,
   SignedUp,
   SignIn,
   SignUp,
+  Subscribe,
   TableInfo,
+  TableRowInfo,
   TitleInfo,
   Try,
   Verified,
@@ -115,6 +135,43 @@ export const wantRating = (wanted: WantRating) => ask<Profile>("PUT", "/api/me/r
 export const ladder = (title: string) => get<Ladder>(`/api/ladder/${encodeURIComponent(title)}`);
 export const exportMe = "/api/me/export";
 export const deleteMe = () => ask<AccountState>("DELETE", "/api/me");
+export const manners = () => get<MannerLine[]>("/api/me/manners");
+export const dropManner = (id: string) => ask<MannerLine[]>("DELETE", `/api/me/manners/${id}`);
+export const mannersAt = (id: string) => get<SeatManner[]>(table(id, "/manners"));
+export const setManner = (id: string, seat: number, wanted: Manner) =>
+  ask<SeatManner[]>("PUT", table(id, `/seats/${seat}/manner`), wanted);
+export const report = (id: string, seat: number, text: string) =>
+  post<Reported>(table(id, `/seats/${seat}/report`), { text });
+export const friends = () => get<Friends>("/api/me/friends");
+export const invite = (id: string, friend: string, name: string) =>
+  post<Friends>(table(id, "/invite"), { friend, name });
+export const accept = (id: string, name: string) => post<Accepted>(`/api/me/invitations/${id}`, { name });
+export const refuse = (id: string) => ask<Friends>("DELETE", `/api/me/invitations/${id}`);
+export const newGroup = (name: string, own: string) => post<Group>("/api/groups", { name, own });
+const ofGroup = (id: string, rest = ""): string => `/api/groups/${encodeURIComponent(id)}${rest}`;
+export const group = (id: string) => get<Group>(ofGroup(id));
+export const leaveGroup = (id: string) => ask<Friends>("DELETE", ofGroup(id));
+export const inviteToGroup = (id: string, friend: string, name: string) =>
+  post<Group>(ofGroup(id, "/invite"), { friend, name });
+export const sayToGroup = (id: string, text: string) => post<Group>(ofGroup(id, "/chat"), { text });
+export const proposeGroupDate = (id: string, at: number) => post<Group>(ofGroup(id, "/dates"), { at });
+export const answerGroupDate = (id: string, date: number, yes: boolean) =>
+  ask<Group>("PUT", ofGroup(id, `/dates/${date}`), { yes });
+export const setGroupTable = (id: string, at: string | null, name: string) =>
+  ask<Group>("PUT", ofGroup(id, "/table"), { table: at, name });
+export const pushState = () => get<PushState>("/api/me/push");
+export const subscribe = (wanted: Subscribe) => post<PushState>("/api/me/push", wanted);
+export const unsubscribe = (id: string) => ask<PushState>("DELETE", `/api/me/push/${id}`);
+export const testPush = () => post<PushTested>("/api/me/push/test");
+export const setQuiet = (hours: QuietHours | null) => ask<PushState>("PUT", "/api/me/quiet", { hours });
+export const about = () => get<About>("/api/about");
+export const overview = () => get<Overview>("/api/admin");
+export const adminPeople = (named: string) => get<PersonRow[]>(`/api/admin/people${query(null, { named })}`);
+export const adminTables = (status: string) =>
+  get<TableRowInfo[]>(`/api/admin/tables${query(null, status ? { status } : {})}`);
+export const adminReports = () => get<ReportRow[]>("/api/admin/reports");
+export const adminBans = () => get<BanRow[]>("/api/admin/bans");
+export const adminAct = (wanted: AdminAct) => post<Acted>("/api/admin/acts", wanted);
 export const openTables = () => get<TableInfo[]>("/api/tables");
 export const tableInfo = (id: string) => get<TableInfo>(table(id));
 export const newTable = (wanted: NewTable) => post<Created>("/api/tables", wanted);
@@ -144,6 +201,7 @@ export const why = (id: string, viewer: Viewer, target: string, picked: readonly
 export const preview = (id: string, wanted: Try) => post<Preview>(table(id, "/preview"), wanted);
 export const hint = (id: string, wanted: AskHint) => post<Hint>(table(id, "/hint"), wanted);
 export const scores = (id: string) => get<Scores>(table(id, "/scores"));
+export const review = (id: string) => get<ReviewInfo>(table(id, "/review"));
 export const verify = (id: string) => get<Verified>(table(id, "/verify"));
 export const exportPath = (id: string, viewer: Viewer) => table(id, `/export${query(viewer)}`);
 export const rules = (language: string, title: string) => file<RuleInfo[]>(`/rules/${language}/${title}.json`);

@@ -27,7 +27,7 @@ export const ids = {
   /** What explains one of an option's values. */
   optionHelp: (title: string, field: string, value: string): string =>
     `${title}-option-${kebab(field)}-${kebab(value)}-help`,
-  /** Only for what a board decides before the server has answered. */
+  /** Only for what a board or a page decides before the server has answered. */
   refusal: (prefix: string, code: string): string => `${prefix}-no-${code}`,
   action: (title: string, kind: string): string => `${title}-do-${kebab(kind)}`,
   bot: (name: string): string => `web-bot-${name}`,

@@ -30,6 +30,8 @@ function chosen(): Preferences {
       "shortcuts",
       SHORTCUTS.filter((kind) => settings.shortcuts[kind]),
     ),
+    confirmations: set("confirmations", settings.confirmations),
+    presence: set("presence", settings.presence),
   };
 }
 
@@ -41,6 +43,8 @@ function take(wished: Preferences): void {
   if (speed) pace.setSpeed(speed);
   if (wished.sounds != null && wished.sounds !== sounds.on) sounds.toggle();
   if (wished.volume != null) sounds.setVolume(wished.volume);
+  if (wished.confirmations != null) settings.setConfirmations(wished.confirmations);
+  if (wished.presence != null) settings.setPresence(wished.presence);
   const { notices, shortcuts } = wished;
   if (notices)
     settings.setNotices({

@@ -1,5 +1,6 @@
-// Where we are: the lobby, one's own page (`/me`), a table, perhaps at a past position (`/t/<table>/<n>`), a title's lessons (`/learn/<title>`), a saved
-// game (`/saved`), or the kit (`/kit`).
+// Where we are: the lobby, one's own page (`/me`), what is told of the server (`/about/<page>`), a group (`/g/<group>`), the page
+// of those who run it (`/admin`), a table, perhaps at a past position (`/t/<table>/<n>`) or its review (`/t/<table>/review`), a
+// title's lessons (`/learn/<title>`), a saved game (`/saved`), or the kit (`/kit`).
 // Without a server no page can be had at such paths, so they stand behind a `#`.
 
 import { offline } from "./transport/transport";
@@ -28,6 +29,21 @@ class Route {
     return this.path === "/me";
   }
 
+  /** The page about the server that is shown: its privacy, its legal notice, the licences of others' work. */
+  get about(): string | null {
+    return /^\/about\/([a-z]+)$/.exec(this.path)?.[1] ?? null;
+  }
+
+  /** The group whose page is shown. */
+  get group(): string | null {
+    return /^\/g\/([0-9a-f]+)$/.exec(this.path)?.[1] ?? null;
+  }
+
+  /** The page of those who run the server. */
+  get admin(): boolean {
+    return this.path === "/admin";
+  }
+
   get saved(): boolean {
     return this.path === "/saved";
   }
@@ -35,6 +51,11 @@ class Route {
   /** The parts that boards are made of, each in all its states: a page for those who draw one. */
   get kit(): boolean {
     return this.path === "/kit";
+  }
+
+  /** Whether the review of a table's game is shown. */
+  get review(): boolean {
+    return /^\/t\/[^/]+\/review$/.test(this.path);
   }
 
   get at(): number | null {

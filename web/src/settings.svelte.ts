@@ -76,6 +76,10 @@ class Settings {
   text = $state<TextSize>(firstText());
   notices = $state.raw<Notices>(firstNotices());
   shortcuts = $state.raw<Shortcuts>(firstShortcuts());
+  /** Whether one is asked once before a turn ends with actions left. */
+  confirmations = $state(remembered("confirmations") !== "no");
+  /** Whether those one has played with see that one is here. */
+  presence = $state(remembered("presence") === "yes");
 
   setName(name: string): void {
     this.name = name;
@@ -108,6 +112,16 @@ class Settings {
   setShortcut(kind: keyof Shortcuts, on: boolean): void {
     this.shortcuts = { ...this.shortcuts, [kind]: on };
     remember("shortcuts", SHORTCUTS.filter((one) => this.shortcuts[one]).join(" "));
+  }
+
+  setConfirmations(wished: boolean): void {
+    this.confirmations = wished;
+    remember("confirmations", wished ? "yes" : "no");
+  }
+
+  setPresence(shown: boolean): void {
+    this.presence = shown;
+    remember("presence", shown ? "yes" : "no");
   }
 
   showTheme(): void {

@@ -70,6 +70,13 @@ export interface Clock {
   stop(timer: number): void;
 }
 
+/** Keeps what was not answered yet beyond this page: a reload in a tunnel, or a phone that closes it, must lose no move. */
+export interface Outbox {
+  /** Commands that an earlier page has left, by their ids. */
+  load(): [id: string, frame: string][];
+  save(waiting: [id: string, frame: string][]): void;
+}
+
 interface Waiting {
   frame: string;
   resolve: (ack: Ack) => void;
@@ -103,7 +110,15 @@ export class TableSocket {
     private readonly heard: (message: FromServer) => void,
     private readonly changed: (state: LinkState) => void,
     private readonly clock: Clock = browserClock,
-  ) {}
+    private readonly outbox: Outbox | null = null,
+  ) {
+    for (const [id, frame] of outbox?.load() ?? [])
+      this.waiting.set(id, {
+        frame,
+        resolve: () => undefined,
+        reject: (refusal) => this.heard({ type: "problem", refusal }),
+      });
+  }
 
   start(): void {
     if (this.stopped || this.line) return;
@@ -140,6 +155,7 @@ export class TableSocket {
     const frame = JSON.stringify({ ...command, id });
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { frame, resolve, reject });
+      this.keep();
       if (this.greeted) this.line?.send(frame);
     });
   }
@@ -179,8 +195,16 @@ export class TableSocket {
   private answer(message: Extract<FromServer, { type: "ack" | "refused" }>): void {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
+    this.keep();
     if (message.type === "ack") waiting?.resolve(message);
     else waiting?.reject(message.refusal);
+  }
+
+  /** Only what means the same when it is sent later: a move says after which line it comes, a line of chat stands alone. */
+  private keep(): void {
+    if (!this.outbox) return;
+    const kept = [...this.waiting].filter(([, { frame }]) => /^\{"type":"(play|chat)"/.test(frame));
+    this.outbox.save(kept.map(([id, { frame }]) => [id, frame]));
   }
 
   private lose(line: Line): void {

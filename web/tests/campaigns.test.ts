@@ -20,6 +20,7 @@ function table(
     bots: [],
     host: true,
     changed,
+    since: changed,
     episode,
     carries: false,
     previous,

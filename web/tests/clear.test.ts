@@ -1,21 +1,47 @@
 import { describe, expect, it } from "vitest";
-import { clearest } from "../src/table/clear";
+import { clearPlace, covered, type Box } from "../src/table/clear";
 
-const area = { left: 0, right: 1280, top: 60, bottom: 660 };
-const box = (left: number, top: number) => ({ left, right: left + 40, top, bottom: top + 40 });
+const area = { left: 0, right: 1280, top: 60, bottom: 720 };
+const box = (left: number, top: number, width = 40, height = 40): Box => ({
+  left,
+  right: left + width,
+  top,
+  bottom: top + height,
+});
+const panel = box(760, 300, 520, 232);
 
 describe("where a panel stands", () => {
-  it("is at the end while nothing it speaks of is there", () => {
-    expect(clearest(520, 240, area, [box(100, 600)])).toBe("end");
+  it("is where it was while nothing it speaks of is there", () => {
+    expect(clearPlace(panel, area, [box(100, 600)])).toEqual(panel);
   });
-  it("is at the start if what it speaks of is at the end", () => {
-    expect(clearest(520, 240, area, [box(1200, 600)])).toBe("start");
+  it("is the nearest place where it covers nothing", () => {
+    const prompt = box(200, 495, 640, 50);
+    const place = clearPlace(panel, area, [prompt]);
+    expect(covered(place, [prompt])).toBe(0);
+    expect(place.left).toBeCloseTo(panel.left, -1);
+    expect(place.bottom).toBeLessThanOrEqual(prompt.top);
+    expect(place.bottom).toBeGreaterThan(prompt.top - 10);
   });
-  it("is at the top if what it speaks of is at both ends of the bottom", () => {
-    expect(clearest(520, 240, area, [box(100, 600), box(1200, 600)])).toBe("top-end");
+  it("is lower than it was if there is no room for all of it", () => {
+    const phone = { left: 0, right: 390, top: 96, bottom: 844 };
+    const place = clearPlace(box(0, 300, 390, 300), phone, [box(0, 96, 390, 200), box(0, 520, 390, 324)]);
+    expect(place.bottom - place.top).toBeLessThan(300);
+    expect(place.bottom - place.top).toBeGreaterThan(130);
+    expect(covered(place, [box(0, 96, 390, 200), box(0, 520, 390, 324)])).toBe(0);
   });
-  it("is where it covers least if it cannot help covering something", () => {
+  it("is where it covers least, at its full height, if it cannot help covering something", () => {
     const phone = { left: 0, right: 390, top: 90, bottom: 700 };
-    expect(clearest(390, 300, phone, [box(20, 660), box(60, 660), box(20, 100)])).toBe("top-end");
+    const all = [box(0, 90, 390, 560)];
+    const place = clearPlace(box(0, 400, 390, 300), phone, all);
+    expect(place.bottom).toBe(700);
+    expect(place.bottom - place.top).toBe(300);
+  });
+  it("is never lower than it must be to be read", () => {
+    const phone = { left: 0, right: 390, top: 96, bottom: 844 };
+    const all = [box(0, 96, 390, 200), box(0, 520, 390, 324)];
+    const read = clearPlace(box(0, 300, 390, 300), phone, all, 215);
+    expect(read.bottom - read.top).toBeGreaterThanOrEqual(215);
+    expect(covered(read, all)).toBe(0);
+    expect(covered(clearPlace(box(0, 300, 390, 300), phone, all, 260), all)).toBeGreaterThan(0);
   });
 });

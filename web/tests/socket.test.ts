@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FromServer } from "../src/protocol.gen";
-import { TableSocket, type Clock, type Line, type LinkState } from "../src/socket";
+import { TableSocket, type Clock, type Line, type LinkState, type Outbox } from "../src/socket";
 
 class FakeLine implements Line {
   onopen: (() => void) | null = null;
@@ -101,6 +101,43 @@ describe("a socket to a table", () => {
     const refusal = { code: "too-many", id: "server-no-too-many", args: {}, rule: "" };
     lines[0]!.tell({ type: "refused", id, number: 5, refusal });
     await expect(done).rejects.toEqual(refusal);
+  });
+
+  it("keeps a move beyond the page, sends it once from the next, and forgets it when it is answered", () => {
+    let kept: [string, string][] = [];
+    const outbox: Outbox = { load: () => kept, save: (waiting) => (kept = waiting) };
+    const page = (): FakeLine => {
+      const next = new FakeLine();
+      const fresh = new TableSocket(
+        () => next,
+        (message) => heard.push(message),
+        () => undefined,
+        clock,
+        outbox,
+      );
+      fresh.start();
+      next.onopen?.();
+      void fresh.command({ type: "undo", seat: 0, after: 3 }).catch(() => undefined); // means something else later: not kept
+      return next;
+    };
+    const line = new FakeLine();
+    const before = new TableSocket(
+      () => line,
+      heard.push.bind(heard),
+      () => undefined,
+      clock,
+      outbox,
+    );
+    before.start();
+    void before.command({ type: "play", seat: 0, action: ["EndTurn"], after: 3 });
+    expect(kept).toHaveLength(1);
+    const after = page();
+    after.tell(WELCOME);
+    const plays = after.sent.filter((frame) => frame["type"] === "play");
+    expect(plays).toEqual([JSON.parse(kept[0]![1])]);
+    after.tell({ type: "refused", id: plays[0]!["id"], number: 5, refusal: { code: "stale" } });
+    expect(kept).toEqual([]);
+    expect(heard.at(-1)).toEqual({ type: "problem", refusal: { code: "stale" } });
   });
 
   it("takes a missing pong for a cut", () => {

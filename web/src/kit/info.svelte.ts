@@ -29,6 +29,8 @@ export class Info {
   asked = $state.raw<Asked | null>(null);
   private timer = 0;
   private pressed = false;
+  /** When a finger was put down, by the clock of the events. */
+  private down = 0;
   /** Where the pointer is in the window. */
   private at = "";
   /** The page changed below a pointer that rests: that is no question. */
@@ -56,7 +58,8 @@ export class Info {
     );
     on("focusout", () => this.leave());
     on("pointerdown", (event) => this.press(event));
-    for (const type of ["pointerup", "pointercancel"] as const) on(type, () => window.clearTimeout(this.timer));
+    on("pointerup", (event) => this.release(event));
+    on("pointercancel", () => window.clearTimeout(this.timer));
     on("click", (event) => this.click(event));
     on("contextmenu", (event) => {
       if (this.pressed) event.preventDefault(); // a long press asks us, not the browser
@@ -101,6 +104,7 @@ export class Info {
 
   private press(event: PointerEvent): void {
     this.pressed = false;
+    this.down = event.timeStamp;
     const found = thingAt(event);
     if (event.pointerType === "mouse") return;
     if (!found) return this.close();
@@ -108,6 +112,14 @@ export class Info {
       this.pressed = true;
       this.open(found, false, true);
     });
+  }
+
+  /** A page that was busy may hear late that the finger has left: how long it stayed is what counts. */
+  private release(event: PointerEvent): void {
+    window.clearTimeout(this.timer);
+    if (!this.pressed || event.timeStamp - this.down >= LONG_PRESS) return;
+    this.pressed = false;
+    this.close();
   }
 
   private click(event: MouseEvent): void {

@@ -60,12 +60,12 @@ interface Score {
 }
 
 const bell = (pitch: number, at = 0, long = 0.35): Tone => ({ pitch, at, long, loud: 0.7 });
-const click = (at: number): Noise => ({ from: 2600, to: 1800, at, long: 0.008, loud: 0.8, pass: "bandpass" });
+const click = (at: number): Noise => ({ from: 2600, to: 1800, at, long: 0.008, loud: 1.6, pass: "bandpass" });
 const knock = (at: number): Tone => ({ pitch: 210, to: 150, at, long: 0.07, shape: "triangle" });
 
 const SCORES: Readonly<Record<Moment, Score>> = {
   key: { noises: [click(0)], tones: [{ pitch: 140, at: 0, long: 0.08 }] },
-  pod: { noises: [{ from: 300, to: 1500, at: 0, long: 0.36, loud: 0.5, pass: "bandpass" }] },
+  pod: { noises: [{ from: 300, to: 1500, at: 0, long: 0.36, loud: 2, pass: "bandpass" }] },
   push: { tones: [knock(0), knock(0.11)], noises: [click(0), click(0.11)] },
   buoy: { tones: [bell(880), bell(1320, 0, 0.3)] },
   landing: {
@@ -105,17 +105,24 @@ const SCORES: Readonly<Record<Moment, Score>> = {
   sunset: { tones: [bell(392, 0, 0.4), bell(330, 0.3, 0.4), bell(262, 0.6, 0.5)] },
   dice: { noises: [click(0), click(0.06), click(0.11), click(0.19)] },
   paper: { noises: [{ from: 6000, to: 4200, at: 0, long: 0.03, loud: 0.5, pass: "highpass" }] },
-  page: { noises: [{ from: 900, to: 3200, at: 0, long: 0.3, loud: 0.35, pass: "bandpass" }] },
+  page: { noises: [{ from: 900, to: 3200, at: 0, long: 0.3, loud: 0.9, pass: "bandpass" }] },
   turn: { tones: [bell(660, 0, 0.16), bell(880, 0.14, 0.22)] },
   refusal: { tones: [knock(0), { ...knock(0.1), pitch: 170, to: 120 }] },
   win: { tones: [bell(523, 0, 0.14), bell(659, 0.09, 0.14), bell(784, 0.18, 0.14), bell(1047, 0.27, 0.13)] },
 };
 
+export const MOMENTS = Object.keys(SCORES) as Moment[];
+
 /** −18 dB. */
 const SOFT = 0.126;
 const WHOLE_STEP = 2 ** (2 / 12);
 const LOUDEST = 1;
+/** Seconds within which the same moment is heard once: several things happen together where nothing moves. */
+const APART = 0.05;
 const USUAL = 0.6;
+/** Park and Miller's generator: each number is the one before times the first, modulo the second. */
+const LEHMER = 48_271;
+const MERSENNE = 2 ** 31 - 1;
 
 function firstVolume(): number {
   const kept = Number(recall("volume") ?? USUAL);
@@ -132,19 +139,25 @@ export class Sounds {
   on = $state(firstOn());
   volume = $state(firstVolume());
   private audio: AudioContext | null = null;
+  /** Everything that sounds or is to come goes through it. */
+  private out: GainNode | null = null;
+  /** When each moment was last to begin, in seconds of the audio clock. */
+  private begun = new Map<string, number>();
   private hiss: AudioBuffer | null = null;
 
   toggle(): void {
     this.on = !this.on;
+    if (!this.on) this.hush();
     remember("sounds", this.on ? "on" : "off");
   }
 
   setVolume(volume: number): void {
     this.volume = volume;
+    if (volume === 0) this.hush();
     remember("volume", String(volume));
   }
 
-  /** Plays a moment after so many milliseconds; `field` raises the pitch, for steps on a track. */
+  /** Plays a moment after so many milliseconds, once if asked twice; `field` raises the pitch, for steps on a track. */
   play(moment: Moment, after = 0, field = 0): void {
     // before the first click or key the browser plays nothing, and would only warn
     if (!this.on || this.volume === 0 || !navigator.userActivation?.hasBeenActive) return;
@@ -152,29 +165,41 @@ export class Sounds {
     const { audio } = this;
     if (audio.state === "suspended") void audio.resume();
     const begin = audio.currentTime + after / 1000;
+    const key = `${moment}/${field}`;
+    if (Math.abs(begin - (this.begun.get(key) ?? -Infinity)) < APART) return;
+    this.begun.set(key, begin);
+    const out = (this.out ??= this.opened(audio));
     const raise = WHOLE_STEP ** field;
     const { tones = [], noises = [] } = SCORES[moment];
-    for (const tone of tones) this.tone(audio, tone, begin, raise);
-    for (const noise of noises) this.noise(audio, noise, begin);
+    for (const tone of tones) this.tone(audio, out, tone, begin, raise);
+    for (const noise of noises) this.noise(audio, out, noise, begin);
   }
 
-  /** Silences what was to come: the story was skipped. */
+  /** Silences what sounds and what was to come: the story was skipped. */
   hush(): void {
-    void this.audio?.close();
-    this.audio = null;
+    this.out?.disconnect();
+    this.out = null;
+    this.begun.clear();
   }
 
-  private fading(audio: AudioContext, at: number, long: number, loud: number): GainNode {
+  private opened(audio: AudioContext): GainNode {
+    const out = audio.createGain();
+    out.connect(audio.destination);
+    return out;
+  }
+
+  private fading(audio: AudioContext, out: GainNode, at: number, long: number, loud: number): GainNode {
     const gain = audio.createGain();
     gain.gain.setValueAtTime(0.0001, at);
     gain.gain.exponentialRampToValueAtTime(SOFT * this.volume * loud, at + Math.min(0.012, long / 4));
     gain.gain.exponentialRampToValueAtTime(0.0001, at + long);
-    gain.connect(audio.destination);
+    gain.connect(out);
     return gain;
   }
 
   private tone(
     audio: AudioContext,
+    out: GainNode,
     { pitch, to, at, long, loud = 1, shape = "sine" }: Tone,
     begin: number,
     raise: number,
@@ -183,29 +208,38 @@ export class Sounds {
     source.type = shape;
     source.frequency.setValueAtTime(pitch * raise, begin + at);
     if (to) source.frequency.exponentialRampToValueAtTime(to * raise, begin + at + long);
-    source.connect(this.fading(audio, begin + at, long, loud));
+    source.connect(this.fading(audio, out, begin + at, long, loud));
     source.start(begin + at);
     source.stop(begin + at + long);
   }
 
-  private noise(audio: AudioContext, { from, to, at, long, loud = 1, pass = "lowpass" }: Noise, begin: number): void {
+  private noise(
+    audio: AudioContext,
+    out: GainNode,
+    { from, to, at, long, loud = 1, pass = "lowpass" }: Noise,
+    begin: number,
+  ): void {
     const source = audio.createBufferSource();
     source.buffer = this.hissing(audio);
     const filter = audio.createBiquadFilter();
     filter.type = pass;
     filter.frequency.setValueAtTime(from, begin + at);
     filter.frequency.exponentialRampToValueAtTime(to, begin + at + long);
-    source.connect(filter).connect(this.fading(audio, begin + at, long, loud));
+    source.connect(filter).connect(this.fading(audio, out, begin + at, long, loud));
     source.start(begin + at);
     source.stop(begin + at + long);
   }
 
-  /** Half a second of white noise, made once. */
+  /** Half a second of white noise, made once and the same every time, so that a short click never happens to be faint. */
   private hissing(audio: AudioContext): AudioBuffer {
     if (this.hiss) return this.hiss;
     const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
     const data = buffer.getChannelData(0);
-    for (let index = 0; index < data.length; index += 1) data[index] = Math.random() * 2 - 1;
+    let number = 1;
+    for (let index = 0; index < data.length; index += 1) {
+      number = (number * LEHMER) % MERSENNE;
+      data[index] = (number / MERSENNE) * 2 - 1;
+    }
     return (this.hiss = buffer);
   }
 }

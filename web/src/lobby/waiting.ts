@@ -8,9 +8,14 @@ function rank(table: MyTable): number {
   return table.asked.length > 0 ? 0 : STATUSES.indexOf(table.status) + 1;
 }
 
-/** Returns tables in the order in which they matter to their person; of the same kind the newest first. */
+/** Where one is asked, the table that has waited longest comes first; else the one where something happened last. */
+function urgency(table: MyTable): number {
+  return rank(table) === 0 ? (table.since ?? table.changed) : -table.changed;
+}
+
+/** Returns tables in the order in which they matter to their person. */
 export function inOrder(tables: readonly MyTable[]): MyTable[] {
-  return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || urgency(a) - urgency(b));
 }
 
 /** Returns the seat through whose eyes a table may be shown where others may look on: none where several share a screen. */

@@ -1,49 +1,28 @@
-// Playing at a table: what is picked, previewed, explained and looked back at. Boards and the shell share one of these.
+// Playing at a table: what is asked, what is picked, and the action that it makes. Boards and the shell share one of these.
 
 import { getContext, setContext } from "svelte";
 import * as api from "../api";
 import { Info } from "../kit/info.svelte";
 import { movesSince, type Move } from "../kit/moves";
-import type { Choice, EntryInfo, EventInfo, Hint, LegalPage, Position, Refusal } from "../protocol.gen";
+import type { Choice, LegalPage, Position } from "../protocol.gen";
 import { Lesson } from "../lessons/lesson.svelte";
+import { settings } from "../settings.svelte";
 import { words } from "../words.svelte";
-import { completedBy, narrow, switchTo, type Narrowed } from "./selection";
+import { History } from "./history.svelte";
+import { Preview } from "./preview.svelte";
+import { narrow, switchTo, type Narrowed } from "./selection";
+import { withCause } from "./shortcuts.svelte";
 import type { Table, Viewer } from "./table.svelte";
 
 /** `open` may be picked too, out of order; `other` belongs to another action: picking it switches to that. */
 export type TargetState = "legal" | "chosen" | "open" | "other" | "barred" | "idle";
 
-/** What the bar says about the thing under pointer or focus; a reason is a scolding only if the thing was `tried`. */
-export type Remark =
-  | { kind: "why"; target: string; refusal: Refusal; tried: boolean }
-  | { kind: "other-first"; target: string }
-  | {
-      kind: "preview";
-      target: string;
-      choice: Choice;
-      events: EventInfo[];
-      reveals: boolean;
-      after: unknown;
-      /** What the rules count for it; every board knows the shape of its own. */
-      gains: unknown;
-    };
-
-const WHY_PAUSE = 140;
-const REPLAY_PAUSE = 900;
-
 export class Play {
   picks = $state.raw<readonly string[]>([]);
-  remark = $state.raw<Remark | null>(null);
-  hint = $state.raw<Hint | null>(null);
-  thinking = $state(false);
   /** Things that the log line or rule under the pointer speaks of. */
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
   /** What a lesson speaks of just now. */
   pointed = $state.raw<readonly string[]>([]);
-  /** Before which log line the table is looked at; null is now. */
-  at = $state<number | null>(null);
-  past = $state.raw<Position | null>(null);
-  playing = $state(false);
   /** A board tells a story on the whole screen: the result waits until it is read. */
   reading = $state(false);
   /** What somebody is asked before they do something hasty, and what they wanted to do. */
@@ -54,19 +33,17 @@ export class Play {
   counting = $state(false);
   /** The rule that the drawer is to show. */
   rule = $state<string | null>(null);
+  /** The log lines of what was played without a click. */
+  readonly byItself = new Set<number>();
   /** The thing that explains itself just now. */
   readonly info = new Info();
   readonly lesson: Lesson;
-  /** Whether anybody has moved, pressed or typed since the question came or something was picked. */
-  private stirred = false;
-  private pointer = "";
+  readonly preview = new Preview(this);
+  readonly history = new History(this);
   private paged = $state.raw<LegalPage | null>(null);
   /** All answers to a question of which the position lists only the first. */
   private all = $state.raw<{ question: string; legal: readonly Choice[] } | null>(null);
-  private timer = 0;
-  private answers = 0;
   private played = -1;
-  private pasts = new Map<string, Position>();
 
   constructor(readonly table: Table) {
     this.lesson = new Lesson(table);
@@ -83,11 +60,11 @@ export class Play {
 
   /** The position on screen: now, or the one looked back at. */
   get position(): Position | null {
-    return this.at === null ? this.table.position : this.past;
+    return this.history.at === null ? this.table.position : this.history.past;
   }
 
   get live(): boolean {
-    return this.at === null;
+    return this.history.at === null;
   }
 
   get asked(): boolean {
@@ -111,12 +88,12 @@ export class Play {
   }
 
   /** Where the legal actions come from: the position, or what was fetched for the picks. */
-  private get listing(): Position | LegalPage | null {
+  get listing(): Position | LegalPage | null {
     return this.paged && this.picks.length > 0 ? this.paged : this.table.position;
   }
 
   /** Whether `legal` lists all that the picks leave. */
-  private get whole(): boolean {
+  get whole(): boolean {
     if (this.listed) return true;
     const all = this.paged && this.picks.length > 0 ? this.paged.count : (this.table.position?.legal_count ?? 0);
     return this.legal.length >= all;
@@ -165,17 +142,6 @@ export class Play {
     return this.narrowed.picked.indexOf(target) + 1;
   }
 
-  /** What the board may show as a ghost: the table after the action under pointer or focus. */
-  get ghost(): { view: unknown; events: readonly EventInfo[] } | null {
-    return this.remark?.kind === "preview" && this.live
-      ? { view: this.remark.after, events: this.remark.events }
-      : null;
-  }
-
-  hinted(target: string): boolean {
-    return this.hint?.choice.targets.includes(target) ?? false;
-  }
-
   // Picking ------------------------------------------------------------------------------------------------------
 
   /** Takes a click on a thing: picks it, plays the action it completes, or says why it cannot be picked. */
@@ -186,14 +152,13 @@ export class Play {
     const switched = state === "other" ? switchTo(this.legal, this.picks, target) : null;
     if (state === "barred" || (state === "other" && !switched)) {
       this.lesson.stray();
-      return this.explain(target, 0, true);
+      return this.preview.explain(target, 0, true);
     }
     this.sure = null;
     const picks = switched ?? [...this.narrowed.picked, target]; // what followed by itself is picked too
     if (this.lesson.strays(picks)) return;
     if (!this.whole) await this.page(picks);
-    this.remark = null;
-    this.stirred = false;
+    this.preview.rest();
     this.picks = picks;
     const done = this.narrowed.complete;
     if (done) await this.play(done);
@@ -202,7 +167,7 @@ export class Play {
   private unpick(target: string): void {
     const index = this.picks.indexOf(target);
     this.picks = index < 0 ? [] : this.picks.slice(0, index);
-    this.remark = null;
+    this.preview.remark = null;
     if (this.many && this.picks.length > 0) void this.page(this.picks);
   }
 
@@ -237,14 +202,10 @@ export class Play {
   }
 
   clear(): void {
-    this.stirred = false; // what now lies under a resting pointer was not pointed at
+    this.preview.clear();
     this.picks = [];
     this.paged = null;
-    this.remark = null;
-    this.hint = null;
     this.sure = null;
-    this.answers += 1;
-    window.clearTimeout(this.timer);
     this.info.close();
   }
 
@@ -252,7 +213,7 @@ export class Play {
   async playSurely(choice: Choice): Promise<void> {
     const id = `${choice.id}-sure`;
     const asks = words.has(id) ? words.say(id, this.table.position?.question?.args ?? {}).trim() : "";
-    if (!asks || this.sure?.choice === choice) return this.play(choice);
+    if (!asks || !settings.confirmations || this.sure?.choice === choice) return this.play(choice);
     this.sure = { choice, question: asks };
   }
 
@@ -267,101 +228,6 @@ export class Play {
     this.lesson.hear();
   }
 
-  // Explaining ---------------------------------------------------------------------------------------------------
-
-  /** Notes that somebody is there: a pointer that merely rests where the board has changed asks for nothing. */
-  stir(event: Event): void {
-    if (event instanceof PointerEvent) {
-      const at = `${event.clientX},${event.clientY}`;
-      const rests = event.type === "pointermove" && at === this.pointer; // browsers send such moves when a page changes
-      this.pointer = at;
-      if (rests) return;
-    }
-    if (this.stirred) return;
-    this.stirred = true;
-    const under =
-      event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>("[data-target]") : null;
-    if (event.type === "pointermove" && under?.dataset.target) this.consider(under.dataset.target);
-  }
-
-  /** Looks at a thing under pointer or focus: what it would bring, or why it cannot be used. */
-  consider(target: string): void {
-    if (!this.asked || !this.stirred) return;
-    const state = this.state(target);
-    if (state === "barred") return void this.explain(target, WHY_PAUSE, false);
-    const several = !this.whole && this.listing?.next?.[target] !== 1;
-    const choice = state === "chosen" || several ? null : completedBy(this.legal, this.picks, target);
-    this.remark = null;
-    if (choice) this.foresee(target, choice);
-    else this.leave();
-  }
-
-  /** The pointer has left: a preview goes, but a reason stays until the next one, so that its rule can be opened. */
-  leave(): void {
-    window.clearTimeout(this.timer);
-    this.answers += 1;
-    if (this.remark?.kind !== "why") this.remark = null;
-  }
-
-  foresee(target: string, choice: Choice): void {
-    const seat = this.viewer;
-    if (seat === null) return;
-    this.later(WHY_PAUSE, async () => {
-      const found = await api.preview(this.table.id, { seat, action: choice.action });
-      return {
-        kind: "preview",
-        target,
-        choice,
-        events: found.events,
-        reveals: found.reveals,
-        after: found.position?.view ?? null,
-        gains: found.gains,
-      };
-    });
-  }
-
-  /** Says why a thing under the pointer cannot be used, for boards that ask in their own way. */
-  tellWhy(target: string, refusal: Refusal): void {
-    if (this.stirred) this.remark = { kind: "why", target, refusal, tried: false };
-  }
-
-  private explain(target: string, pause: number, tried: boolean): void {
-    const picked = this.picks;
-    this.later(pause, async () => {
-      const { refusal } = await api.why(this.table.id, this.viewer, target, picked);
-      return refusal ? { kind: "why", target, refusal, tried } : { kind: "other-first", target };
-    });
-  }
-
-  /** Asks the server after a short pause, and drops an answer that nobody waits for any more. */
-  private later(pause: number, ask: () => Promise<Remark>): void {
-    window.clearTimeout(this.timer);
-    this.answers += 1;
-    const mine = this.answers;
-    this.timer = window.setTimeout(() => {
-      void ask()
-        .then((remark) => {
-          if (mine === this.answers) this.remark = remark;
-        })
-        .catch(() => undefined); // a remark that does not come is no loss
-    }, pause);
-  }
-
-  async askHint(bot: string): Promise<void> {
-    const seat = this.viewer;
-    if (seat === null || this.thinking) return;
-    this.thinking = true;
-    const question = this.question;
-    try {
-      const hint = await api.hint(this.table.id, { seat, bot });
-      if (question === this.question) this.hint = hint; // what others did meanwhile does not matter
-    } catch (error) {
-      this.table.refusal = api.refusalOf(error);
-    } finally {
-      this.thinking = false;
-    }
-  }
-
   // Taking back --------------------------------------------------------------------------------------------------
 
   undo(kind: "undo" | "restart" | "redo"): Promise<boolean> {
@@ -369,6 +235,10 @@ export class Play {
     const position = this.table.position;
     if (seat === null || !position) return Promise.resolve(false);
     this.clear();
+    if (kind === "undo") {
+      const count = withCause(position.undo?.entries ?? [], this.byItself);
+      return this.table.command({ type: kind, seat, after: position.entries, count });
+    }
     return this.table.command({ type: kind, seat, after: position.entries });
   }
 
@@ -377,55 +247,6 @@ export class Play {
     const position = this.table.position;
     if (seat === null || !position) return Promise.resolve(false);
     return this.table.command({ type: "take-back", seat, to, after: position.entries });
-  }
-
-  // Looking back -------------------------------------------------------------------------------------------------
-
-  /** Shows the table as it was before a log line; the newest is the present. */
-  async lookBack(at: number | null): Promise<void> {
-    const entries = this.table.position?.entries ?? 0;
-    if (this.table.saved) return; // a file holds the newest position only
-    if (at === null || at >= entries) {
-      this.at = null;
-      this.past = null;
-      return;
-    }
-    this.clear();
-    const wanted = Math.max(0, at);
-    this.past = await this.pastAt(wanted);
-    this.at = wanted;
-    void this.pastAt(wanted + 1).catch(() => undefined); // so that the next step is drawn at once
-  }
-
-  private async pastAt(at: number): Promise<Position> {
-    const key = `${this.viewer}:${at}`;
-    const known = this.pasts.get(key);
-    if (known) return known;
-    const found = await api.position(this.table.id, this.viewer, at);
-    this.pasts.set(key, found);
-    return found;
-  }
-
-  /** The log line that led to the position looked at. */
-  get shownEntry(): EntryInfo | null {
-    return this.at === null ? this.table.newest : (this.table.log[this.at - 1] ?? null);
-  }
-
-  /** Shows a move of somebody else once more. */
-  async replay(move: Move, pause = REPLAY_PAUSE): Promise<void> {
-    const [first, last] = [move.entries[0], move.entries.at(-1)];
-    if (first && last) await this.playBack(first.entry, pause, last.entry + 1);
-  }
-
-  /** Plays back from a log line to now, or to another one, at a pace to follow. */
-  async playBack(from: number, pause: number, until = Infinity): Promise<void> {
-    this.playing = true;
-    for (let at = from; this.playing && at <= until && at < (this.table.position?.entries ?? 0); at += 1) {
-      await this.lookBack(at);
-      await new Promise((done) => setTimeout(done, pause));
-    }
-    if (this.playing) await this.lookBack(null);
-    this.playing = false;
   }
 }
 

@@ -2,22 +2,13 @@
 
 import * as api from "../api";
 import { newPart, proven, sha256 } from "../deal";
-import type {
-  Chatted,
-  CompanyInfo,
-  EntryInfo,
-  FromServer,
-  Position,
-  Refusal,
-  SeatInfo,
-  SeenGame,
-  TableInfo,
-} from "../protocol.gen";
+import type { Chatted, EntryInfo, FromServer, Position, Refusal, SeatInfo, TableInfo } from "../protocol.gen";
 import { pace } from "../kit/pace.svelte";
 import { recall, remember } from "../settings.svelte";
 import { browserClock, TableSocket, type Command, type LinkState } from "../socket";
 import { lineTo } from "../transport/transport";
 import { words } from "../words.svelte";
+import { outboxOf } from "./outbox";
 import { Pacer } from "./pacer";
 
 export type Viewer = number | null;
@@ -26,17 +17,6 @@ type Played = Extract<FromServer, { type: "played" }>;
 /** Milliseconds that a move of somebody else is looked at at least, and that many of them may take together. */
 const LOOK = 420;
 const LOOK_AT_ALL = 2400;
-/** The company at a game from a file: nobody waits for anybody. */
-const NO_COMPANY: CompanyInfo = {
-  host: null,
-  spectators: true,
-  pace: null,
-  clocks: [],
-  vote: null,
-  resigned: [],
-  ended: null,
-};
-
 /** Bots of one kind share a name; a star's name tells them apart. */
 export function shownName(seat: SeatInfo): string {
   if (seat.kind === "bot" && seat.name === seat.bot) return words.say("web-bot-called", { seat: seat.seat });
@@ -89,79 +69,9 @@ export class Table {
       () => lineTo(id),
       (message) => this.hear(message),
       (state) => (this.link = state),
+      browserClock,
+      outboxOf(id),
     );
-  }
-
-  /** Returns a game from a file, as somebody saw it. */
-  static from(game: SeenGame): Table {
-    const table = new Table(game.table);
-    const { title, rules, options, viewer, seed_hash, names } = game;
-    const seats = names.map((name, seat) => ({
-      seat,
-      kind: "person" as const,
-      name,
-      bot: null,
-      ready: true,
-      yours: seat === viewer,
-      here: false,
-    }));
-    const nobody = {
-      listed: false,
-      hot_seat: false,
-      imported: false,
-      host: false,
-      number: 0,
-      created: 0,
-      asked: [],
-      proposal: null,
-      marks: [],
-      ask: null,
-    };
-    const alone = {
-      notes: [],
-      alone: false,
-      practice: 0,
-      deal: null,
-      seed: null,
-      reopens: false,
-      previous: null,
-      following: null,
-      seal: null,
-      update: null,
-      company: NO_COMPANY,
-      lesson: null,
-      evening: { dates: [], room: "" },
-    };
-    table.saved = true;
-    table.link = "open";
-    table.seats = viewer === null ? [] : [viewer];
-    table.viewer = viewer;
-    table.meet({
-      ...nobody,
-      ...alone,
-      id: game.table,
-      title,
-      rules,
-      options,
-      seats,
-      seed_hash,
-      status: "closed",
-      entries: game.entries.length,
-    });
-    if (game.position) table.place(viewer, game.position);
-    table.note(viewer, game.entries);
-    return table;
-  }
-
-  /** Returns a table as it stands at this moment, to be looked at only: nobody follows it. */
-  static still(info: TableInfo, position: Position): Table {
-    const table = new Table(info.id);
-    table.saved = true;
-    table.seats = position.viewer === null ? [] : [position.viewer];
-    table.viewer = position.viewer;
-    table.meet(info);
-    table.place(position.viewer, position);
-    return table;
   }
 
   get busy(): boolean {
@@ -208,6 +118,11 @@ export class Table {
     } finally {
       this.underway -= 1;
     }
+  }
+
+  /** Takes what a seat has said off this screen, if whoever sits here does not want to hear it. */
+  mute(seat: number): void {
+    this.chat = this.chat.filter((line) => line.seat !== seat);
   }
 
   /** Notes that the chat is being read, also for the next time the page is loaded. */
@@ -355,12 +270,12 @@ export class Table {
     words.sitting = () => info.seats.map(shownName);
   }
 
-  private place(viewer: Viewer, position: Position): void {
+  place(viewer: Viewer, position: Position): void {
     this.positions = new Map(this.positions).set(viewer, position);
   }
 
   /** Adds lines to a log; what an undo strikes is marked, and a gap is filled from the server. */
-  private note(viewer: Viewer, lines: readonly EntryInfo[]): void {
+  note(viewer: Viewer, lines: readonly EntryInfo[]): void {
     const log = [...(this.logs.get(viewer) ?? [])];
     const first = lines[0];
     if (first && first.entry > log.length) {

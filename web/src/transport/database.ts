@@ -1,8 +1,19 @@
 // The browser's database: the lines of all tables, and what the lobby lists of them. The page only reads it.
 
 const NAME = "sternhafen";
-const VERSION = 2;
-const STORES = ["tables", "lines", "positions", "shapes", "endings", "archives", "shown", "invites", "meta"] as const;
+const VERSION = 3;
+const STORES = [
+  "tables",
+  "lines",
+  "positions",
+  "shapes",
+  "endings",
+  "archives",
+  "reviews",
+  "shown",
+  "invites",
+  "meta",
+] as const;
 type Store = (typeof STORES)[number];
 
 interface Row {

@@ -82,12 +82,18 @@ export class Story {
     });
     if (pace.calm) return;
     [this.flying, this.lights, this.arrivals, this.below] = [flying, lights, arrivals, below];
-    this.timer = window.setTimeout(() => this.stop(), whole + 400);
+    this.timer = window.setTimeout(() => this.end(), whole + 400);
   }
 
-  /** Shows how everything is, at once. */
+  /** Shows how everything is, at once; what was still to be heard of it is left out. */
   stop(): void {
+    if (this.timer) sounds.hush();
+    this.end();
+  }
+
+  private end(): void {
     window.clearTimeout(this.timer);
+    this.timer = 0;
     if (this.flying.length > 0) this.flying = [];
     if (this.lights.length > 0) this.lights = [];
     if (this.arrivals.size > 0) this.arrivals = new Map();

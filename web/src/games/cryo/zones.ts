@@ -1,5 +1,6 @@
 // In which part of the landscape a thing lies.
 
+import type { Question } from "../../protocol.gen";
 import { DOCKS, SECTION_CHAMBERS, SECTIONS, SPACES, TRANSPORT } from "./components";
 
 export type Zone = "wreck" | "caves" | "own" | "hand";
@@ -48,6 +49,22 @@ export function sectionOf(target: string): number | null {
       return number;
     case "row":
       return SECTIONS - 1;
+    default:
+      return null;
+  }
+}
+
+/** Returns the section that a question is about; null if it is about none of them. */
+export function askedSection({ id, args }: Pick<Question, "id" | "args">): number | null {
+  switch (id) {
+    case "cryo-ask-at-dock":
+    case "cryo-ask-overclocking":
+      return sectionOf(`dock:${args["dock"]}`);
+    case "cryo-ask-take-tile":
+      return sectionOf(`space:${args["space"]}`);
+    case "cryo-ask-stasis-control":
+    case "cryo-ask-rival-chambers":
+      return sectionOf(`section:${args["section"]}`);
     default:
       return null;
   }

@@ -46,3 +46,10 @@ export function answersIn(legal: readonly Choice[]): Choice[] {
 export function keyOf(choice: Choice): string {
   return JSON.stringify(choice.action);
 }
+
+/** Returns the answers that buttons of their own are needed for: those with targets, or of which there are several. */
+export function severalIn(answers: readonly Choice[]): Choice[] {
+  return answers.filter(
+    (choice) => choice.targets.length > 0 || answers.filter(({ id }) => id === choice.id).length > 1,
+  );
+}

@@ -10,12 +10,16 @@ export function canSpeak(): boolean {
 
 export class Speaker {
   on = $state(false);
+  private saying: SpeechSynthesisUtterance | null = null;
 
   read(text: string, language: Language): void {
     this.stop();
     const said = new SpeechSynthesisUtterance(text);
     said.lang = TONGUES[language];
-    said.onend = () => (this.on = false);
+    said.onend = () => {
+      if (this.saying === said) this.on = false; // what was cut short may end late
+    };
+    this.saying = said;
     this.on = true;
     speechSynthesis.speak(said);
   }

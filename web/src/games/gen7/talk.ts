@@ -1,7 +1,9 @@
 // The conversation about a group station: what was proposed, said and answered since it began, and what came of it.
 
 import type { Chatted, Choice, EntryInfo } from "../../protocol.gen";
+import { laidOut, lentBy, pieceOf, type LaidDie, type Piece } from "./pieces";
 import { numberOf, wordOf } from "./questions";
+import type { Gen7View, OfferForecast } from "./view.gen";
 
 /** Somebody offers a die of theirs: "take my 6". */
 export interface Counter {
@@ -105,4 +107,43 @@ export function turnSince(log: readonly EntryInfo[]): number {
 export function takes(legal: readonly Choice[], { seat, die }: Counter): Choice | null {
   const found = legal.filter((choice) => wordOf(choice.id) === "assign" && numberOf(choice, "seat") === seat);
   return found.find((choice) => numberOf(choice, "die") === die && numberOf(choice, "left") < 0) ?? null;
+}
+
+/** Returns the choice that proposes a group station; null if it cannot be proposed now. */
+export function proposes(legal: readonly Choice[], target: number): Choice | null {
+  return legal.find((choice) => wordOf(choice.id) === "propose" && numberOf(choice, "target") === target) ?? null;
+}
+
+/** Returns everybody's dice, each in its place until all sub-stations are filled: what is taken leaves a gap. */
+export function poolsOf(view: Gen7View): { seat: number; dice: LaidDie[] }[] {
+  return view.officers
+    .map(({ dice }, seat) => ({ seat, dice: laidOut(dice, lentBy(view, seat)) }))
+    .filter(({ dice }) => dice.length > 0);
+}
+
+/** Somebody in a proposal: their dice, what they pay, and how they stand to it. */
+export interface Speaker {
+  seat: number;
+  dice: Piece[];
+  payer: OfferForecast["payers"][number] | undefined;
+  agreed: boolean;
+  asked: boolean;
+}
+
+/** Returns who is in a proposal, the proposer first. */
+export function speakersOf(
+  view: Gen7View,
+  told: OfferForecast,
+  agreed: readonly number[],
+  asked: readonly number[],
+): Speaker[] {
+  const dice = (view.offer?.crew ?? []).map(([piece]) => pieceOf(piece));
+  const seats = [...new Set([view.active, ...dice.map(({ seat }) => seat)])];
+  return seats.map((seat) => ({
+    seat,
+    dice: dice.filter((piece) => piece.seat === seat),
+    payer: told.payers.find((payer) => payer.seat === seat),
+    agreed: seat !== view.active && agreed.includes(seat),
+    asked: seat !== view.active && asked.includes(seat),
+  }));
 }

@@ -2,7 +2,7 @@
 
 import type { Language } from "../../settings.svelte";
 import { CORPORATIONS, EVENT_CARDS, RESOURCES, WORDS, type CorporationInfo } from "./components.gen";
-import { cellName } from "./grid";
+import { cellName, columnName } from "./grid";
 
 export const WATER = 1;
 export const BIOMASS = 2;
@@ -39,5 +39,6 @@ export function roundTerrain(event: number, verb: string): number {
 /** The same names that the server gives, without asking for each. */
 export function names(kind: string, number: number, language: Language): string | null {
   if (kind === "cell") return cellName(number);
+  if (kind === "column") return columnName(number);
   return WORDS[kind]?.[number]?.[language === "de" ? 1 : 0] ?? null;
 }

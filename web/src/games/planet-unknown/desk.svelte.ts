@@ -72,7 +72,7 @@ export class Desk implements Tabletop {
     const fields = new Map<number, number>();
     for (const gain of this.hand.gains)
       if (gain.kind === "advance" && gain.field >= 0) fields.set(gain.track, gain.field);
-    const { remark } = this.play;
+    const { remark } = this.play.preview;
     if (remark?.kind !== "preview" || fields.size > 0) return fields;
     for (const { kind, args } of remark.events)
       if ((kind === "MarkerMoved" || kind === "MarkerMovedBack") && args["seat"] === this.view.seat)

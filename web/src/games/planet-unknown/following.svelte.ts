@@ -61,7 +61,7 @@ export function followTable(desk: Desk): void {
 
   // Advice to place a tile is shown as the tile lying there.
   $effect(() => {
-    const choice = play.hint?.choice;
+    const choice = play.preview.hint?.choice;
     if (choice && kindOf(choice) === "PlaceTile")
       untrack(() => desk.hand.propose(Number(choice.action[1]), Number(choice.action[2]), Number(choice.action[3])));
   });

@@ -18,9 +18,16 @@ export function cellAt(column: number, row: number): number {
   return column >= 0 && column < SIDE && row >= 0 && row < SIDE ? row * WIDTH + column : -1;
 }
 
+const COLUMNS = "ABCDEFGHIJKLM";
+
+/** Returns what players call a column, counted from 1. */
+export function columnName(column: number): string {
+  return COLUMNS.charAt(column - 1);
+}
+
 /** Returns a cell as players name it: column letter and row number. */
 export function cellName(cell: number): string {
-  return `${"ABCDEFGHIJKLM".charAt(columnOf(cell))}${rowOf(cell) + 1}`;
+  return `${COLUMNS.charAt(columnOf(cell))}${rowOf(cell) + 1}`;
 }
 
 export function maskOf(cells: Iterable<number>): Mask {

@@ -131,7 +131,7 @@ export class TileInHand {
 
   /** What the server counts for the placement shown; nothing while it has not answered. */
   get gains(): readonly Gain[] {
-    const { remark } = this.play;
+    const { remark } = this.play.preview;
     if (!this.holding || this.anchor === null || this.reason || remark?.kind !== "preview") return [];
     const [kind, ring, turn, anchor] = remark.choice.action;
     const same = kind === "PlaceTile" && ring === this.ring && turn === this.turn && anchor === this.anchor;
@@ -224,15 +224,15 @@ export class TileInHand {
   lift(): void {
     this.anchor = null;
     this.centre = null;
-    this.play.leave();
+    this.play.preview.leave();
   }
 
   /** Lets the server say what the placement brings, once the ghost rests. */
   private tell(): void {
     if (this.anchor === null || this.ring === null) return;
     if (this.verdict(this.anchor) === null)
-      this.play.foresee(`cell:${this.anchor}`, this.placement(this.ring, this.turn, this.anchor));
-    else this.play.leave();
+      this.play.preview.foresee(`cell:${this.anchor}`, this.placement(this.ring, this.turn, this.anchor));
+    else this.play.preview.leave();
   }
 
   private placement(ring: number, turn: number, anchor: number): Choice {
