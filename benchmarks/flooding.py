@@ -20,6 +20,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from flooding_company import company
 from server_load import Client
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -49,11 +50,12 @@ class Line:
             self._streams = await asyncio.open_connection(*self._target, local_addr=FROM)
         return self._streams
 
-    async def ask(self, method: str, path: str, secret: str, body: bytes = b"") -> tuple[int, bytes]:
-        """Return the status and body of the answer; status 0 if there is none."""
+    async def ask(self, method: str, path: str, secret: str, body: bytes = b"", more: str = "") -> tuple[int, bytes]:
+        """Return the status and body of the answer; status 0 if there is none. `more` are further lines of the head."""
         try:
             reader, writer = await self.open()
-            head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {secret}\r\n"
+            host, port = self._target
+            head = f"{method} {path} HTTP/1.1\r\nHost: {host}:{port}\r\nAuthorization: Bearer {secret}\r\n{more}"
             head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
             writer.write(head.encode() + body)
             await writer.drain()
@@ -250,6 +252,43 @@ async def lessons(flood: Flood) -> None:
     await flood.on_all_connections(ask)
 
 
+async def accounts(flood: Flood) -> None:
+    """Ask for and guess at everything that accounts offer, with games at several tables."""
+    for _ in range(8):
+        await flood.own_table()
+    parts = urlsplit(flood.url)
+    page = f"Origin: http://{parts.netloc}\r\n"
+    wrong = {"id": "x", "response": {"clientDataJSON": "eyJjaGFsbGVuZ2UiOiJBQUFBIn0"}}
+    ways: list[tuple[str, str, Any]] = [
+        ("POST", "/api/me/account", {"name": "E", "label": "E"}),
+        ("POST", "/api/sign-in/options", None),
+        ("POST", "/api/sign-in", {"credential": wrong, "label": "E"}),
+        ("POST", "/api/sign-in", {"recovery": secrets.token_hex(12), "label": "E"}),
+        ("POST", "/api/me/recovery", None),
+        ("PUT", "/api/me/preferences", {"theme": "dark"}),
+        ("PUT", "/api/me/rated", {"rated": True}),
+        ("PUT", "/api/me/name", {"name": "E"}),
+        ("GET", "/api/me/account", None),
+        ("GET", "/api/me/export", None),
+        ("GET", "/api/me/profile", None),
+        ("GET", "/api/me", None),
+        ("GET", f"/api/ladder/{TITLE}", None),
+        ("GET", "/health", None),
+        ("DELETE", "/api/me", None),
+    ]
+
+    async def ask(line: Line) -> tuple[int, bytes]:
+        method, path, body = random.choice(ways)
+        ends = (method, path) in (
+            ("POST", "/api/me/account"),
+            ("DELETE", "/api/me"),
+        )  # else there is soon nothing to export
+        secret = secrets.token_hex(16) if ends else flood.secret
+        return await line.ask(method, path, secret, b"" if body is None else msgspec.json.encode(body), page)
+
+    await flood.on_all_connections(ask)
+
+
 async def bodies(flood: Flood) -> None:
     """Hold as many connections as possible with heads and bodies that come byte by byte."""
     head = b"POST /api/import HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 4000000\r\n"
@@ -305,6 +344,8 @@ FLOODS = {
     "secrets": invented,
     "talk": talk,
     "lessons": lessons,
+    "company": company,
+    "accounts": accounts,
     "bodies": bodies,
     "bots": bots,
 }

@@ -2,8 +2,8 @@
 
     python benchmarks/server_bars.py [kill peek floods hung sleeping load]
 
-Takes about half an hour on a quiet machine with two cores; needs PostgreSQL and Redis on loopback, as the tests do.
-What each bar is and the figures of its last run: figures.md.
+Takes about three quarters of an hour on a quiet machine with two cores; needs PostgreSQL and Redis on loopback, as the
+tests do. What each bar is and the figures of its last run: server.md.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ TAUGHT = "adding-a-game.md"
 """Its blocks are one title, which tests/engine/test_docs.py builds and plays."""
 SHOWN = {"text", "caddy", "nginx", "ini", ""}
 """Kinds of block that are not ours to run: trees, output, other programs' files."""
-OTHERS = {"cp", "docker", "export", "git", "podman", "python3", "source", "uv"}
+OTHERS = {"caddy", "cp", "docker", "export", "git", "podman", "python3", "source", "uv"}
 """Commands of the system."""
 
 
