@@ -119,9 +119,9 @@ class Flood:
         """Return a dealt table with both seats held by the flood."""
         return await self.new_table(seats=2, hot_seat=True, names=["E", "F"])
 
-    async def finished_game(self) -> str:
+    async def finished_game(self, seed: int = 3) -> str:
         """Return a table with a game that is over."""
-        return str((await self.post("/api/import", recorded()))["table"]["id"])
+        return str((await self.post("/api/import", recorded(seed=seed)))["table"]["id"])
 
     async def on_all_connections(self, work: Callable[[Line], Awaitable[tuple[int, bytes]]]) -> None:
         """Ask over and over on several connections."""
@@ -142,9 +142,9 @@ class Flood:
         return connect(address, additional_headers=headers, proxy=None, local_addr=FROM, max_size=None)
 
 
-def recorded(lines: int = 0) -> bytes:
+def recorded(lines: int = 0, seed: int = 3) -> bytes:
     """Return a finished game as a record, with at least so many lines."""
-    rng = random.Random(3)
+    rng = random.Random(seed)
     match = Match.new(title(TITLE), 2, 5)
     while not match.over or len(match.log) < lines:
         if match.over:  # a long log: take the last moves back and play on
@@ -177,6 +177,14 @@ async def scores(flood: Flood) -> None:
     table = await flood.finished_game()
     await flood.on_all_connections(
         lambda line: line.ask("GET", f"/api/tables/{table}/{random.choice(['scores', 'verify'])}", flood.secret)
+    )
+
+
+async def reviews(flood: Flood) -> None:
+    """Ask for the reviews of five finished games, which nobody has reviewed yet."""
+    tables = [await flood.finished_game(seed) for seed in range(5)]
+    await flood.on_all_connections(
+        lambda line: line.ask("GET", f"/api/tables/{random.choice(tables)}/review", flood.secret)
     )
 
 
@@ -339,6 +347,7 @@ async def _against_hard_bots(flood: Flood) -> None:
 FLOODS = {
     "hello": hello,
     "scores": scores,
+    "reviews": reviews,
     "exports": exports,
     "imports": imports,
     "secrets": invented,
