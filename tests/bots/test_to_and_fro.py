@@ -5,14 +5,17 @@ That is so with Cosmos's free steps onto energy (PU-26.10), with buoys (PODS-9.5
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from sternhafen.bots import bot
+from sternhafen.bots import Bot, bot
 from sternhafen.bots.search.playout import coming_fork, finish_turn, turn_over
-from sternhafen.engine import SearchConfig, State
+from sternhafen.bots.shortsighted import ShortSighted
+from sternhafen.engine import SearchConfig, State, Title
+from sternhafen.engine.terms import Term
 from sternhafen.games import titles
 from sternhafen.games.escape_pods.game import EscapePods
 from sternhafen.games.escape_pods.options import PodsOptions
@@ -60,7 +63,7 @@ def test_a_playout_ends_a_turn_that_looks_best_if_it_never_ends(walk: PlanetUnkn
     assert turn_over(walk, 0, fork, True)
 
 
-@pytest.mark.parametrize("name", ["easy", "greedy", "search-20"])
+@pytest.mark.parametrize("name", ["beginner", "easy", "greedy", "search-20"])
 def test_a_bot_ends_its_turn(walk: PlanetUnknown, name: str) -> None:
     rng, player = Random(1), bot(name)
     for _ in range(MOST):
@@ -68,6 +71,11 @@ def test_a_bot_ends_its_turn(walk: PlanetUnknown, name: str) -> None:
             return
         walk.play(0, player(TITLE, walk, 0, rng))
     pytest.fail("the turn goes on and on")
+
+
+def judging(title: Title, evaluate: Callable[[State, int], float]) -> Title:
+    """Return a title with another evaluation, of a single term."""
+    return replace(title, evaluate=evaluate, terms=lambda state, seat: {Term("all"): evaluate(state, seat)})
 
 
 def keeps_the_turn(state: State, seat: int) -> float:
@@ -87,10 +95,10 @@ def crossing() -> EscapePods:
     return s
 
 
-@pytest.mark.parametrize("name", ["easy", "greedy", "search-20", "random"])
+@pytest.mark.parametrize("name", ["beginner", "easy", "greedy", "search-20", "random"])
 def test_a_bot_does_not_cross_a_buoys_border_for_ever(crossing: EscapePods, name: str) -> None:
     rng, player = Random(1), bot(name)
-    title = replace(PODS, evaluate=keeps_the_turn)
+    title = judging(PODS, keeps_the_turn)
     for _ in range(MOST):
         if crossing.first_asked() != 0:
             return
@@ -110,10 +118,18 @@ def only_passes(state: State, seat: int) -> float:
     return float(state.round * state.seats + (state.active != seat))
 
 
-@pytest.mark.parametrize("name", ["easy", "greedy", "search-20"])
-def test_bots_alone_end_a_game_without_a_round_cap_in_which_they_only_pass(name: str) -> None:
+CLEAR = ShortSighted(overlooks=0.0, misjudges=1.2)
+"""Sees what keeps it going round, and values it."""
+
+
+@pytest.mark.parametrize(
+    "new",
+    [lambda: CLEAR, lambda: bot("greedy"), lambda: bot("search-20")],
+    ids=["short-sighted", "greedy", "search-20"],
+)
+def test_bots_alone_end_a_game_without_a_round_cap_in_which_they_only_pass(new: Callable[[], Bot]) -> None:
     s = pods.opening(2, confirm=False)
-    title, rng, players = replace(PODS, evaluate=only_passes), Random(1), [bot(name), bot(name)]
+    title, rng, players = judging(PODS, only_passes), Random(1), [new(), new()]
     for _ in range(PODS.longest):
         seat = s.first_asked()
         if seat < 0:

@@ -59,7 +59,7 @@ def test_chance_knows_nothing_that_the_seat_does_not(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", HOUSE)
-@pytest.mark.parametrize("name", ["easy", "greedy", "random", "search-20"])
+@pytest.mark.parametrize("name", ["beginner", "easy", "greedy", "random", "search-20"])
 def test_a_bot_decides_the_same_in_the_same_situation(title: str, name: str) -> None:
     match = in_play(title, 6)
     seat = match.state.asked()[0]

@@ -10,14 +10,23 @@ const line = (rating: number, bot: string | null, you = false): LadderLine => ({
   games: 10,
   you,
 });
-const BOTS = [line(1120, "hard"), line(960, "medium"), line(720, "greedy"), line(680, "easy"), line(320, "random")];
+const BOTS = [
+  line(1290, "expert"),
+  line(1120, "hard"),
+  line(900, "medium"),
+  line(720, "greedy"),
+  line(680, "easy"),
+  line(450, "beginner"),
+  line(0, "random"),
+];
 const ladder = (...lines: LadderLine[]): Ladder => ({ title: "cryo", lines: [...BOTS, ...lines] });
 
 test.each([
-  [1300, "hard"],
-  [1030, "medium"],
+  [1300, "expert"],
+  [1150, "hard"],
+  [960, "medium"],
   [715, "easy"],
-  [100, "easy"],
+  [100, "beginner"],
 ])("somebody with %i is offered %s, never a bot that nobody chooses", (rating, bot) => {
   expect(equalOf(ladder(line(rating, null, true)))).toBe(bot);
 });

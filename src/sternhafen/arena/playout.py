@@ -31,7 +31,7 @@ def random_playout(title: Title, options: Options, seats: int, seed: int, random
 
 def play_game(title: Title, options: Options, players: Sequence[str], seed: int) -> Game:
     """Play one game between bots, named by seat, and return its result; the same seed gives the same game."""
-    bots = [bot(name) for name in players]
+    bots = [bot(name, hurried=False) for name in players]
     rng = Random(seed)
     state = title.start(options.bounded(), len(players), seed)
     decisions = 0

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from sternhafen.bots.greedy import careless_action, greedy_action
+from sternhafen.bots.greedy import greedy_action
 from sternhafen.bots.random import random_action
 from sternhafen.bots.search import SearchBot
+from sternhafen.bots.shortsighted import ShortSighted
 from sternhafen.engine import Action, State, Title
 from sternhafen.engine.search_config import SETTINGS
 
@@ -17,11 +18,18 @@ Bot = Callable[[Title, State, int, Random], Action]
 """``bot(title, state, seat, rng)``: returns a legal action. It may use only what the seat may know."""
 
 LEVELS: dict[str, Bot] = {
-    "easy": careless_action,
-    "medium": SearchBot(200, seconds=0.5),
-    "hard": SearchBot(1500, seconds=2.5),
+    "beginner": ShortSighted(overlooks=0.5, misjudges=1.2),
+    "easy": ShortSighted(overlooks=0.25, misjudges=0.7),
+    "medium": SearchBot(40, seconds=0.4, changes={"turns": 1, "width": 5}),
+    "hard": SearchBot(500, seconds=1.6),
+    "expert": SearchBot(3000, seconds=5.0),
 }
-"""The levels that people can play against; the last two stop when their time is up, even on a slow machine."""
+"""The levels that people can play against, the weakest first, at least 150 points of the leaderboard apart.
+
+The first two look one action ahead and misjudge it. The third compares a few ideas to the end of its own turn and
+thinks of nobody's reply. The last two search as the title is searched best, as long as the number of iterations and the
+clock allow.
+"""
 
 BOTS: dict[str, Bot] = {**LEVELS, "greedy": greedy_action, "random": random_action}
 """All bots with a fixed name. ``search-500`` is a bot that searches 500 iterations, however long they take."""
@@ -41,7 +49,7 @@ class UnknownBot(LookupError):
     ...     sternhafen.bot("genius")
     ... except sternhafen.UnknownBot as error:
     ...     print(error.known[:5])
-    ('easy', 'medium', 'hard', 'greedy', 'random')
+    ('beginner', 'easy', 'medium', 'hard', 'expert')
     """
 
     def __init__(self, wanted: str) -> None:
@@ -50,8 +58,11 @@ class UnknownBot(LookupError):
         super().__init__(f"no bot {wanted!r}; there are {', '.join(self.known)}")
 
 
-def bot(name: str) -> Bot:
-    """Return the bot with a name, new for one game, or raise `UnknownBot`."""
+def bot(name: str, hurried: bool = True) -> Bot:
+    """Return the bot with a name, new for one game, or raise `UnknownBot`.
+
+    Unless it is `hurried`, a level may take the time its iterations need, so that it plays the same on every machine.
+    """
     match = SEARCH_NAME.fullmatch(name)
     if match is not None:
         kind, number, settings = match.groups()
@@ -59,7 +70,7 @@ def bot(name: str) -> Bot:
     if name not in BOTS:
         raise UnknownBot(name)
     player = BOTS[name]
-    return player.fresh() if isinstance(player, SearchBot) else player
+    return player.fresh(hurried) if isinstance(player, SearchBot) else player
 
 
 def _changes(name: str, settings: str | None) -> dict[str, float]:

@@ -10,8 +10,6 @@ WORLDS = 2
 """In how many resampled worlds each action is tried."""
 MAX_TRIED = 60
 """How many actions are tried: a random choice where more are legal."""
-MAX_CONSIDERED = 4
-"""How many the careless bot tries."""
 WAYS = 4
 """In how many random ways the rest of an action is carried out; the best of them counts."""
 MAX_WAY = 6
@@ -19,24 +17,14 @@ MAX_WAY = 6
 
 
 def greedy_action(title: Title, state: State, seat: int, rng: Random) -> Action:
-    """Return the legal action after which the seat stands best, by the title's evaluation."""
-    return best_of(title, state, seat, MAX_TRIED, rng)
-
-
-def careless_action(title: Title, state: State, seat: int, rng: Random) -> Action:
-    """Return the best of a few random legal actions."""
-    return best_of(title, state, seat, MAX_CONSIDERED, rng)
-
-
-def best_of(title: Title, state: State, seat: int, most: int, rng: Random) -> Action:
-    """Return the best of at most `most` legal actions, or a random one where the game goes round in circles."""
+    """Return the legal action after which the seat stands best, or a random one where the game is circling."""
     if title.circling(state):
         return state.sample_legal(seat, rng.random)
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    if len(legal) > most:
-        legal = rng.sample(legal, most)
+    if len(legal) > MAX_TRIED:
+        legal = rng.sample(legal, MAX_TRIED)
     worlds = [state.resample(seat, rng) for _ in range(WORLDS)]
     best, best_value = legal[0], float("-inf")
     for action in legal:

@@ -17,8 +17,8 @@ class Bot:
     """A player: `choose` returns its action for a seat, using only what that seat may know.
 
     A bot's random numbers depend on its seed and on what the seat has seen and done, so in the same situation of the
-    same game it makes the same choice. Only ``medium`` and ``hard``, which have a time limit, may choose differently on
-    a slower machine.
+    same game it makes the same choice. Only ``medium``, ``hard`` and ``expert``, which have a time limit, may choose
+    differently on a slower machine.
 
     >>> import sternhafen
     >>> game, bot = sternhafen.new("cryo", seats=2, seed=1), sternhafen.bot("random", seed=7)

@@ -2,7 +2,7 @@
 
 import type { Ladder, NewTable, TitleInfo } from "../protocol.gen";
 
-const LEVELS: readonly string[] = ["easy", "medium", "hard"];
+const LEVELS: readonly string[] = ["beginner", "easy", "medium", "hard", "expert"];
 
 /** Returns the level nearest to one's own rating; null while one has none at this title. */
 export function equalOf(ladder: Ladder): string | null {

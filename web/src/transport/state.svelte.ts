@@ -7,7 +7,7 @@ const STRENGTHS = "strengths";
 const FULL = 0.85;
 
 /** The levels that think as long as they may, so that a slow device makes them weaker. */
-export const LEVELS = ["medium", "hard"] as const;
+export const LEVELS = ["medium", "hard", "expert"] as const;
 
 class EngineState {
   state = $state<"starting" | "ready" | "failed">("starting");

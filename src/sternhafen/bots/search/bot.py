@@ -49,9 +49,10 @@ class SearchBot:
         self._scale: Scale | None = None
         self._expected: View | None = None
 
-    def fresh(self) -> SearchBot:
-        """Return a bot with the same settings and no memory."""
-        return SearchBot(self.iterations, self.seconds, self.config, self.sees_all, self.changes)
+    def fresh(self, hurried: bool = True) -> SearchBot:
+        """Return a bot with the same settings and no memory; without its time limit unless it is `hurried`."""
+        seconds = self.seconds if hurried else 0.0
+        return SearchBot(self.iterations, seconds, self.config, self.sees_all, self.changes)
 
     def __call__(self, title: Title, state: State, seat: int, rng: Random) -> Action:
         """Return the action that the search ranks first, or the only one, or a random one if the game is circling."""

@@ -58,9 +58,9 @@ def bot_ratings(title: str) -> dict[str, float]:
     """Return the fixed ratings of the bots at a title.
 
     >>> sorted(bot_ratings("a-new-title"))
-    ['easy', 'greedy', 'hard', 'medium', 'random']
+    ['beginner', 'easy', 'expert', 'greedy', 'hard', 'medium', 'random']
     """
-    ratings: dict[str, float] = DATA.get(title, BOT_RATINGS)
+    ratings: dict[str, float] = {**BOT_RATINGS, **DATA.get(title, {})}
     return ratings
 
 

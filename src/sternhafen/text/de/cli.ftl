@@ -101,9 +101,11 @@ cli-arg-wanted = die Nummer einer Regel, ein Kapitel oder ein Suchwort
 
 cli-bot-random = der Zufallsbot
 cli-bot-greedy = der gierige Bot
+cli-bot-beginner = ein Anfängerbot
 cli-bot-easy = ein leichter Bot
 cli-bot-medium = ein mittlerer Bot
 cli-bot-hard = ein schwerer Bot
+cli-bot-expert = ein Expertenbot
 
 cli-games = { $games } Partien mit durchschnittlich { $decisions } Entscheidungen.
 cli-seat = Platz { $n } ({ $bot }): { $wins } gewonnen; im Schnitt { $mean } Punkte, { $least } bis { $most } ({ $kinds })

@@ -102,9 +102,11 @@ cli-arg-wanted = a rule's number, a chapter, or a word to search for
 
 cli-bot-random = the random bot
 cli-bot-greedy = the greedy bot
+cli-bot-beginner = a beginner’s bot
 cli-bot-easy = an easy bot
 cli-bot-medium = a medium bot
 cli-bot-hard = a hard bot
+cli-bot-expert = an expert bot
 
 cli-games = { $games } games, { $decisions } decisions each on average.
 cli-seat = Seat { $n } ({ $bot }): won { $wins }; { $mean } points on average, { $least } to { $most } ({ $kinds })

@@ -1,0 +1,76 @@
+"""Short sight: players who look at what an action brings at once, overlook some of it and misjudge the rest.
+
+They make people's mistakes, not dice's: a point that is plainly there is taken, but what others will do about it is not
+thought of, a thing that matters is forgotten at times, and another is valued too much.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+from sternhafen.bots.greedy import MAX_TRIED
+from sternhafen.engine import Action, State, Title
+
+GUESS = 3.0
+"""By how many points a title without named terms is misjudged, for a player who misjudges by 1."""
+
+
+class ShortSighted:
+    """A player who takes the action that looks best at once, by a judgement that is new for every decision."""
+
+    def __init__(self, overlooks: float, misjudges: float) -> None:
+        self.overlooks = overlooks
+        """The share of the kinds of things that count which it does not think of."""
+        self.misjudges = misjudges
+        """By how much it values the others too highly or too little: 1 is often two or three times."""
+
+    def __call__(self, title: Title, state: State, seat: int, rng: Random) -> Action:
+        """Return the legal action after which the seat seems to stand best, or a random one if the game is circling."""
+        if title.circling(state):
+            return state.sample_legal(seat, rng.random)
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        if len(legal) > MAX_TRIED:
+            legal = rng.sample(legal, MAX_TRIED)
+        world = state.resample(seat, rng)
+        judgement = Judgement(title, self, rng)
+        best, best_value = legal[0], float("-inf")
+        for action in legal:
+            trial: State = world.copy()
+            trial.play(seat, action)
+            value = judgement.of(trial, seat) + rng.random() * 1e-6
+            if value > best_value:
+                best, best_value = action, value
+        return best
+
+
+class Judgement:
+    """What a short-sighted player thinks of positions in one decision: every kind of thing has its own weight."""
+
+    def __init__(self, title: Title, player: ShortSighted, rng: Random) -> None:
+        self._title = title
+        self._player = player
+        self._rng = rng
+        self._weights: dict[str, float] = {}
+
+    def of(self, state: State, seat: int) -> float:
+        """Return how well a seat seems to stand."""
+        outcome = state.outcome()
+        if outcome is not None:
+            return float(outcome.total(seat))
+        if self._title.terms is None:
+            return self._title.evaluate(state, seat) + GUESS * self._player.misjudges * self._rng.gauss(0.0, 1.0)
+        value = 0.0
+        for term, points in self._title.terms(state, seat).items():
+            value += self._weight(term.kind) * points
+        return value
+
+    def _weight(self, kind: str) -> float:
+        weight = self._weights.get(kind)
+        if weight is None:
+            overlooked = self._rng.random() < self._player.overlooks
+            weight = 0.0 if overlooked else exp(self._player.misjudges * self._rng.gauss(0.0, 1.0))
+            self._weights[kind] = weight
+        return weight
