@@ -188,6 +188,18 @@ async def reviews(flood: Flood) -> None:
     )
 
 
+async def practice(flood: Flood) -> None:
+    """Play on from anywhere in a finished game."""
+    made = (await flood.post("/api/import", recorded()))["table"]
+    table, entries = made["id"], made["entries"]
+
+    async def ask(line: Line) -> tuple[int, bytes]:
+        wish = {"seat": 0, "name": "E", "at": random.randrange(entries), "bots": {"1": "easy"}}
+        return await line.ask("POST", f"/api/tables/{table}/practice", flood.secret, msgspec.json.encode(wish))
+
+    await flood.on_all_connections(ask)
+
+
 async def exports(flood: Flood) -> None:
     """Ask for the record of a finished game."""
     table = await flood.finished_game()
@@ -348,6 +360,7 @@ FLOODS = {
     "hello": hello,
     "scores": scores,
     "reviews": reviews,
+    "practice": practice,
     "exports": exports,
     "imports": imports,
     "secrets": invented,

@@ -147,6 +147,24 @@ def test_the_seed_of_the_episode_that_dealt_the_reasons_stays_secret(evening: Ev
 
 
 @pytest.mark.rule("GEN7-37.1")
+def test_nobody_plays_on_from_an_episode_before_its_campaign_has_ended(
+    inside: Inside, first_evening: Gen7, second_evening: Gen7
+) -> None:
+    """Whoever sat in another's seat would read their Reason."""
+    wish = {"seat": 1, "name": "N", "at": 0, "bots": {"0": "easy", "2": "easy"}}
+    with Evening(inside, first_evening) as evening:
+        player, path = evening.players[0], f"/api/tables/{evening.id}/practice"
+        assert player.http.post(path, json=wish).json()["refusal"]["code"] == "table-running"
+        evening.put(second_evening, logbook(first_evening))
+        assert player.http.post(path, json=wish).json()["refusal"]["code"] == "secrets-last"
+        last = Evening(inside, first_evening, evening)
+        end = second_evening.copy()
+        end.own_log().ended = True
+        last.put(end, logbook(first_evening))
+        assert player.http.post(path, json=wish).json()["refusal"]["code"] == "practice-over", "no secret bars it"
+
+
+@pytest.mark.rule("GEN7-37.1")
 def test_closing_an_episode_does_not_open_its_logbook(inside: Inside, first_evening: Gen7) -> None:
     """The same episode could begin again, with the same logbook."""
     with Evening(inside, first_evening) as evening:

@@ -246,6 +246,14 @@ export type NoteInfo = {
   args: Record<string, number | string>;
 };
 
+export type BegunInfo = {
+  purpose: "practice" | "puzzle" | "study";
+  table: string | null;
+  entry: number;
+  lesson: number | null;
+  dealt: boolean;
+};
+
 export type TableInfo = {
   id: string;
   title: string;
@@ -277,6 +285,7 @@ export type TableInfo = {
   company: CompanyInfo;
   lesson: LessonInfo | null;
   evening: EveningInfo;
+  begun: BegunInfo | null;
   marks: string[];
 };
 
@@ -595,6 +604,13 @@ export type Notify = {
 export type Again = {
   campaign?: boolean;
   options?: Record<string, unknown> | null;
+};
+
+export type PracticeWish = {
+  seat: number;
+  name: string;
+  at?: number | null;
+  bots?: Record<string, string>;
 };
 
 export type Try = {
@@ -989,6 +1005,7 @@ export type MyTable = {
   previous: string | null;
   following: string | null;
   lesson: LessonMark | null;
+  begun: BegunInfo | null;
   since: number;
 };
 
@@ -1066,6 +1083,7 @@ export type Verified = {
   first: number;
   entries: number;
   seal: string;
+  begun: "other" | "same" | "unknown" | null;
 };
 
 export type SeenGame = {

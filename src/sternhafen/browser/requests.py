@@ -15,7 +15,7 @@ from sternhafen.table.desk import Desk, component_name, title_components
 from sternhafen.table.diagnostics import trouble
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.messages.fields import Language
-from sternhafen.table.messages.requests import Again, AskHint, HandOver, NewTable, Rename, Try
+from sternhafen.table.messages.requests import Again, AskHint, HandOver, NewTable, PracticeWish, Rename, Try
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import Declined, by_server
@@ -208,6 +208,7 @@ AT_TABLE: list[tuple[str, re.Pattern[str], AtTable]] = [
     at_table("GET", "/review", lambda desk, table, asked: desk.review(table, asker(table.id, Rank.ANALYSED))),
     at_table("GET", "/verify", lambda desk, table, asked: desk.verified(table, asker(table.id))),
     at_table("POST", "/again", lambda desk, table, asked: desk.again(table, asked.wish(Again))),
+    at_table("POST", "/practice", lambda desk, table, asked: desk.practise(table, asked.wish(PracticeWish))),
     at_table("GET", "/export", lambda desk, table, asked: desk.exported(table, asked.query.viewer)),
     at_table("POST", "/close", lambda desk, table, asked: desk.close(table)),
     at_table("POST", "/reopen", lambda desk, table, asked: desk.reopen(table)),

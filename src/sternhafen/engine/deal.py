@@ -22,7 +22,7 @@ class SeedOrigin(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
 
     how: How
     reason: str = ""
-    """Why it was fixed: ``import``, ``chosen``, ``lesson`` or ``daily``."""
+    """Why it was fixed: ``import``, ``chosen``, ``lesson``, ``daily``, or what a given position is for."""
     server: str = ""
     """The server's part."""
     promise: str = ""

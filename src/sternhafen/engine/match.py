@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from sternhafen.engine.beginning import Beginning
 from sternhafen.engine.plain import digest_of, text
 from sternhafen.engine.state import State
 from sternhafen.engine.title import Title
@@ -63,14 +64,24 @@ class Match:
     """A state and the log that led to it. The same setup and log give the same state on every machine.
 
     A match may also start from a position that was reached under other rules. Then `base` is that position, and the
-    first `before` entries of the log are placeholders, which cannot be replayed.
+    first `before` entries of the log are placeholders, which cannot be replayed. Or it begins from a given position:
+    then `beginning` says which, and nothing is before it.
     """
 
-    def __init__(self, title: Title, setup: Setup, base: State | None = None, before: int = 0) -> None:
+    def __init__(
+        self,
+        title: Title,
+        setup: Setup,
+        base: State | None = None,
+        before: int = 0,
+        beginning: Beginning | None = None,
+    ) -> None:
         self.title = title
         self.setup = setup
         self.base = base
         self.before = before
+        self.beginning = beginning
+        """The given position that it began from, if it was not dealt."""
         self.log: list[Entry] = [Entry(NOBODY, None, [], "") for _ in range(before)]
         self.dumped: str = ""
         """The newest position as JSON, if this match has played the last entry itself."""
@@ -80,6 +91,18 @@ class Match:
     def new(cls, title: Title, seats: int, seed: int, options: Options | None = None) -> Match:
         """Return a new match, at its first question."""
         return cls(title, Setup(options if options is not None else title.options(), seats, seed))
+
+    @classmethod
+    def begun(cls, title: Title, setup: Setup, beginning: Beginning, example: State) -> Match:
+        """Return the match that begins from a given position; what is still to be drawn follows from the setup's seed.
+
+        `example` is any state of the title. Raises some exception if today's rules cannot continue from the position.
+        """
+        base = title.convert(beginning.state, beginning.fields, example)
+        if base.seats != setup.seats:
+            raise ValueError(f"a position of {base.seats} seats cannot begin a game of {setup.seats}")
+        base.seed = setup.seed
+        return cls(title, setup, base, 0, beginning)
 
     def _begin(self) -> None:
         if self.base is None:
@@ -145,7 +168,7 @@ class Match:
         """Return the match as it was before an entry; raise `Refused` for one that cannot be replayed."""
         if until < self.before:
             raise Refused(Illegal("before-resumed", self.state.turn_rule, {"first": self.before}))
-        earlier = Match(self.title, self.setup, self.base, self.before)
+        earlier = Match(self.title, self.setup, self.base, self.before, self.beginning)
         earlier.log[:] = self.log[: self.before]
         for entry in self.log[self.before : until]:
             earlier.log.append(msgspec.structs.replace(entry, struck=False))
@@ -209,7 +232,7 @@ class Match:
             if others_played and not in_this_fork:
                 return Reach(tuple(numbers), "others-played-on")
             numbers.append(number)
-        return Reach(tuple(numbers), "start" if self.base is None else "resumed")
+        return Reach(tuple(numbers), "resumed" if self.before else "start")
 
     def undo(self, seat: int, count: int = 1) -> Entry:
         """Strike a seat's `count` newest entries; raise `Refused` beyond `undo_reach`."""
@@ -256,7 +279,7 @@ class Match:
 
     def replayed(self) -> Iterable[tuple[int, Match]]:
         """Replay the whole log, including undos, on a new match and yield it after every entry."""
-        again = Match(self.title, self.setup, self.base, self.before)
+        again = Match(self.title, self.setup, self.base, self.before, self.beginning)
         for number, entry in enumerate(self.log):
             if number >= self.before:
                 again.repeat(entry)
@@ -264,7 +287,7 @@ class Match:
 
     def retraced(self) -> Iterator[tuple[int, Entry, Match]]:
         """Yield every action that counts, with its number, and the match as it was before it; nothing is checked."""
-        again = Match(self.title, self.setup, self.base, self.before)
+        again = Match(self.title, self.setup, self.base, self.before, self.beginning)
         for number, entry in self.played():
             if entry.action is None or number < self.before:
                 continue

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from sternhafen.engine.beginning import Beginning
 from sternhafen.engine.deal import SeedOrigin
 from sternhafen.engine.match import Entry, Match, Setup
 from sternhafen.engine.title import Title
@@ -77,6 +78,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     """Where it continued under changed rules; `rules` is the version at its end."""
     seal: str = ""
     """A hash published at the end of a game, which later proves that nobody has changed the record (see `seal`)."""
+    beginning: Beginning | msgspec.UnsetType = msgspec.UNSET
+    """The position that it began from, if it was not dealt."""
 
 
 class Seen(msgspec.Struct):
@@ -137,6 +140,7 @@ def write(
         list(notes),
         deal,
         list(seams),
+        beginning=msgspec.UNSET if match.beginning is None else match.beginning,
     )
     return encode(record)
 
@@ -166,7 +170,9 @@ def seal(record: Record) -> str:
     """
     seams = [(seam.entry, seam.before, seam.rules, seam.state, seam.fields) for seam in record.seams]
     lines = [(one.seat, one.digest, one.action, one.strikes, one.events, one.practice) for one in record.log]
-    whole = (record.title, record.rules, record.seats, record.seed, record.options, seams, lines)
+    whole: tuple[Any, ...] = (record.title, record.rules, record.seats, record.seed, record.options, seams, lines)
+    if record.beginning is not msgspec.UNSET:
+        whole += (msgspec.structs.replace(record.beginning, signature=""),)
     return hashlib.sha256(msgspec.json.encode(whole, order="deterministic")).hexdigest()
 
 
@@ -244,20 +250,32 @@ def _begun(record: Record, title: Title) -> Match:
 def _beginning(record: Record, title: Title, setup: Setup) -> Match:
     """Return the match before the first line that can be replayed: at its start, or at the last seam."""
     if not record.seams:
-        return Match(title, setup)
+        return Match(title, setup) if record.beginning is msgspec.UNSET else _begun_from(record.beginning, title, setup)
     last = record.seams[-1]
     if last.rules != record.rules or not 0 <= last.entry <= len(record.log):
         raise BadRecord("seam", number=last.entry, problem="rules")
     try:
         example = title.start(setup.options, setup.seats, setup.seed)
         base = title.convert(last.state, last.fields, example)
-        match = Match(title, setup, base, last.entry)
+        begun = None if record.beginning is msgspec.UNSET else record.beginning
+        match = Match(title, setup, base, last.entry, begun)
     except Refused:
         raise
     except Exception as error:  # a position of other rules, or an edited one, may raise anything
         raise BadRecord("seam", number=last.entry, problem=f"{type(error).__name__}: {error}"[:200]) from None
     keep_places(match, record.log[: last.entry])
     return match
+
+
+def _begun_from(beginning: Beginning, title: Title, setup: Setup) -> Match:
+    """Return the match of a record that began from a position."""
+    try:
+        example = title.start(setup.options, setup.seats, setup.seed)
+        return Match.begun(title, setup, beginning, example)
+    except Refused:
+        raise
+    except Exception as error:  # an edited position may raise anything
+        raise BadRecord("beginning", problem=f"{type(error).__name__}: {error}"[:200]) from None
 
 
 def keep_places(match: Match, earlier: Sequence[LogEntry]) -> None:

@@ -56,6 +56,7 @@ def add_verify(subparsers: Any, words: str) -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--hash", metavar="HEX", help=say(words, "server-help-hash"))
     parser.add_argument("--seal", metavar="HEX", help=say(words, "server-help-seal"))
+    parser.add_argument("--from", dest="source", type=Path, metavar="FILE", help=say(words, "server-help-from"))
     parser.set_defaults(run=lambda args: verify(args, words))
 
 
@@ -87,7 +88,7 @@ def verify(args: argparse.Namespace, words: str) -> int:
     """Replay a recorded game, prove every line of it, and compare its seed with the hash that was published."""
     from sternhafen.server.ops.verify import prove
 
-    return prove(args.file, args.hash, words, args.seal)
+    return prove(args.file, args.hash, words, args.seal, args.source)
 
 
 def backup(args: argparse.Namespace, words: str) -> int:

@@ -12,11 +12,13 @@ import msgspec
 from sternhafen.bots import BOTS
 from sternhafen.engine import Options, Refused, Title
 from sternhafen.engine import record as records
+from sternhafen.engine.beginning import Beginning
 from sternhafen.engine.deal import SeedOrigin
 from sternhafen.engine.record import Record
 from sternhafen.games import UnknownTitle, title
 from sternhafen.lessons import edition, find_lesson
 from sternhafen.table.absence.spectators import resigned_here
+from sternhafen.table.beginnings import begun_lines, check_beginning
 from sternhafen.table.commands.dealing import new_part
 from sternhafen.table.commands.seats import check_bot, close
 from sternhafen.table.commands.teaching import carry_on
@@ -40,7 +42,7 @@ from sternhafen.table.thinking import Asker, WorkerFailed
 from sternhafen.table.tokens import hashed, new_secret
 from sternhafen.table.updates.finished import known_options, next_options
 from sternhafen.table.updates.positions import newest
-from sternhafen.table.updates.records import own_seams
+from sternhafen.table.updates.records import own_positions
 
 REPLAY_SECONDS = 20.0
 IMPORTED = SeedOrigin("fixed", "import")
@@ -207,6 +209,23 @@ class TableCreator:
         await carry_on(self._host.committer, table)
         return created
 
+    async def begin(
+        self, game: Title, options: Options, seats: Sequence[Seat], beginning: Beginning, seed: str | None = None
+    ) -> Created:
+        """Create a table whose game begins from a position.
+
+        With a seed, or if nobody is awaited, it is dealt at once; else as soon as everybody is ready.
+        """
+        check_beginning(game, options, len(seats), beginning)
+        more: list[Line] = []
+        if seed is not None or all(one.kind != "open" for one in seats):
+            origin = SeedOrigin("drawn") if seed is None else SeedOrigin("fixed", beginning.purpose)
+            more = [
+                *(ReadySet(seat, True) for seat in range(len(seats))),
+                Dealt(seed or new_part(), origin, game.rules),
+            ]
+        return await self._create(game, options, seats, False, False, None, more, begun_lines(beginning))
+
     async def again(self, table: Table, wanted: Again, unwilling: frozenset[str] = frozenset()) -> Created:
         """Create a rematch or the next episode with the same seats, and point the old table to it."""
         mine = table.kept_for(self._client) or resigned_here(table, self._client)
@@ -219,6 +238,8 @@ class TableCreator:
             raise Declined("followed", table=table.following)
         game = known_title(table.row.title)
         options = {**table.options, **(wanted.options or {})}
+        if wanted.campaign and table.beginning is not None:
+            raise Declined("nothing-carried")
         if wanted.campaign:
             options = carried(table, game, options)
         elif table.rules != game.rules:
@@ -228,7 +249,9 @@ class TableCreator:
         for number, clients in table.company.resigned.items():  # resigning one game is not leaving the group
             seats[number] = Seat("person", table.seats[number].name, None, clients)
         seats = [Seat("open") if unwilling.intersection(one.clients) else one for one in seats]
-        rules = same_rules(table)
+        rules = [*same_rules(table), *begun_lines(table.beginning)]
+        if table.beginning is not None:
+            check_beginning(game, checked, table.row.seats, table.beginning)
         row = table.row
         created = await self._create(game, checked, seats, row.listed, row.hot_seat, table.id, rules=rules)
         try:
@@ -243,10 +266,11 @@ class TableCreator:
         game = known_title(record.title)
         options = msgspec.convert(record.options, game.options)
         seats = self._recorded_seats(record)
-        if not own_seams(record, self._host.seam_key):
+        if not own_positions(record, self._host.seam_key):
             raise Declined("record-foreign-seam")
         rules = record.seams[0].before if record.seams else record.rules
         more: list[Line] = [
+            *begun_lines(None if record.beginning is msgspec.UNSET else record.beginning),
             *(ReadySet(i, True) for i in range(len(seats))),
             Dealt(f"{int(record.seed, 16):032x}", IMPORTED, rules),
         ]

@@ -42,6 +42,7 @@ from sternhafen.table.messages.requests import (
     HandOn,
     HandOver,
     NewTable,
+    PracticeWish,
     Rename,
     Spectators,
     Try,
@@ -49,6 +50,7 @@ from sternhafen.table.messages.requests import (
 from sternhafen.table.messages.reviewing import ReviewInfo
 from sternhafen.table.messages.shown import Position, TableInfo
 from sternhafen.table.messages.teaching import LearnWish
+from sternhafen.table.practice import practise
 from sternhafen.table.queries import entries, legal_page, position_at, preview, scores, seen_game, why_not
 from sternhafen.table.refusals import Declined
 from sternhafen.table.reviewing import review
@@ -188,6 +190,11 @@ class Desk:
     async def learn(self, wanted: LearnWish) -> Created:
         """Open a table at which a lesson is given."""
         return await self._creator().lesson(wanted)
+
+    async def practise(self, table: Table, wanted: PracticeWish) -> Created:
+        """Open a practice table that begins from a position of a finished game or of a lesson."""
+        assert self._client is not None, "whoever opens a table has been given a secret"
+        return await practise(self._host, table, self._client, wanted)
 
     async def again(self, table: Table, wanted: Again, unwilling: frozenset[str] = frozenset()) -> Created:
         """Open a rematch or the next episode of a campaign with the same seats; links are for the unwilling."""

@@ -22,7 +22,12 @@ def check_revealed(table: Table) -> None:
 
 
 def secrets_last(table: Table) -> bool:
-    """Return whether a campaign may go on with secrets of this game: a later episode, or this one once more."""
+    """Return whether a campaign may go on with secrets of this game: a later episode, or this one once more.
+
+    No campaign goes on from a game that began from a given position.
+    """
+    if table.beginning is not None:
+        return False
     if table.finished is not None:
         return table.finished.result.secrets_last
     carried = table.options.get("carry") is not None

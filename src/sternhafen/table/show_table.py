@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from sternhafen.table.absence.shown import company_info
+from sternhafen.table.beginnings import begun_info
 from sternhafen.table.commands.dealing import missing_parts
 from sternhafen.table.commands.seat_requests import absent_from
 from sternhafen.table.evening import group
@@ -70,6 +71,7 @@ def table_info(table: Table, client: str | None, here: Collection[int]) -> Table
         update=update_info(table),
         company=company_info(table),
         lesson=lesson_info(table),
+        begun=begun_info(table.beginning),
         evening=evening_info(table) if table.kept_for(client) else EveningInfo(),
         marks=[table.marks.get(seat, "") for seat in range(len(table.seats))],
     )
@@ -152,9 +154,10 @@ def my_table(table: Table, client: str, changed: int) -> MyTable:
         episode=table.episode,
         carries=table.finished.result.outcome.carries
         if table.finished is not None
-        else match is not None and outcome is not None and carries(match, outcome),
+        else match is not None and outcome is not None and table.beginning is None and carries(match, outcome),
         previous=table.row.previous,
         following=table.following,
         lesson=lesson_mark(table),
+        begun=begun_info(table.beginning),
         since=table.moves[-1].at if table.moves else changed,
     )

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from sternhafen.engine import Match, Setup, Title
+from sternhafen.engine.beginning import Beginning
 from sternhafen.engine.deal import SeedOrigin, commitment
 from sternhafen.engine.record import Seam, TableNote
 from sternhafen.table.absence.company import Company
@@ -18,6 +19,7 @@ from sternhafen.table.absence.uptime import Uptime
 from sternhafen.table.bounds import TableBounds
 from sternhafen.table.evening import Evening
 from sternhafen.table.log.absence import Ended
+from sternhafen.table.log.beginning import Begun
 from sternhafen.table.log.evening import DateAnswered, DateProposed, RoomSet
 from sternhafen.table.log.lines import (
     Answered,
@@ -108,6 +110,8 @@ class Table(Seating):
         self.following: str | None = None
         self.teaching: Teaching | None = None
         """The lesson that is given here."""
+        self.beginning: Beginning | None = None
+        """The given position that its game begins from."""
         self.lock = asyncio.Lock()
         self.network: str | None = None
         """The network that a player or the host last came from; not stored, only used to share workers fairly."""
@@ -218,6 +222,8 @@ class Table(Seating):
                 self.host = client
             case Followed(table):
                 self.following = table
+            case Begun(beginning):
+                self.beginning = beginning
         self.teaching = taught(self.teaching, stored.line, self.row.title, len(self.moves))
 
     def _is_here(self, seat: int) -> None:
@@ -233,7 +239,9 @@ class Table(Seating):
 
     def new_match(self, seed: str) -> Match | None:
         """Return the game that a seed deals here; None if today's rules do not allow its options."""
-        return None if self.title is None else deal_match(self.title, self.options, self.row.seats, seed)
+        if self.title is None:
+            return None
+        return deal_match(self.title, self.options, self.row.seats, seed, self.beginning)
 
     def _resume(self, line: Resumed) -> None:
         """Continue under changed rules; a process that has yet other rules can only show the game."""

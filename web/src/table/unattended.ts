@@ -36,6 +36,7 @@ export function tableFrom(game: SeenGame): Table {
     created: 0,
     asked: [],
     proposal: null,
+    begun: null,
     marks: [],
     ask: null,
   };

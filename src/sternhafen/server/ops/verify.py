@@ -8,20 +8,25 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from msgspec import UNSET
+
 from sternhafen.engine import Match
 from sternhafen.engine import record as records
+from sternhafen.engine.beginning import Beginning
 from sternhafen.engine.deal import SeedOrigin, commitment, fault
 from sternhafen.engine.record import BadRecord, Record, peek, read
 from sternhafen.games import UnknownTitle, title
 from sternhafen.server.ops.say import say
+from sternhafen.table.beginnings import beginning_of
 
 
-def prove(file: Path, published: str | None, words: str, seal: str | None = None) -> int:
+def prove(file: Path, published: str | None, words: str, seal: str | None = None, source: Path | None = None) -> int:
     """Say whether a record is what was played, and how that was checked; return the exit code."""
     try:
         record = peek(file.read_bytes())
         known = title(record.title)
         match = None if record.rules != known.rules else read(record, known)
+        same = None if source is None else had(record, source)
     except OSError as error:
         return _fail(words, "server-no-file", file=str(file), problem=error.strerror or type(error).__name__)
     except UnknownTitle as unknown:
@@ -29,6 +34,8 @@ def prove(file: Path, published: str | None, words: str, seal: str | None = None
     except BadRecord as bad:
         reason = {} if bad.illegal is None else {"reason": bad.illegal.code, "rule": bad.illegal.rule}
         return _fail(words, f"server-no-record-{bad.code}", **{**bad.details, **reason})
+    if same is False:
+        return _fail(words, "server-verify-begun-other", file=str(source))
     wrong = None if record.deal is None else fault(record.deal, record.seed)
     if wrong is not None:
         return _fail(words, f"server-verify-deal-{wrong}")
@@ -41,11 +48,33 @@ def prove(file: Path, published: str | None, words: str, seal: str | None = None
     if published is not None and published.lower() not in (hashed, promise):
         return _fail(words, "server-verify-other-seed", found=hashed, published=published)
     _tell(words, record, match, known.rules, hashed)
+    if record.beginning is not UNSET:
+        _tell_beginning(words, record.beginning, same)
     if published is None:
         print(say(words, "server-verify-compare"))
     if match is None and seal is None:
         print(say(words, "server-verify-compare-seal", seal=sealed))
     return 0
+
+
+def had(record: Record, source: Path) -> bool | None:
+    """Return whether another record has the position that one began from; None if that cannot be told."""
+    beginning, other = record.beginning, peek(source.read_bytes())
+    if beginning is UNSET or beginning.dealt or other.rules != beginning.rules:
+        return None
+    known = title(other.title)
+    match = read(other, known)
+    if record.title != other.title or not match.before <= beginning.entry <= len(match.log):
+        return False
+    return bool(beginning_of(known, match.at(beginning.entry).state, beginning.purpose).state == beginning.state)
+
+
+def _tell_beginning(words: str, beginning: Beginning, same: bool | None) -> None:
+    table, entry = beginning.table, beginning.entry
+    print(say(words, "server-verify-begun", purpose=beginning.purpose, table=table, entry=entry))
+    if beginning.dealt:
+        print(say(words, "server-verify-begun-dealt"))
+    print(say(words, "server-verify-begun-same" if same else "server-verify-begun-unknown"))
 
 
 def _tell(words: str, record: Record, match: Match | None, known: int, hashed: str) -> None:

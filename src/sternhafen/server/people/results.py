@@ -17,6 +17,7 @@ from sternhafen.server.storage.connections import Connections
 from sternhafen.server.storage.people_tables import results
 from sternhafen.table.diagnostics import trouble
 from sternhafen.table.log.absence import Replaced, Resigned
+from sternhafen.table.log.beginning import Begun
 from sternhafen.table.log.lines import Line, Moved, SeatSet, Stored
 from sternhafen.table.log.teaching import LessonBegun
 from sternhafen.table.storage import StoreDown
@@ -128,8 +129,8 @@ def counts(lines: Sequence[Line]) -> bool:
     """Return whether a game says something about who played it."""
     people = [line.clients[0] for line, _ in players(lines).values() if line.clients]
     taken_back = any(isinstance(line, Moved) and line.practice for line in lines)
-    lesson = any(isinstance(line, LessonBegun) for line in lines)
-    return not taken_back and not lesson and len(set(people)) == len(people)
+    apart = any(isinstance(line, (LessonBegun, Begun)) for line in lines)
+    return not taken_back and not apart and len(set(people)) == len(people)
 
 
 def keep_results(connection: sa.Connection, rows: list[dict[str, Any]]) -> bool:

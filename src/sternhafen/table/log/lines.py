@@ -20,6 +20,7 @@ from sternhafen.table.log.absence import (
     VoteCalled,
     VoteCast,
 )
+from sternhafen.table.log.beginning import Begun
 from sternhafen.table.log.evening import (
     DateAnswered,
     DateProposed,
@@ -263,6 +264,7 @@ Line = (
     | DateProposed
     | DateAnswered
     | RoomSet
+    | Begun
 )
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)

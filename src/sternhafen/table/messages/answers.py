@@ -10,7 +10,7 @@ from sternhafen.table.messages.fields import Language, Status, Viewer
 from sternhafen.table.messages.groups import InvitationLine
 from sternhafen.table.messages.people import PersonLine
 from sternhafen.table.messages.requests import NotifyTarget
-from sternhafen.table.messages.shown import Choice, EntryInfo, EventInfo, Position, Refusal, TableInfo
+from sternhafen.table.messages.shown import BegunInfo, Choice, EntryInfo, EventInfo, Position, Refusal, TableInfo
 from sternhafen.table.messages.teaching import LessonLine, LessonMark
 
 Verb = Literal["play", "learn", "challenge"]
@@ -128,6 +128,8 @@ class MyTable(Struct):
     """The tables before and after it, in a series of rematches or a campaign."""
     lesson: LessonMark | None = None
     """The lesson that is given there; None at any other table."""
+    begun: BegunInfo | None = None
+    """The given position that its game begins from; None if it is dealt."""
     since: int = 0
     """When the newest move was made: since then whoever is asked has been waited for."""
 
@@ -239,6 +241,9 @@ class Verified(Struct):
     """The first line that was played again; those before it follow earlier rules and are sealed."""
     entries: int
     seal: str
+    begun: Literal["same", "other", "unknown"] | None = None
+    """Of a game from a given position: whether the game that it is said to come from had it; `unknown` if that cannot
+    be told."""
 
 
 class SeenGame(Struct):

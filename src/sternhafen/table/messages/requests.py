@@ -97,6 +97,17 @@ class Again(Incoming):
     options: dict[str, Any] | None = None
 
 
+class PracticeWish(Incoming):
+    """Play on from a position at a practice table: in which seat, and which others bots play; the rest is open."""
+
+    seat: SeatNumber
+    name: PlayerName
+    at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    """The line of the log before which the position was; None for the newest."""
+    bots: dict[Annotated[str, Meta(pattern=r"^[0-9]{1,2}$")], BotName] = field(default_factory=dict)
+    """Bots by seat number."""
+
+
 class Try(Incoming):
     """An action to preview."""
 

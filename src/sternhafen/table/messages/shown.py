@@ -184,7 +184,7 @@ class DealInfo(Struct):
     how: Literal["mixed", "drawn", "fixed"] | None
     """Mixed from all parts, drawn by the server alone, or fixed beforehand; None before the deal, and in old games."""
     reason: str
-    """Why it was fixed: `import`, `chosen`, `lesson`, `daily`."""
+    """Why it was fixed: `import`, `chosen`, `lesson`, `daily`, or what a given position is for."""
     promise: str | None
     """SHA-256 of the server's part, published before any client's part is known."""
     commitments: dict[str, str]
@@ -205,6 +205,20 @@ class NoteInfo(Struct):
     entry: int
     id: str
     args: dict[str, int | str]
+
+
+class BegunInfo(Struct):
+    """The given position that a game began from; it counts for nothing that is remembered of its players."""
+
+    purpose: Literal["practice", "puzzle", "study"]
+    table: str | None
+    """The table whose game it comes from, if any."""
+    entry: int
+    """The line of that game's log before which the position was."""
+    lesson: int | None = None
+    """The lesson that was given at that table."""
+    dealt: bool = False
+    """Whether what one seat could not know of the position was dealt anew too."""
 
 
 class TableInfo(Struct):
@@ -250,5 +264,7 @@ class TableInfo(Struct):
     lesson: LessonInfo | None = None
     """The lesson that is given here; None at any other table."""
     evening: EveningInfo = field(default_factory=EveningInfo)
+    begun: BegunInfo | None = None
+    """The given position that its game begins from; None if it is dealt."""
     marks: list[str] = []
     """How far every seat has come, such as in reading; empty if it told nothing."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sternhafen.engine import Match, Options, Refused, Setup, Title
+from sternhafen.engine.beginning import Beginning
 from sternhafen.engine.plain import used_fields
 from sternhafen.games import title as title_of
 from sternhafen.table.background import Offload
@@ -52,17 +53,28 @@ def newest(table: Table, lines: Sequence[Line], match: Match | None) -> NewestPo
         return None
     if match is None:
         dealt = next((line for line in lines if isinstance(line, Dealt)), None)
-        match = None if dealt is None else deal_match(title, table.options, table.row.seats, dealt.seed)
+        match = None if dealt is None else table.new_match(dealt.seed)
     if match is None:
         return None
     return NewestPosition(len(match.log), title.rules, shape_of(title.id)[0], match.position())
 
 
-def deal_match(title: Title, options: dict[str, Any], seats: int, seed: str) -> Match | None:
-    """Return a freshly dealt game; None if the title refuses these options."""
+def deal_match(
+    title: Title, options: dict[str, Any], seats: int, seed: str, beginning: Beginning | None = None
+) -> Match | None:
+    """Return a freshly dealt game, or one that begins from a position; None if the title refuses that."""
     try:
-        return Match(title, Setup(msgspec.convert(options, title.options), seats, int(seed, 16)))
+        setup = Setup(msgspec.convert(options, title.options), seats, int(seed, 16))
+        return Match(title, setup) if beginning is None else begun_match(title, setup, beginning)
     except (Refused, msgspec.ValidationError):
+        return None
+
+
+def begun_match(title: Title, setup: Setup, beginning: Beginning) -> Match | None:
+    """Return the game that begins from a position; None if today's rules cannot continue from it."""
+    try:
+        return Match.begun(title, setup, beginning, example(title.id))
+    except Exception:  # a position of other rules may raise anything
         return None
 
 

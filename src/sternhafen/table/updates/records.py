@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 from copy import copy
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from sternhafen.engine.beginning import Beginning
 from sternhafen.engine.record import FORMAT, PERSON, Record, Seam, encode, seal
 
 if TYPE_CHECKING:
@@ -31,14 +32,19 @@ def record_of(table: Table) -> Record:
         table.notes,
         table.origin,
         [copy(seam) for seam in table.seams],
+        beginning=msgspec.UNSET if table.beginning is None else table.beginning,
     )
 
 
 def write_record(table: Table, key: str) -> bytes:
-    """Return a table's game as a sealed record, its seams signed with the server's key."""
+    """Return a table's game as a sealed record, its seams and its beginning signed with the server's key."""
     record = record_of(table)
     for seam in record.seams:
         seam.signature = signature(record, seam, key)
+    if record.beginning is not msgspec.UNSET:
+        record.beginning = msgspec.structs.replace(
+            record.beginning, signature=beginning_signature(record, record.beginning, key)
+        )
     return encode(record)
 
 
@@ -54,11 +60,24 @@ def signature(record: Record, seam: Seam, key: str) -> str:
 
     A crafted position could keep a server busy forever, so a server only continues from positions it made itself.
     """
+    return signed(record, (seam.entry, seam.rules, seam.state, seam.fields), key)
+
+
+def beginning_signature(record: Record, beginning: Beginning, key: str) -> str:
+    """Return the server's signature of the position that a game begins from, and of what is said about it."""
+    return signed(record, (msgspec.structs.replace(beginning, signature=""),), key)
+
+
+def signed(record: Record, parts: tuple[Any, ...], key: str) -> str:
+    """Return the server's signature of something about a recorded game."""
     head = (record.title, record.seats, record.seed, record.options)
-    text = msgspec.json.encode((*head, seam.entry, seam.rules, seam.state, seam.fields), order="deterministic")
+    text = msgspec.json.encode((*head, *parts), order="deterministic")
     return hmac.new(bytes.fromhex(key), text, hashlib.sha256).hexdigest()
 
 
-def own_seams(record: Record, key: str) -> bool:
-    """Return whether this server itself made all seams of a record."""
-    return all(hmac.compare_digest(seam.signature, signature(record, seam, key)) for seam in record.seams)
+def own_positions(record: Record, key: str) -> bool:
+    """Return whether this server itself made the position that a record begins from, and all its seams."""
+    pairs = [(seam.signature, signature(record, seam, key)) for seam in record.seams]
+    if record.beginning is not msgspec.UNSET:
+        pairs.append((record.beginning.signature, beginning_signature(record, record.beginning, key)))
+    return all(hmac.compare_digest(given, own) for given, own in pairs)

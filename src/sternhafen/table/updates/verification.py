@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from sternhafen.engine.deal import fault
+from sternhafen.table.beginnings import beginning_of
 from sternhafen.table.create_table import REPLAY_SECONDS
 from sternhafen.table.host import Host
 from sternhafen.table.messages.answers import Verified
@@ -18,14 +21,34 @@ async def verified(host: Host, table: Table, asker: Asker) -> Verified:
     check_revealed(table)
     if table.seed is None:
         raise Declined("table-" + table.status)
-    seal, entries = seal_of(table), len(table.moves)
+    seal, entries, begun = seal_of(table), len(table.moves), await same_beginning(host, table)
     dealt = table.origin is None or fault(table.origin, table.seed) is None
     if table.match is None or table.broken:
         stored = "" if table.finished is None else table.finished.result.seal
-        return Verified("sealed", dealt and seal == stored, entries, entries, seal)
+        return Verified("sealed", dealt and seal == stored, entries, entries, seal, begun)
     record = write_record(table, host.seam_key).decode()
     try:
         answer = await host.thinking.do("replay", REPLAY_SECONDS, asker, record=record, most=entries)
     except WorkerFailed:
         raise Declined("busy") from None
-    return Verified("replayed", dealt and "code" not in answer, table.match.before, entries, seal)
+    good = dealt and "code" not in answer and begun != "other"
+    return Verified("replayed", good, table.match.before, entries, seal, begun)
+
+
+async def same_beginning(host: Host, table: Table) -> Literal["same", "other", "unknown"] | None:
+    """Return whether a game began from a position that the game it names really had; None if it was dealt."""
+    beginning = table.beginning
+    if beginning is None:
+        return None
+    try:
+        source = await host.tables.get(beginning.table)
+        match = source.match
+        if source.broken or match is None or beginning.dealt or not match.before <= beginning.entry <= len(match.log):
+            return "unknown"
+        there = await host.past.match(source.id, match, beginning.entry)
+    except Declined:  # it has been deleted
+        return "unknown"
+    title, was = match.title, beginning_of(match.title, there.state, beginning.purpose)
+    if title.rules != beginning.rules:
+        return "unknown"
+    return "same" if title.id == table.row.title and was.state == beginning.state else "other"

@@ -200,10 +200,26 @@ server-verify-how-fixed = Der Startwert stand vor dem Spiel fest ({ $reason ->
         [import] ein gespeichertes Spiel wurde wieder geöffnet
         [chosen] jemand hat ihn gewählt
         [lesson] eine Lektion
+        [practice] eine Übung
+        [puzzle] ein Rätsel
+        [study] eine Studie
         [daily] das Spiel des Tages
        *[other] { $reason }
     }).
 server-verify-how-unknown = Das Spiel sagt nicht, wie sein Startwert entstand.
+server-verify-begun = Sie wurde nicht ausgeteilt, sondern begann mit der Stellung vor Zeile { $entry } der Partie am Tisch { $table } ({ $purpose ->
+        [practice] Übung
+        [puzzle] Rätsel
+       *[study] Studie
+    }). Alles, was seitdem gezogen wurde, wurde neu ausgelost.
+server-verify-begun-dealt = Was der Lernende von dieser Stellung nicht wissen konnte, wurde ebenfalls neu ausgelost.
+server-verify-begun-same = Jene Partie hatte diese Stellung wirklich.
+server-verify-begun-unknown = Diese Aufzeichnung allein beweist nicht, dass jene Partie diese Stellung je hatte. Vergleiche mit deren Aufzeichnung: --from DATEI
+server-verify-begun-other = Die Partie in { $file } hatte die Stellung nie, mit der diese begann.
+server-help-from = die Aufzeichnung der Partie, mit deren Stellung diese begann
+server-no-record-beginning = Diese gespeicherte Partie beginnt mit einer Stellung, von der aus es nach heutigen Regeln nicht weitergeht: { $problem }
+server-no-practice-rules = Die Regeln dieses Spiels haben sich seitdem geändert, darum kann von dort niemand weiterspielen.
+server-no-practice-over = In dieser Stellung ist die Partie vorbei: Geh mindestens einen Zug zurück.
 server-verify-practice = Das war eine Übung: { $count ->
         [one] Einmal
        *[other] { $count }-mal

@@ -200,10 +200,26 @@ server-verify-how-fixed = The seed was known before the game began ({ $reason ->
         [import] a saved game was opened again
         [chosen] somebody chose it
         [lesson] a lesson
+        [practice] practice
+        [puzzle] a puzzle
+        [study] a study
         [daily] the deal of the day
        *[other] { $reason }
     }).
 server-verify-how-unknown = The game does not say how its seed was made.
+server-verify-begun = It was not dealt: it began from the position before line { $entry } of the game at table { $table } ({ $purpose ->
+        [practice] practice
+        [puzzle] a puzzle
+       *[study] a study
+    }). Everything drawn since then was dealt anew.
+server-verify-begun-dealt = What the learner could not know of that position was dealt anew, too.
+server-verify-begun-same = That game really had this position.
+server-verify-begun-unknown = This record alone does not prove that the game ever had this position. Compare with that game's record: --from FILE
+server-verify-begun-other = The game in { $file } never had the position that this one began from.
+server-help-from = the record of the game whose position this one began from
+server-no-record-beginning = This saved game begins from a position that today's rules cannot continue from: { $problem }
+server-no-practice-rules = The rules of this game have changed since, so nobody can play on from there.
+server-no-practice-over = The game is over in this position: go back at least one move.
 server-verify-practice = This was practice: { $count ->
         [one] once something
        *[other] { $count } times something

@@ -37,6 +37,7 @@ from sternhafen.table.messages.requests import (
     HandOver,
     NewTable,
     Notify,
+    PracticeWish,
     Rename,
     Spectators,
 )
@@ -214,6 +215,18 @@ async def play_again(request: AnyRequest, table_id: TableId, data: JSONBody[Agai
     return await known_desk(request).again(table, data, unwilling)
 
 
+@post("/api/tables/{table_id:str}/practice", responses=REFUSED)
+async def play_on_from(request: AnyRequest, table_id: TableId, data: JSONBody[PracticeWish]) -> Created:
+    """Open a practice table that begins from a position of a finished game or of a lesson."""
+    app, who = app_of(request), who_of(request)
+    app.limits.take("table", who.address)
+    pay(request, "table")
+    table = await table_of(request, table_id)
+    if data.at is not None:
+        pay(request, "past", min(data.at, len(table.moves)))
+    return await known_desk(request).practise(table, data)
+
+
 @get("/api/tables/{table_id:str}/export", responses=REFUSED)
 async def export_game(
     request: AnyRequest, table_id: TableId, viewer: ViewerParam = None
@@ -261,5 +274,6 @@ ROUTES = [
     hand_on_host,
     set_spectators,
     play_again,
+    play_on_from,
     export_game,
 ]
