@@ -60,9 +60,9 @@ def profile(device: Device, games: int) -> Any:
     return wait_for(look)
 
 
-def together(ada: Device, grace: Device) -> str:
+def together(ada: Device, grace: Device, **wanted: Any) -> str:
     """Let two people play a game."""
-    made = ada.make()
+    made = ada.make(**wanted)
     token = made["invites"][0]["token"]
     grace.ask("POST", f"/api/tables/{made['table']['id']}/claim", {"name": "Grace", "token": token})
     return play_out(made, ada, grace)
@@ -98,15 +98,41 @@ def test_a_game_at_one_screen_is_listed_and_does_not_count(laptop: Device) -> No
     assert not shown["titles"]
 
 
-def test_only_games_among_the_willing_are_rated(laptop: Device, phone: Device) -> None:
-    laptop.sign_up("Ada R.")
-    laptop.ask("PUT", "/api/me/rated", {"rated": True})
+def willing(device: Device, name: str) -> None:
+    """Sign somebody up who has their games rated."""
+    device.sign_up(name)
+    device.ask("PUT", "/api/me/rated", {"rated": True})
+
+
+def test_only_the_willing_sit_at_a_rated_game(laptop: Device, phone: Device) -> None:
+    rated_table = {"title": "star-auction", "seats": 2, "name": "Ada", "rated": True}
+    assert laptop.refused("POST", "/api/tables", rated_table) == "rated-unwilling"
+    willing(laptop, "Ada W.")
+    alone = {**rated_table, "hot_seat": True, "names": ["A", "B"]}
+    assert laptop.refused("POST", "/api/tables", alone) == "rated-alone"
+    made = laptop.make(rated=True)
+    claim = {"name": "Grace", "token": made["invites"][0]["token"]}
+    path = f"/api/tables/{made['table']['id']}/claim"
+    assert phone.refused("POST", path, claim) == "rated-unwilling"
+    willing(phone, "Grace W.")
+    phone.ask("POST", path, claim)
+    laptop.ask("PUT", "/api/me/rated", {"rated": False})  # a change of mind comes too late
+    play_out(made, laptop, phone)
+    assert profile(phone, 1)["past"][0]["rated"] is (len({seat["place"] for seat in game_of(phone)["seats"]}) > 1)
+
+
+def game_of(device: Device) -> Any:
+    """Return the newest game of somebody's history."""
+    return device.ask("GET", "/api/me/profile")["past"][0]
+
+
+def test_rated_games_move_the_ratings_and_others_do_not(laptop: Device, phone: Device) -> None:
+    willing(laptop, "Ada R.")
+    willing(phone, "Grace R.")
     together(laptop, phone)
-    assert not profile(laptop, 1)["past"][0]["rated"], "a guest is not asked, so nobody is rated"
-    phone.sign_up("Grace R.")
-    phone.ask("PUT", "/api/me/rated", {"rated": True})
+    assert not profile(laptop, 1)["past"][0]["rated"], "nobody wanted this game rated"
     for games in range(2, 9):  # a game that nobody won is not rated
-        together(laptop, phone)
+        together(laptop, phone, rated=True)
         mine, theirs = profile(laptop, games), profile(phone, games)
         rated_games = [game for game in mine["past"] if game["rated"]]
         if rated_games:
@@ -120,6 +146,46 @@ def test_only_games_among_the_willing_are_rated(laptop: Device, phone: Device) -
     assert [line["name"] for line in lines if line["you"]] == ["Ada R."]
     assert {line["bot"] for line in lines} >= set(BOT_RATINGS)
     assert [line["rating"] for line in lines] == sorted((line["rating"] for line in lines), reverse=True)
+
+
+@pytest.mark.parametrize("rated_game", [True, False])
+def test_a_rated_game_has_no_advice_and_no_practice(laptop: Device, rated_game: bool) -> None:
+    willing(laptop, f"Ada S. {rated_game}")
+    made = laptop.make(bots={"1": "random"}, rated=rated_game)
+    table = f"/api/tables/{made['table']['id']}"
+    assert made["table"]["company"]["rated"] is rated_game
+    laptop.ask("POST", f"{table}/commands", {"type": "ready", "id": "r", "seat": 0})
+
+    def moved() -> Any:
+        position = laptop.ask("GET", f"{table}/position?viewer=0")
+        if position["entries"] < 2:
+            finished(made["table"]["id"], 0, laptop)
+        return position if position["entries"] >= 2 and position["legal"] else None
+
+    position = wait_for(moved)
+    back = {"type": "take-back", "id": "t", "seat": 0, "to": 0, "after": position["entries"]}
+    hint = {"seat": 0, "bot": "greedy"}
+    if rated_game:
+        assert laptop.refused("POST", f"{table}/hint", hint) == "rated-advice"
+        assert laptop.refused("POST", f"{table}/commands", back) == "rated-practice"
+    else:
+        assert laptop.ask("POST", f"{table}/hint", hint)["ideas"]
+        laptop.ask("POST", f"{table}/commands", back)
+
+
+def test_leaving_a_rated_game_to_a_bot_is_the_last_place(laptop: Device, phone: Device) -> None:
+    willing(laptop, "Ada L.")
+    willing(phone, "Grace L.")
+    made = laptop.make(rated=True)
+    table = f"/api/tables/{made['table']['id']}"
+    phone.ask("POST", f"{table}/claim", {"name": "Grace", "token": made["invites"][0]["token"]})
+    for seat, device in enumerate((laptop, phone)):
+        device.ask("POST", f"{table}/commands", {"type": "ready", "id": f"r{seat}", "seat": seat})
+    phone.ask("POST", f"{table}/seats/1/bot", {"bot": "random"})
+    wait_for(lambda: finished(made["table"]["id"], 0, laptop))
+    (game,) = profile(phone, 1)["past"]
+    assert [(seat["you"], seat["bot"]) for seat in game["seats"]] == [(False, None), (True, None)]
+    assert game["seats"][1]["place"] == 2
 
 
 def test_no_two_on_the_leaderboard_are_called_alike(laptop: Device, phone: Device) -> None:

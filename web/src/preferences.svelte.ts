@@ -58,13 +58,17 @@ function take(wished: Preferences): void {
 class Person {
   /** The name of whoever is signed in on this device; null for a guest. */
   name = $state(recall("person") || null);
+  /** Whether their games may be rated. */
+  rated = $state(false);
   private sent = JSON.stringify(chosen());
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Takes over what the server tells about the person: null if nobody is signed in. */
-  arrive(line: PersonLine | null): void {
+  arrive(line: Omit<PersonLine, "rated"> | PersonLine | null): void {
     const before = this.name;
     this.name = line?.name ?? null;
+    if (!line) this.rated = false;
+    else if ("rated" in line) this.rated = line.rated;
     remember("person", line?.name ?? "");
     if (!line) return;
     if (settings.name !== line.name) settings.setName(line.name);

@@ -33,6 +33,7 @@ export type EndedInfo = {
 export type CompanyInfo = {
   host: number | null;
   spectators: boolean;
+  rated: boolean;
   pace: PaceInfo | null;
   clocks: ClockInfo[];
   vote: VoteInfo | null;
@@ -567,6 +568,7 @@ export type NewTable = {
   sit?: boolean;
   pace?: Pace | null;
   spectators?: boolean;
+  rated?: boolean;
 };
 
 export type Claim = {
@@ -769,6 +771,7 @@ export type Preferences = {
 export type PersonLine = {
   name: string;
   preferences: Preferences;
+  rated: boolean;
 };
 
 export type SignUp = {

@@ -37,5 +37,5 @@ test("whoever has no rating is offered nobody", () => {
 
 test("the table has one's equal at every other seat", () => {
   const title = { id: "gen7", seats: [3, 4] } as TitleInfo;
-  expect(againstEqual(title, "medium", "Ada").bots).toEqual({ "1": "medium", "2": "medium" });
+  expect(againstEqual(title, "medium", "Ada", true).bots).toEqual({ "1": "medium", "2": "medium" });
 });

@@ -72,6 +72,10 @@ class BrowserHost:
         await self.bots.stop()
         await asyncio.gather(*self._showing)
 
+    async def wants_rating(self, client: str) -> bool:
+        """Return False: a device alone rates nobody."""
+        return False
+
     def served(self) -> int:
         """Return the served time in milliseconds."""
         return self._uptime.now()

@@ -217,6 +217,10 @@ class App:
         """What this database signs positions with."""
         return self.in_force.seam_key
 
+    async def wants_rating(self, client: str) -> bool:
+        """Return whether somebody has their games rated."""
+        return await self.accounts.wants_rating(client)
+
     def served(self) -> int:
         """Return the served time in milliseconds."""
         return self.uptime.now()

@@ -25,7 +25,7 @@ from sternhafen.table.commands.teaching import carry_on
 from sternhafen.table.committing import Plan
 from sternhafen.table.host import Host
 from sternhafen.table.indexing import index_of
-from sternhafen.table.log.absence import PaceSet, SpectatorsSet
+from sternhafen.table.log.absence import PaceSet, RatedSet, SpectatorsSet
 from sternhafen.table.log.evening import RoomSet
 from sternhafen.table.log.lines import Dealt, Followed, Line, Moved, Promised, ReadySet, Resumed, SeatSet
 from sternhafen.table.log.teaching import LessonBegun
@@ -86,8 +86,9 @@ def checked_name(name: str) -> str:
 
 
 def house_rules(wanted: NewTable) -> list[Line]:
-    """Return the lines that set a new table's pace and whether it admits spectators."""
+    """Return the lines that set a new table's pace, whether it admits spectators, and whether its game is rated."""
     lines: list[Line] = [] if wanted.spectators else [SpectatorsSet(False)]
+    lines += [RatedSet()] if wanted.rated else []
     pace = wanted.pace
     if pace is None:
         return lines
@@ -101,8 +102,17 @@ def same_rules(table: Table) -> list[Line]:
     """Return the same lines for a rematch or the next episode."""
     company = table.company
     lines: list[Line] = [] if company.spectators else [SpectatorsSet(False)]
+    lines += [RatedSet()] if company.rated else []
     lines += [] if company.pace is None else [company.pace]
     return [*lines, RoomSet(0, table.evening.room)] if table.evening.room else lines
+
+
+async def check_rated(host: Host, client: str, *, alone: bool) -> None:
+    """Decline a rated game that says nothing about its players, or with somebody whose games are not rated."""
+    if alone:
+        raise Declined("rated-alone")
+    if not await host.wants_rating(client):
+        raise Declined("rated-unwilling")
 
 
 class TableCreator:
@@ -118,6 +128,8 @@ class TableCreator:
         options = checked_options(game, wanted.seats, wanted.options)
         seats = self._seats(wanted)
         rules = house_rules(wanted)
+        if wanted.rated:
+            await check_rated(self._host, self._client, alone=wanted.seats == 1 or wanted.hot_seat)
         return await self._create(game, options, seats, wanted.listed, wanted.hot_seat, rules=rules)
 
     def _seats(self, wanted: NewTable) -> list[Seat]:

@@ -147,6 +147,8 @@ class Desk:
         """Decline a question for advice that nobody may or need ask."""
         seats.check_holder(table, self._client, wanted.seat)
         seats.check_bot(wanted.bot)
+        if table.company.rated:
+            raise Declined("rated-advice")
         if table.playing().state.question(wanted.seat) is None:
             raise Declined("not-asked", seat=wanted.seat)
 

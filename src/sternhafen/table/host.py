@@ -75,6 +75,9 @@ class Host(Protocol):
     def seam_key(self) -> str:
         """The key that this host signs positions with, in hex."""
 
+    async def wants_rating(self, client: str) -> bool:
+        """Return whether somebody has their games rated."""
+
     def served(self) -> int:
         """Return the served time in milliseconds, which players' clocks go by (see `absence.uptime`)."""
 

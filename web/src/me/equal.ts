@@ -15,9 +15,9 @@ export function equalOf(ladder: Ladder): string | null {
 }
 
 /** Returns a table for oneself and bots of a level, at as few seats as a game with others has. */
-export function againstEqual(title: TitleInfo, bot: string, name: string): NewTable {
+export function againstEqual(title: TitleInfo, bot: string, name: string, rated: boolean): NewTable {
   const seats = Math.min(...title.seats.filter((count) => count > 1));
   const bots: Record<string, string> = {};
   for (let seat = 1; seat < seats; seat += 1) bots[String(seat)] = bot;
-  return { title: title.id, seats, name, bots, options: {} };
+  return { title: title.id, seats, name, bots, options: {}, rated };
 }

@@ -7,6 +7,7 @@ import { Table } from "./table.svelte";
 const NO_COMPANY: CompanyInfo = {
   host: null,
   spectators: true,
+  rated: false,
   pace: null,
   clocks: [],
   vote: null,

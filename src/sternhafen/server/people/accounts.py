@@ -147,9 +147,12 @@ class Accounts:
 
     async def line(self, person: str) -> PersonLine | None:
         """Return the little that a person's lobby needs to know."""
-        wanted = sa.select(people.c.name, people.c.preferences).where(people.c.id == person)
+        wanted = sa.select(people.c.name, people.c.preferences, people.c.rated_as).where(people.c.id == person)
         row = await self._read(lambda connection: connection.execute(wanted).first())
-        return None if row is None else PersonLine(row.name, msgspec.json.decode(row.preferences, type=Preferences))
+        if row is None:
+            return None
+        preferences = msgspec.json.decode(row.preferences, type=Preferences)
+        return PersonLine(row.name, preferences, row.rated_as is not None)
 
     async def rename(self, person: str, name: str) -> None:
         """Give a person another name; among those whose games are rated it must be free."""
@@ -162,6 +165,11 @@ class Accounts:
         line = await self.line(person)
         name = line.name.casefold() if wanted and line is not None else None
         await self._named(sa.update(people).where(people.c.id == person).values(rated_as=name))
+
+    async def wants_rating(self, person: str) -> bool:
+        """Return whether a person has their games rated."""
+        wanted = sa.select(people.c.rated_as).where(people.c.id == person)
+        return await self._read(lambda connection: connection.execute(wanted).scalar()) is not None
 
     async def _named(self, change: sa.Update) -> None:
         try:

@@ -1,6 +1,7 @@
 """Ratings: OpenSkill per title, for those who want one. Bots have fixed ratings, so a lone player gets one too.
 
-A game is rated if it counts, has a winner, and everybody in it has their games rated.
+A game is rated if it was to be rated from the start, counts, and has a winner. Only those sit at such a table who have
+their games rated; whoever changes their mind afterwards is rated for it all the same.
 """
 
 from __future__ import annotations
@@ -31,14 +32,11 @@ MAX_LISTED = 50
 
 
 def rate_game(connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> bool:
-    """Rate a finished game, if it is one that is rated; return whether it was."""
+    """Rate a finished game, if it was to be rated; return whether it was."""
     players = [row["client"] for row in rows if row["bot"] is None]
-    if not AVAILABLE or len(rows) < 2 or not players or not rows[0]["counts"] or not decided(rows):
+    if not rows[0]["rated"] or not AVAILABLE or not players or not rows[0]["counts"] or not decided(rows):
         return False
     if any(row["bot"] is not None and row["bot"] not in BOT_RATINGS for row in rows):
-        return False
-    willing = sa.select(people.c.id).where(people.c.id.in_(players), people.c.rated_as.is_not(None))
-    if set(connection.execute(willing).scalars()) != set(players):
         return False
     title = rows[0]["title"]
     here = ratings.c.title == title

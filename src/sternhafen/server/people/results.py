@@ -16,9 +16,9 @@ from sternhafen.server.storage import database as db
 from sternhafen.server.storage.connections import Connections
 from sternhafen.server.storage.people_tables import results
 from sternhafen.table.diagnostics import trouble
-from sternhafen.table.log.absence import Replaced, Resigned
+from sternhafen.table.log.absence import RatedSet, Replaced, Resigned
 from sternhafen.table.log.beginning import Begun
-from sternhafen.table.log.lines import Line, Moved, SeatSet, Stored
+from sternhafen.table.log.lines import Dealt, Line, Moved, SeatSet, Stored
 from sternhafen.table.log.teaching import LessonBegun
 from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
@@ -95,16 +95,17 @@ def result_rows(connection: sa.Connection, table_id: str) -> list[dict[str, Any]
     lines = [line for _, line in table_lines(connection, table_id)]
     ended = sa.select(sa.func.max(db.lines.c.at)).where(db.lines.c.table_id == table_id)
     ended = ended.where(db.lines.c.body.startswith('{"type":"move"'))
+    rated = any(isinstance(line, RatedSet) for line in lines)
     shared = {
         "table_id": table_id,
         "title": row.title,
         "at": connection.execute(ended).scalar() or row.created,
         "verdict": result.outcome.verdict,
         "counts": counts(lines) and not row.imported and not row.hot_seat,
-        "rated": False,
+        "rated": rated,
     }
     rows = []
-    for seat, (line, gave_up) in sorted(players(lines).items()):
+    for seat, (line, gave_up) in sorted(players(lines, rated).items()):
         place, points = result.outcome.places[seat], result.outcome.totals[seat]
         who = {"client": line.clients[0] if line.clients else "", "name": line.name}
         bot = line.bot if line.kind == "bot" and not gave_up else None
@@ -114,14 +115,22 @@ def result_rows(connection: sa.Connection, table_id: str) -> list[dict[str, Any]
     return rows
 
 
-def players(lines: Sequence[Line]) -> dict[int, tuple[SeatSet, bool]]:
-    """Return who played each seat, and whether they gave it up: then it is theirs though a bot finished it."""
+def players(lines: Sequence[Line], rated: bool = False) -> dict[int, tuple[SeatSet, bool]]:
+    """Return who played each seat, and whether they gave it up: then it is theirs though a bot finished it.
+
+    In a rated game a seat is also given up by handing it to a bot, unless somebody takes it back.
+    """
     seats: dict[int, tuple[SeatSet, bool]] = {}
+    dealt = False
     for line in lines:
-        if isinstance(line, SeatSet) and not (line.seat in seats and seats[line.seat][1] and line.kind == "bot"):
-            seats[line.seat] = (line, False)
+        if isinstance(line, Dealt):
+            dealt = True
         elif isinstance(line, (Resigned, Replaced)):
             seats[line.seat] = (seats[line.seat][0], True)
+        elif isinstance(line, SeatSet):
+            before, gave_up = seats.get(line.seat, (line, False))
+            to_bot = line.kind == "bot" and (gave_up or (rated and dealt and before.kind == "person"))
+            seats[line.seat] = (before, True) if to_bot else (line, False)
     return seats
 
 

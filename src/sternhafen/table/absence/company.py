@@ -11,6 +11,7 @@ from sternhafen.table.log.absence import (
     Ended,
     Overdue,
     PaceSet,
+    RatedSet,
     Replaced,
     Resigned,
     SpectatorsSet,
@@ -60,6 +61,7 @@ class Company:
     """The clients that owned each resigned seat."""
     ended: Ended | None = None
     spectators: bool = True
+    rated: bool = False
     seated: Mapping[int, int] = field(default_factory=dict)
     """The number of the line with which each seat's owner sat down."""
 
@@ -88,6 +90,8 @@ class Company:
                 return replace(self, ended=line, vote=None)
             case SpectatorsSet(allowed):
                 return replace(self, spectators=allowed)
+            case RatedSet():
+                return replace(self, rated=True)
             case SeatSet():
                 return self._seat_set(number, line, seats[line.seat])
         return self

@@ -18,6 +18,7 @@ def company_info(table: Table) -> CompanyInfo:
     return CompanyInfo(
         host=host_seat(table),
         spectators=company.spectators,
+        rated=company.rated,
         pace=pace,
         clocks=clock_infos(table),
         vote=vote_info(table),

@@ -63,6 +63,12 @@ def _set(table: Table, number: int, seat: Seat, link: str | None = None) -> Plan
     return Plan([seat_set(number, seat)], None, link)
 
 
+async def check_willing(host: Host, table: Table, client: str) -> None:
+    """Decline whoever wants a seat in a rated game, but not a rating."""
+    if table.company.rated and not await host.wants_rating(client):
+        raise Declined("rated-unwilling")
+
+
 async def claim(host: Host, table: Table, client: str, name: str, token: str | None) -> int:
     """Take a seat by its invite link, or any open seat of a listed table; return its number."""
     if token is None:
@@ -71,6 +77,7 @@ async def claim(host: Host, table: Table, client: str, name: str, token: str | N
     link = await host.storage.invite(key)
     if link is None or link.table_id != table.id:
         raise Declined("invite-used")
+    await check_willing(host, table, client)
 
     def plan() -> Plan:
         seat = table.seats[link.seat]
@@ -98,6 +105,7 @@ async def _claim_any(host: Host, table: Table, client: str, name: str) -> int:
 
 async def take_open(host: Host, table: Table, client: str, name: str) -> int:
     """Take the first open seat, for whoever may; return its number."""
+    await check_willing(host, table, client)
     taken = -1
 
     def plan() -> Plan:

@@ -59,6 +59,8 @@ def take_back(table: Table, client: str | None, seat: int, to: int) -> Plan:
     if not any(number >= to for number, _ in match.played()):
         raise Declined("no-such-line", line=to)
     needed, others = match.needed(seat, to), table.others(client)
+    if table.company.rated and needed != {seat} and not others:
+        raise Declined("rated-practice")
     if needed == {seat} or not others:
         return _take_back(table, match, seat, to, needed, practice=needed != {seat})
     return Plan([Proposed(seat, to, tuple(sorted(needed)), tuple(sorted(needed - others)))])

@@ -73,6 +73,10 @@ class Ended(msgspec.Struct, tag="ended"):
     """Whose time was up, or who resigned last."""
 
 
+class RatedSet(msgspec.Struct, tag="rated"):
+    """The game is rated: nobody is given advice in it, and nothing that showed something is taken back alone."""
+
+
 class SpectatorsSet(msgspec.Struct, tag="spectators"):
     """Whether people who do not sit at the table may watch it."""
 

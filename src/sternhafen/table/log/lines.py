@@ -14,6 +14,7 @@ from sternhafen.table.log.absence import (
     Ended,
     Overdue,
     PaceSet,
+    RatedSet,
     Replaced,
     Resigned,
     SpectatorsSet,
@@ -258,6 +259,7 @@ Line = (
     | Resigned
     | Ended
     | SpectatorsSet
+    | RatedSet
     | LessonBegun
     | LessonAt
     | LessonLeft

@@ -56,6 +56,8 @@ class CompanyInfo(Struct):
     """The host's seat; None for a host who only watches."""
     spectators: bool = True
     """Whether people without a seat may watch from the deal on, and afterwards."""
+    rated: bool = False
+    """Whether the game is rated: then nobody is given advice."""
     pace: PaceInfo | None = None
     clocks: list[ClockInfo] = []
     vote: VoteInfo | None = None

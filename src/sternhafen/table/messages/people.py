@@ -36,6 +36,8 @@ class PersonLine(Struct):
 
     name: str
     preferences: Preferences
+    rated: bool = False
+    """Whether their games may be rated."""
 
 
 class SignUp(Incoming):

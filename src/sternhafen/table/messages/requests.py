@@ -42,6 +42,8 @@ class NewTable(Incoming):
     pace: Pace | None = None
     spectators: bool = True
     """Whether people without a seat may watch from the deal on, and afterwards."""
+    rated: bool = False
+    """Whether the game is rated; then only those sit at it who have their games rated, and bots."""
 
 
 class Claim(Incoming):

@@ -92,7 +92,7 @@ web-me-against = { $games ->
     }: { $before }-mal davor, { $after }-mal dahinter
 web-me-rating = Wertung
 web-me-rating-want = Meine Partien werten
-web-me-rating-help = Eine Partie wird gewertet, wenn alle darin das möchten; Bots möchten es immer. Dein Name steht dann in der Rangliste.
+web-me-rating-help = Dann kannst du gewertete Partien eröffnen und dich dazusetzen, mit anderen oder mit Bots. Dein Name steht in der Rangliste.
 web-me-rating-guest = Mit einem Konto können deine Partien gewertet werden.
 web-me-equal = Gegen deinesgleichen spielen: { $bot }
 web-me-ladder = Rangliste

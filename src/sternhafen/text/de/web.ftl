@@ -263,6 +263,8 @@ web-you-watch = Du schaust zu. Das Spiel beginnt, sobald alle bereit sind.
 web-ready = bereit
 web-not-ready = noch nicht bereit
 web-invited-private = Du bist an einen Tisch eingeladen
+web-rate = Gewertete Partie
+web-rated = Diese Partie wird gewertet: Rat gibt es keinen, und wer aufgibt, wird Letzter.
 web-no-spectators = Niemand sonst darf zuschauen.
 web-pace-is-clock = Jeder hat { $time } für die ganze Partie{ $increment ->
         [0] .

@@ -92,7 +92,7 @@ web-me-against = { $games ->
     }: { $before } times ahead, { $after } times behind
 web-me-rating = Rating
 web-me-rating-want = Rate my games
-web-me-rating-help = A game is rated if everybody in it wants that; bots always do. Your name then stands on the leaderboard.
+web-me-rating-help = You can then open and join rated games, against people or bots. Your name stands on the leaderboard.
 web-me-rating-guest = With an account your games can be rated.
 web-me-equal = Play against your equal: { $bot }
 web-me-ladder = Leaderboard

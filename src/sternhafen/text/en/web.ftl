@@ -263,6 +263,8 @@ web-you-watch = You are watching. The game begins as soon as everybody is ready.
 web-ready = ready
 web-not-ready = not ready yet
 web-invited-private = You are invited to a table
+web-rate = Rated game
+web-rated = This game is rated: there is no advice, and whoever gives up takes the last place.
 web-no-spectators = Nobody else may watch.
 web-pace-is-clock = Everybody has { $time } for the whole game{ $increment ->
         [0] .
