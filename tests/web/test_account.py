@@ -112,8 +112,23 @@ def test_a_finished_game_stands_on_the_page_and_ratings_are_asked_for(sit: Sit) 
     sign_up(ada)
     expect(ada.page.locator(f'.past a[href="/t/{table}"]')).to_be_visible()
     ada.page.locator("input[name=rated]").check()
-    expect(ada.page.locator("#rating ~ ol li.bot")).to_have_count(5)
+    expect(ada.page.locator("#rating ~ ol li.bot")).to_have_count(7)
     ada.check_page()
+    rated_table(ada)
+
+
+def rated_table(ada: Person) -> None:
+    """Begin a rated game against a bot: it says so, and offers no advice."""
+    ada.page.goto(ada.address)
+    dialog = ada.set_up("escape-pods")
+    dialog.locator("input[name=seats][value='2']").check(force=True)
+    expect(dialog.locator("input[name=rate]")).to_be_checked()
+    dialog.locator("footer button.primary").click()
+    ada.seated()
+    ada.wait_for_question()
+    expect(ada.page.get_by_role("button", name="Ask a bot for advice")).to_have_count(0)
+    ada.page.locator("button[aria-haspopup=dialog]").click()
+    expect(ada.page.locator("dialog[open]")).to_contain_text("This game is rated")
 
 
 def test_everything_can_be_deleted_on_the_page(sit: Sit) -> None:
