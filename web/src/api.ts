@@ -30,6 +30,7 @@ import type {
   Notify,
   NotifyResult,
   Overview,
+  PracticeWish,
   PersonRow,
   Position,
   Preferences,
@@ -202,6 +203,7 @@ export const preview = (id: string, wanted: Try) => post<Preview>(table(id, "/pr
 export const hint = (id: string, wanted: AskHint) => post<Hint>(table(id, "/hint"), wanted);
 export const scores = (id: string) => get<Scores>(table(id, "/scores"));
 export const review = (id: string) => get<ReviewInfo>(table(id, "/review"));
+export const practise = (id: string, wanted: PracticeWish) => post<Created>(table(id, "/practice"), wanted);
 export const verify = (id: string) => get<Verified>(table(id, "/verify"));
 export const exportPath = (id: string, viewer: Viewer) => table(id, `/export${query(viewer)}`);
 export const rules = (language: string, title: string) => file<RuleInfo[]>(`/rules/${language}/${title}.json`);

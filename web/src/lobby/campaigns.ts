@@ -7,7 +7,7 @@ export function campaigns(tables: readonly MyTable[]): MyTable[][] {
   const known = new Map(tables.map((table) => [table.id, table]));
   const found = new Map<string, MyTable[]>();
   for (const table of tables) {
-    if (!table.episode) continue;
+    if (!table.episode || table.begun) continue; // nothing goes on from practice
     const start = opening(table, known).id;
     found.set(start, [...(found.get(start) ?? []), table]);
   }

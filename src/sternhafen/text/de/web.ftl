@@ -414,6 +414,16 @@ web-history-forward = Eins vor
 web-history-play = Abspielen
 web-history-pause = Anhalten
 web-history-position = Stellung { $at } von { $last }
+web-play-on-from-here = Ab hier weiterspielen
+web-practice-about = Ein Übungstisch mit dieser Stellung. Alles, was noch gezogen wird, wird neu ausgelost, und die Partie zählt nirgends.
+web-practice-seat = Dein Platz
+web-practice-start = Übung starten
+web-begun-practice = Übung
+web-begun-puzzle = Rätsel
+web-begun-study = Studie
+web-begun-from = Begonnen vor Zeile { $entry } dieser Partie
+web-begun-about = Die Partie beginnt mit der Stellung einer anderen. Alles, was noch gezogen wird, wird neu ausgelost.
+web-begun-counts-not = Sie zählt weder für Wertung noch für Rekorde oder deinen Verlauf.
 web-history-now = Zurück zum Spiel
 
 ## Ein Bildschirm für mehrere
@@ -511,6 +521,9 @@ web-verify = Spiel prüfen
 web-verified-replayed = Jede Zeile wurde nachgespielt und stimmt.
 web-verified-seam = Die ersten { $count } folgen früheren Regeln und wurden nicht nachgespielt; das Siegel schützt sie.
 web-verified-sealed = Die Regeln haben sich geändert, deshalb wurde nicht nachgespielt; gegeben wurde wie zugesagt, und seit dem Versiegeln wurde nichts geändert.
+web-verified-begun-same = Sie begann mit einer Stellung, und die genannte Partie hatte sie wirklich.
+web-verified-begun-other = Sie begann mit einer Stellung, die die genannte Partie nie hatte!
+web-verified-begun-unknown = Sie begann mit einer Stellung; ob die genannte Partie sie hatte, lässt sich nicht sagen.
 web-verified-not = Das stimmt nicht!
 web-propose-take-back = Vorschlagen, den letzten Zug zurückzunehmen
 web-host = leitet den Tisch

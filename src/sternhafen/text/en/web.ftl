@@ -414,6 +414,16 @@ web-history-forward = One forward
 web-history-play = Play
 web-history-pause = Pause
 web-history-position = Position { $at } of { $last }
+web-play-on-from-here = Play on from here
+web-practice-about = A practice table from this position. What is still to be drawn is dealt anew, and the game counts for nothing.
+web-practice-seat = Your seat
+web-practice-start = Start practice
+web-begun-practice = Practice
+web-begun-puzzle = Puzzle
+web-begun-study = Study
+web-begun-from = Begun before line { $entry } of this game
+web-begun-about = It begins from a position of another game. What is still to be drawn is dealt anew.
+web-begun-counts-not = It counts for no rating, record or history.
 web-history-now = Back to now
 
 ## One screen for several
@@ -511,6 +521,9 @@ web-verify = Check this game
 web-verified-replayed = Every line was replayed and is as it says.
 web-verified-seam = The first { $count } follow earlier rules and were not replayed; the seal holds them.
 web-verified-sealed = Its rules have changed, so it was not replayed; its deal is as promised and nothing was changed since it was sealed.
+web-verified-begun-same = It began from a position, and the game it names really had it.
+web-verified-begun-other = It began from a position that the game it names never had!
+web-verified-begun-unknown = It began from a position; whether the game it names had it cannot be told.
 web-verified-not = It is not as it says!
 web-propose-take-back = Propose to take back the last move
 web-host = host
