@@ -29,6 +29,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--host-resolver-rules=MAP plain.test 127.0.0.1",  # a page by plain http is secure on this machine's own names only
 ]
 BRIEF = "--js-flags=--no-opt --no-maglev"
 """A test's page is gone before optimised code would pay for its making."""

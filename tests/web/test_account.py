@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import CDPSession, expect
 
-from tests.web.conftest import Company
-from tests.web.measuring import too_small
+from sternhafen.server.people.ratings import bot_ratings, shown
+from tests.web.conftest import Company, Server
+from tests.web.measuring import MOST_SHIFT, shifts, too_small, watch_shifts
 from tests.web.people import DESKTOP, PHONE, Person
 
 Sit = Callable[..., Person]
@@ -29,6 +32,15 @@ def authenticator(person: Person) -> tuple[CDPSession, str]:
     options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
     options |= {"isUserVerified": True, "automaticPresenceSimulation": True}
     return session, str(session.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"])
+
+
+OFFERED = """new MutationObserver((_, watch) => {
+  const given = document.getElementById("given");
+  if (!given) return;
+  watch.disconnect();
+  given.textContent = given.textContent.replace('"offline":null', '"offline":"offered"');
+}).observe(document, {childList: true, subtree: true});"""
+"""Lets a server's page be one of a server that has the edition for the browser, too."""
 
 
 def open_me(person: Person) -> None:
@@ -84,7 +96,7 @@ def test_a_code_signs_in_and_what_is_set_holds_on_both_devices(sit: Sit) -> None
     ada, phone = sit(), sit(size=PHONE, touch=True)
     ada.enter()
     open_me(ada)
-    expect(ada.page.locator("[data-hint]")).to_contain_text("secure page")
+    expect(ada.page.locator("[data-hint]")).to_contain_text("belong to a name")
     code = sign_up(ada)
     open_me(phone)
     phone.page.locator("input[name=recovery]").fill(code.lower())
@@ -97,6 +109,40 @@ def test_a_code_signs_in_and_what_is_set_holds_on_both_devices(sit: Sit) -> None
     ada.page.goto(ada.address)
     expect(ada.page.locator("html")).to_have_attribute("lang", "de")
     expect(ada.page.locator("html")).to_have_attribute("data-text", "large")
+
+
+def test_a_page_by_plain_http_says_why_some_things_are_missing_and_what_to_do(sit: Company) -> None:
+    """Passkeys, messages with the page closed and the app: as in a home network, by a name that is not this machine's."""
+    ada = sit()
+    ada.address = sit.address.replace("127.0.0.1", "plain.test")
+    ada.page.add_init_script(OFFERED)
+    ada.page.goto(ada.address)
+    ada.page.get_by_role("button", name="Notifications").click()
+    expect(ada.page.locator("[data-hint]")).to_have_count(2)
+    for what in ("web-push", "web-offline"):
+        hint = ada.page.locator(f"[data-hint={what}]")
+        expect(hint).to_contain_text("secure page")
+        expect(hint).to_contain_text("sternhafen serve --tls")
+    assert ada.page.locator("a[href='/offline']").count() == 0
+    open_me(ada)
+    expect(ada.page.locator("[data-hint=web-me]")).to_contain_text("sternhafen serve --tls")
+    assert ada.page.locator("[data-act=passkey]").count() == 0
+    ada.errors.clear()  # Chromium tells which headers it ignores there
+
+
+@pytest.mark.parametrize(("size", "touch"), [(DESKTOP, False), (PHONE, True)], ids=["desktop", "phone"])
+def test_nothing_jumps_while_the_page_comes(sit: Company, size: tuple[int, int], touch: bool) -> None:
+    ada = sit(size=size, touch=touch)
+    watch_shifts(ada.context)
+    ada.enter()
+    ada.start("bots")
+    open_me(ada)
+    sign_up(ada)
+    open_me(ada)
+    expect(ada.page.locator("[data-devices] li")).to_have_count(1)
+    ada.page.wait_for_load_state("networkidle")
+    moved, what = shifts(ada.page)
+    assert moved < MOST_SHIFT, what
 
 
 def test_a_finished_game_stands_on_the_page_and_ratings_are_asked_for(sit: Sit) -> None:
@@ -129,6 +175,26 @@ def rated_table(ada: Person) -> None:
     expect(ada.page.get_by_role("button", name="Ask a bot for advice")).to_have_count(0)
     ada.page.locator("button[aria-haspopup=dialog]").click()
     expect(ada.page.locator("dialog[open]")).to_contain_text("This game is rated")
+
+
+def test_a_lone_player_is_offered_a_bot_of_their_own_strength(own: tuple[Company, Server]) -> None:
+    sit, server = own
+    ada = sit()
+    open_me(ada)
+    sign_up(ada)
+    ada.page.locator("input[name=rated]").check()
+    expect(ada.page.locator("#rating ~ ol li")).to_have_count(5)
+    assert ada.page.locator("[data-equal]").count() == 0, "nobody knows yet how she plays"
+    rating = bot_ratings("escape-pods")["medium"] + 1  # as after a dozen games
+    with closing(sqlite3.connect(server.folder / "tables.sqlite")) as database, database:
+        columns = "insert into ratings (person, title, mu, sigma, games, sure)"
+        database.execute(f"{columns} select id, 'escape-pods', ?, 2, 12, 0 from people", [rating])
+    open_me(ada)
+    expect(ada.page.locator("#rating ~ ol li.you")).to_contain_text(str(shown(rating)))
+    ada.page.locator("[data-equal=medium]").click()
+    ada.seated()
+    table: Any = ada.context.request.get(f"{ada.address}/api/tables/{ada.table}").json()
+    assert [seat["bot"] for seat in table["seats"]] == [None, "medium"]
 
 
 def test_everything_can_be_deleted_on_the_page(sit: Sit) -> None:

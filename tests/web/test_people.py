@@ -53,6 +53,7 @@ def test_whoever_is_rude_is_muted_reported_and_seen_by_the_host_of_the_server(ow
     ada.check_page()
     ada.page.goto(f"{ada.address}/me")
     expect(ada.page.locator("#manners ~ ul")).to_contain_text("Grace")
+    assert ada.page.locator("a[href='/admin']").count() == 0, "she is not in charge"
     ada.page.get_by_role("button", name="Take Grace off the list").click()
     expect(ada.page.locator("#manners")).to_have_count(0)
 
@@ -63,7 +64,8 @@ def test_whoever_is_rude_is_muted_reported_and_seen_by_the_host_of_the_server(ow
     person = root.post("/api/me/account", {"name": "Root"})["account"]["id"]
     database = f"sqlite:///{server.folder / 'tables.sqlite'}"
     assert main(["admin", "--database", database, "appoint", person]) == 0
-    root.page.reload()
+    root.page.goto(root.address)
+    root.page.get_by_role("link", name="Look after this server").click()
     expect(root.page.locator("dl").first).to_contain_text("People with an account")
     root.check_page()
     root.page.locator("[data-tab=reports]").click()

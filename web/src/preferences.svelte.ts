@@ -60,6 +60,8 @@ class Person {
   name = $state(recall("person") || null);
   /** Whether their games may be rated. */
   rated = $state(false);
+  /** Whether the page for those in charge of the server opens to them. */
+  administrator = $state(false);
   private sent = JSON.stringify(chosen());
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,6 +71,7 @@ class Person {
     this.name = line?.name ?? null;
     if (!line) this.rated = false;
     else if ("rated" in line) this.rated = line.rated;
+    this.administrator = line?.administrator ?? false;
     remember("person", line?.name ?? "");
     if (!line) return;
     if (settings.name !== line.name) settings.setName(line.name);

@@ -772,6 +772,7 @@ export type PersonLine = {
   name: string;
   preferences: Preferences;
   rated: boolean;
+  administrator: boolean;
 };
 
 export type SignUp = {
@@ -817,6 +818,7 @@ export type Account = {
   passkeys: PasskeyInfo[];
   devices: DeviceInfo[];
   preferences: Preferences;
+  administrator: boolean;
 };
 
 export type AccountState = {

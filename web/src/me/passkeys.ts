@@ -3,15 +3,16 @@
 import * as api from "../api";
 import type { AccountState } from "../protocol.gen";
 
-/** Why there can be no passkeys on this page: `insecure` (plain http, or an address without a name), `old` (the browser), `server`. */
-export type Hindrance = "insecure" | "old" | "server" | null;
+/** Why there can be no passkeys on this page: `insecure` (plain http), `unnamed` (a numeric address), `old` (the browser), `server`. */
+export type Hindrance = "insecure" | "unnamed" | "old" | "server" | null;
 
 const ADDRESS = /^[\d.]+$|^\[/;
 
 /** Returns what stands in the way of passkeys, if the server takes any. */
 export function hindrance(taken: boolean): Hindrance {
   if (!taken) return "server";
-  if (!window.isSecureContext || ADDRESS.test(location.hostname)) return "insecure";
+  if (!window.isSecureContext) return "insecure";
+  if (ADDRESS.test(location.hostname)) return "unnamed";
   return "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential ? null : "old";
 }
 

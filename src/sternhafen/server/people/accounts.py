@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from sternhafen.server.http.limits import Bounds
 from sternhafen.server.ops.admin.acts import leave_notice
+from sternhafen.server.ops.admin.lists import is_administrator
 from sternhafen.server.storage.connections import Connections
 from sternhafen.server.storage.people_tables import devices, passkeys, people
 from sternhafen.table.messages.people import Account, DeviceInfo, PasskeyInfo, PersonLine, Preferences
@@ -141,6 +142,7 @@ class Accounts:
                     for one in connection.execute(used)
                 ],
                 preferences=msgspec.json.decode(row.preferences, type=Preferences),
+                administrator=is_administrator(connection, person),
             )
 
         return await self._read(ask)
@@ -148,11 +150,15 @@ class Accounts:
     async def line(self, person: str) -> PersonLine | None:
         """Return the little that a person's lobby needs to know."""
         wanted = sa.select(people.c.name, people.c.preferences, people.c.rated_as).where(people.c.id == person)
-        row = await self._read(lambda connection: connection.execute(wanted).first())
-        if row is None:
-            return None
-        preferences = msgspec.json.decode(row.preferences, type=Preferences)
-        return PersonLine(row.name, preferences, row.rated_as is not None)
+
+        def ask(connection: sa.Connection) -> PersonLine | None:
+            row = connection.execute(wanted).first()
+            if row is None:
+                return None
+            preferences = msgspec.json.decode(row.preferences, type=Preferences)
+            return PersonLine(row.name, preferences, row.rated_as is not None, is_administrator(connection, person))
+
+        return await self._read(ask)
 
     async def rename(self, person: str, name: str) -> None:
         """Give a person another name; among those whose games are rated it must be free."""

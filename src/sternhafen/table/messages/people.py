@@ -38,6 +38,8 @@ class PersonLine(Struct):
     preferences: Preferences
     rated: bool = False
     """Whether their games may be rated."""
+    administrator: bool = False
+    """Whether the page for those in charge opens to them."""
 
 
 class SignUp(Incoming):
@@ -98,6 +100,8 @@ class Account(Struct):
     passkeys: list[PasskeyInfo]
     devices: list[DeviceInfo]
     preferences: Preferences
+    administrator: bool = False
+    """Whether the page for those in charge opens to them."""
 
 
 class AccountState(Struct):

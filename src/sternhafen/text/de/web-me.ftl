@@ -27,6 +27,7 @@ web-me-passkey = Passkey
 web-me-add-passkey = Passkey hinzufügen
 web-me-passkey-failed = Das hat nicht geklappt. Vielleicht hat dieses Gerät schon einen Passkey für dich.
 web-me-hindered-insecure = Passkeys brauchen eine sichere Seite: https, und einen Namen statt einer Zahlenadresse. Der Wiederherstellungscode geht überall.
+web-me-hindered-unnamed = Passkeys gehören zu einem Namen: Öffne diese Seite über einen (auf genau diesem Rechner: localhost) statt über eine Zahlenadresse. Der Wiederherstellungscode geht überall.
 web-me-hindered-old = Dieser Browser kann keine Passkeys. Der Wiederherstellungscode geht überall.
 web-me-hindered-server = Dieser Server nimmt keine Passkeys an. Der Wiederherstellungscode geht überall.
 web-me-used = Zuletzt benutzt { $when }

@@ -27,6 +27,7 @@ web-me-passkey = Passkey
 web-me-add-passkey = Add a passkey
 web-me-passkey-failed = That did not work. Perhaps this device already has a passkey for you.
 web-me-hindered-insecure = Passkeys need a secure page: https, and a name instead of a numeric address. The recovery code works everywhere.
+web-me-hindered-unnamed = Passkeys belong to a name: open this page by one (localhost on this very computer) instead of a numeric address. The recovery code works everywhere.
 web-me-hindered-old = This browser cannot use passkeys. The recovery code works everywhere.
 web-me-hindered-server = This server takes no passkeys. The recovery code works everywhere.
 web-me-used = Last used { $when }
