@@ -10,9 +10,14 @@ import pytest
 from sternhafen.bots import bot
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.actions import AGREE, DECLINE, Agree, Propose
-from sternhafen.games.gen7.bot.evaluation import MAX_ASKED, evaluate
+from sternhafen.games.gen7.bot.evaluation import AWAY, MAX_ASKED, evaluate, hope_of_plot, loss_of_crew
+from sternhafen.games.gen7.campaign.registry import HOUSE
+from sternhafen.games.gen7.data.vocabulary import CODES, RED, SYSTEMS
+from sternhafen.games.gen7.effects.scenes.remembering import own_memory
 from sternhafen.games.gen7.game import Gen7
+from sternhafen.games.gen7.options import Gen7Options
 from sternhafen.games.gen7.rules.group_station.consent import Consent
+from sternhafen.games.gen7.rules.plot import begin_point
 from tests.games.gen7.table import (
     asked,
     col,
@@ -136,3 +141,52 @@ def test_a_greedy_team_lead_fills_a_task_with_dice_that_do_not_fit() -> None:
     while s.offer is not None:
         s.play(0, greedy(TITLE, s, 0, rng))
     assert s.officers[0].merit == 3
+
+
+def test_a_goal_that_asks_for_sound_systems_makes_open_tasks_weigh_more() -> None:
+    """The grandmother's kitchen wants at most one system in red: what would strike by itself counts."""
+    s = second_watch("p6b_2")
+    calm = hope_of_plot(s)
+    s.status[1:] = [RED, RED, 0]
+    worse = hope_of_plot(s)
+    s.row = (next(task for task in range(s.book.task_count) if s.book.task_dept[task] == SYSTEMS[2]),)
+    s.done = 0
+    s.status[SYSTEMS[2]] = RED - 1
+    assert calm > worse > hope_of_plot(s)
+
+
+def test_a_die_that_is_given_away_is_missed_in_every_round_to_come() -> None:
+    s = second_watch("p7b_1")
+    s.round = s.final
+    assert loss_of_crew(s, 0) == 0
+    own_memory(s).away = (0, CODES)
+    assert loss_of_crew(s, 0) == 0
+    s.round = s.final - 2
+    assert loss_of_crew(s, 0) == loss_of_crew(s, 1) == 2 * AWAY
+    assert loss_of_crew(s, 2) == 0
+
+
+def test_bots_would_rather_wait_than_launch_too_soon() -> None:
+    s = second_watch("p7d_2")
+    nearly = s.book.counter_names.index("nearly")
+    hopes = {}
+    for round in (4, 5):
+        for launched in (0, 1):
+            s.round = round
+            s.own_log().counters = (
+                *s.log.counters[:nearly],
+                launched,
+                *s.log.counters[nearly + 1 :],
+            )
+            hopes[round, launched] = hope_of_plot(s)
+    assert hopes[4, 1] < hopes[4, 0]
+    assert hopes[5, 1] > hopes[5, 0]
+
+
+def second_watch(point: str) -> Gen7:
+    """Return a ship of the second edition at a plot point, in its first round."""
+    s = TITLE.start(Gen7Options(campaign=HOUSE), 3, 1)
+    assert isinstance(s, Gen7)
+    begin_point(s, s.book.point_id[point])
+    s.agenda.clear()
+    return s

@@ -204,6 +204,10 @@ def test_played_evenings_are_held_to_their_lengths_and_to_the_facts() -> None:
             lambda f: [point.update(kinds=["search"]) for point in f["episodes"]["plot_points"]],
             "l1 and k1: the same kinds of goals",
         ),
+        (
+            lambda f: f["pages"]["evening-1"]["passages"][4].update({"if": {"test": "flag", "flag": "oil"}}),
+            "l_end.ok: oil changes only after it is read",
+        ),
     ],
 )
 def test_the_review_finds_what_no_reader_should_meet(change: Any, fault: str | None) -> None:

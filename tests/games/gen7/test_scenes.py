@@ -59,6 +59,7 @@ def test_a_find_that_is_lost_is_gone_without_its_effects() -> None:
         carry_out(s, {"op": "find", "lost": True})
     assert memory_of(s).found == ()
     assert memory_of(s).hidden == (LIGHTHOUSE.find_names.index("key"),), "the key is safe"
+    assert [is_so({"test": "hidden", "find": find}, s) for find in ("key", "oil")] == [True, False]
     assert [officer.merit for officer in s.officers] == merits
 
 

@@ -14,11 +14,12 @@ from sternhafen.engine.laws import play_by_the_laws
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.bot.evaluation import COUNTER, POSTED, STATION_TEST, STORE_TEST, TASKS_TEST
 from sternhafen.games.gen7.campaign.language import Condition
+from sternhafen.games.gen7.campaign.memory.passages import DECISION_OPEN
 from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
 from sternhafen.games.gen7.campaign.review.check import review, review_evenings
 from sternhafen.games.gen7.campaign.review.evenings import play_evenings
 from sternhafen.games.gen7.campaign.story import ENDING
-from sternhafen.games.gen7.data.vocabulary import OPS
+from sternhafen.games.gen7.data.vocabulary import GRADES, OPS
 from sternhafen.games.gen7.effects.agenda import resolve
 from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.effects.scenes.remembering import own_memory, reach
@@ -26,6 +27,7 @@ from sternhafen.games.gen7.effects.scenes.scene_events import PageRead
 from sternhafen.games.gen7.effects.scenes.scene_tests import MEASURE
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Carry, Gen7Options
+from sternhafen.games.gen7.rules.phases import note_outcome
 from sternhafen.games.gen7.rules.plot import begin_point
 from tests.games.gen7.table import rule_ids
 
@@ -135,6 +137,49 @@ def test_mirela_counts_the_girl_in_one_way_only() -> None:
     reach(s, "found", BOOK.find_names.index("child"), 0)
     read = [BOOK.texts[event.text or 0]["en"] for event in s.drain_events() if isinstance(event, PageRead)]
     assert len([words for words in read if words.startswith("Mirela")]) == 1
+
+
+def words_of(s: Gen7) -> list[str]:
+    """Return the passages that have been read since the last look, in English."""
+    return [BOOK.texts[event.text or 0]["en"] for event in s.drain_events() if isinstance(event, PageRead)]
+
+
+def remember_flag(s: Gen7, flag: str, value: bool | str) -> None:
+    log, number = s.own_log(), BOOK.flag_names.index(flag)
+    log.flags = (*log.flags[:number], BOOK.flag_value(value), *log.flags[number + 1 :])
+
+
+@pytest.mark.parametrize("result", ["brake", "burn", "split"])
+def test_the_ships_ballot_is_counted_aloud_before_the_lever(result: str) -> None:
+    """The result is known only when the urn has been opened: at the end of p4a_2 it would be too early."""
+    s = evening(None, 3, 1)
+    remember_flag(s, "told_crew", True)
+    remember_flag(s, "ballot", result)
+    s.record()
+    reach(s, DECISION_OPEN, BOOK.point_id["p4_dec"], 0)
+    read = words_of(s)
+    counted = [number for number, words in enumerate(read) if words.startswith("The children count")]
+    assert len(counted) == 1
+    assert counted[0] < read.index(next(words for words in read if words.startswith("It comes down to a lever")))
+
+
+@pytest.mark.parametrize(("grade", "over"), [("success", True), ("partial", False), ("setback", False)])
+def test_a_navigator_left_in_the_bag_is_not_forgotten(grade: str, over: bool) -> None:
+    """Whether he was carried over or not is told and noted, even if no draw ever named him."""
+    s = evening(None, 3, 1)
+    begin_point(s, BOOK.point_id["p6a_2"])
+    s.agenda.clear()
+    s.record()
+    point = BOOK.points[s.point]
+    note_outcome(s, GRADES.index(grade))
+    read = words_of(s)
+    assert [any(words.startswith(opening) for words in read) for opening in ("The very last", "Under one of")] == [
+        over,
+        not over,
+    ]
+    resolve(s, {"success": point.success, "partial": point.partial, "setback": point.setback}[grade], BY_SEAT[0])
+    s.settle()
+    assert s.log.flags[BOOK.flag_names.index("ravelli_over")] == int(over)
 
 
 def test_a_quiet_coffee_forgives_the_first_overdraft() -> None:

@@ -46,7 +46,7 @@ def components_under(options: Gen7Options) -> Gen7Components:
 
 TITLE = Title(
     id="gen7",
-    rules=4,
+    rules=5,
     seats=(3, 4),
     seats_rule="GEN7-2.11",
     options=Gen7Options,

@@ -13,9 +13,9 @@ from typing import Final
 
 from sternhafen.engine.outlook import Outlook
 from sternhafen.engine.sums import add_floats
-from sternhafen.games.gen7.aliases import Card, Seat, Task, die_of, owner_of
+from sternhafen.games.gen7.aliases import Card, Seat, System, Task, die_of, owner_of
 from sternhafen.games.gen7.campaign.language import Condition
-from sternhafen.games.gen7.data.vocabulary import ALL, CMP, OFFICER, ON_GROUP_FILLED, RED, SYSTEMS, TESTS
+from sternhafen.games.gen7.data.vocabulary import ALL, CMP, DEPT_ALL, OFFICER, ON_GROUP_FILLED, RED, SYSTEMS, TESTS
 from sternhafen.games.gen7.effects.agenda import heard
 from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.effects.conditions import holds
@@ -39,6 +39,8 @@ READY_DIE: Final = 1.2
 """A die that can still be deployed in this round."""
 SLEEPER: Final = -0.8
 """A colonist who still sleeps: a die less in every round to come."""
+AWAY: Final = -1.2
+"""A die that has been given away, for each round that is left."""
 POD: Final = 0.4
 """The pod in place: the first half of waking one."""
 FILE_CARD: Final = 1.2
@@ -95,7 +97,7 @@ def evaluate(s: Ship, seat: Seat) -> float:
     value += STORE_RESOURCE * sum(s.store)
     value += add_floats([threat(s, task) for task in s.row if not s.done >> task & 1])
     if s.book.remembers:
-        value += hope_of_vote(s, seat)
+        value += hope_of_vote(s, seat) + loss_of_crew(s, seat)
     return value + hope_of_plot(s) + hope_of_offer(s, seat)
 
 
@@ -159,9 +161,17 @@ def _part(s: Ship, test: Condition) -> float:
         measured = MEASURE[test.op](s, test)
         share = LINK if test.op == CHAIN else 1.0
         return share * min(bound, measured) if test.cmp == AT_LEAST else -0.8 * max(0, measured - bound)
-    if test.op == STATUS_TEST and test.cmp == AT_MOST and test.dept in SYSTEMS:
-        return -0.8 * max(0, s.status[test.dept] - bound)
+    if test.op == STATUS_TEST and test.cmp == AT_MOST:
+        asked = [system for system in SYSTEMS if test.dept in (system, DEPT_ALL)]
+        return -0.8 * sum([max(0, threatened(s, system) - bound) for system in asked])
     return 0.0
+
+
+def threatened(s: Ship, system: System) -> int:
+    """Return where a system will stand if none of its open tasks is completed."""
+    book = s.book
+    steps = sum([book.task_steps[task] for task in s.row if book.task_dept[task] == system and not s.done >> task & 1])
+    return min(RED, s.status[system] + steps)
 
 
 def _posted(s: Ship, test: Condition, bound: int) -> int:
@@ -170,6 +180,11 @@ def _posted(s: Ship, test: Condition, bound: int) -> int:
     if test.who == ALL:
         return sum([min(bound, dice.count(seat)) for seat in range(s.seats)])
     return min(bound, len(dice))
+
+
+def loss_of_crew(s: Ship, seat: Seat) -> float:
+    """Return what the dice cost that a seat has given away for good: one in every round that is left."""
+    return AWAY * max(0, s.final - s.round) * sum([owner_of(p) == seat for p in memory_of(s).away])
 
 
 def hope_of_vote(s: Ship, seat: Seat) -> float:

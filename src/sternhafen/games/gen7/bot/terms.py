@@ -18,6 +18,7 @@ from sternhafen.games.gen7.bot.evaluation import (
     hope_of_order,
     hope_of_plot,
     hope_of_vote,
+    loss_of_crew,
     resource_value,
     threat,
 )
@@ -48,6 +49,7 @@ def terms(s: Ship, seat: Seat) -> Terms:
             add(sums, "task", threat(s, task), task)
     if s.book.remembers:
         add(sums, "vote", hope_of_vote(s, seat))
+        add(sums, "crew", loss_of_crew(s, seat))
     add(sums, "plot", hope_of_plot(s))
     add(sums, "proposal", hope_of_offer(s, seat))
     return sums

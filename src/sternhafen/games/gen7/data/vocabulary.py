@@ -176,7 +176,7 @@ TESTS: Final = (
     "deployed", "die", "alone", "relation", "is_leader", "tasks_open", "tasks_done", "tasks_failed", "hand", "damage",
     "station_done", "dice", "decided", "outcome", "point", "players", "found", "token_at", "posted", "held", "chain",
     "together", "balance", "equal", "team", "on_way", "crowd", "ballots", "strain", "reason", "reason_stars",
-    "top_rank", "mixed", "skills", "lone", "steps", "ahead",
+    "top_rank", "mixed", "skills", "lone", "steps", "ahead", "hidden",
 )  # fmt: skip
 
 STATS: Final = (

@@ -57,6 +57,12 @@ class Passage:
         """Of many codas those with the lowest rank are read."""
 
 
+def grades_of(at: Entry) -> list[str]:
+    """Return the outcomes of a plot point for which a page at its end is read."""
+    grades = at.get("grade", list(GRADES))
+    return grades if isinstance(grades, list) else [grades]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Passages(Places):
     """The pages of a campaign by the moments at which they are read."""
@@ -97,9 +103,7 @@ class Passages(Places):
         if kind in (ROUND_START, ROUND_END):
             return [(kind, entry, at["round"]) for entry in entries]
         if kind == PLOT_END:
-            grades = at.get("grade", list(GRADES))
-            listed = grades if isinstance(grades, list) else [grades]
-            return [(kind, self.point_id[at["plot"]], GRADES.index(grade)) for grade in listed]
+            return [(kind, self.point_id[at["plot"]], GRADES.index(grade)) for grade in grades_of(at)]
         if kind in (PLOT_OPEN, DECISION_OPEN, ENDING_PAGE):
             return [(kind, self.point_id[at["plot"]], 0)]
         if kind == FATE_MOMENT:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sternhafen.games.gen7.campaign.campaign import Campaign
 from sternhafen.games.gen7.campaign.files.story_checker import ways_on
+from sternhafen.games.gen7.campaign.memory.passages import PLOT_END, grades_of
 from sternhafen.games.gen7.campaign.review.evenings import LANGUAGES, Evening
 
 PAGE_WORDS: Final = 240
@@ -16,7 +17,7 @@ STORY_FILES: Final = ("episodes", "fate_cards", "reasons", "relationships", "sch
 
 def review(book: Campaign) -> list[str]:
     """Return what is wrong with a campaign's story, one line each; nothing if it is sound."""
-    story = (*_flags(book), *_counters(book), *_finds(book), *_facts(book), *_kinds(book))
+    story = (*_flags(book), *_counters(book), *_finds(book), *_too_early(book), *_facts(book), *_kinds(book))
     return [*story, *_people(book), *_lengths(book), *_languages(book)]
 
 
@@ -86,6 +87,19 @@ def _finds(book: Campaign) -> Iterator[str]:
         for at in passage["at"] if isinstance(passage["at"], list) else [passage["at"]]:
             if at["event"] == "plot_end" and at.get("grade") == "partial" and at["plot"] not in halves:
                 yield f"{passage['id']}: {at['plot']} knows no half success"
+
+
+def _too_early(book: Campaign) -> Iterator[str]:
+    """Yield pages at the end of a plot point that ask for what its outcome changes only after they are read."""
+    for passage in _passages(book):
+        asked = {part[key] for part in _parts(passage.get("if")) for key in ("flag", "counter") if key in part}
+        for at in passage["at"] if isinstance(passage["at"], list) else [passage["at"]]:
+            if at["event"] == PLOT_END:
+                outcomes = [book.point_data[book.point_id[at["plot"]]].get(grade) for grade in grades_of(at)]
+                changes = [part for part in _parts(outcomes) if "op" in part]
+                later = {part[key] for part in changes for key in ("flag", "counter", "plus") if key in part}
+                for name in sorted(asked & later):
+                    yield f"{passage['id']}: {name} changes only after it is read"
 
 
 def _facts(book: Campaign) -> Iterator[str]:

@@ -36,6 +36,10 @@ def _found(s: Ship, t: Condition, c: Cause) -> bool:
     return t.ref in memory_of(s).found
 
 
+def _hidden(s: Ship, t: Condition, c: Cause) -> bool:
+    return t.ref in memory_of(s).hidden
+
+
 # Figures -----------------------------------------------------------------------------------------------------------
 
 
@@ -233,6 +237,7 @@ SCENE_TESTS: Final[dict[str, Callable[[Ship, Condition, Cause], bool]]] = {
     "mixed": _mixed,
     **dict.fromkeys(MEASURES, _measured),
     "skills": _skills,
+    "hidden": _hidden,
 }
 """What these tests mean."""
 READ.extend([SCENE_TESTS[test] for test in TESTS[len(READ) :]])
