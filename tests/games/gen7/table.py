@@ -21,7 +21,6 @@ from sternhafen.games.gen7.options import Carry, Gen7Options
 from sternhafen.games.gen7.rules.crew import code_of
 from sternhafen.games.gen7.rules.group_station.consent import Consent, Prepare
 from sternhafen.games.gen7.rules.group_station.funding import Fund
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.rules.turn import TakeTurn
 from sternhafen.games.gen7.rules.turn_end import AfterFate, EndOfTurn, FateStrikes, NextTurn, TurnOver
 from sternhafen.text.rules import rulebook
@@ -80,7 +79,7 @@ def episode(seats: int = 4, seed: int = 7, carry: Carry | None = None) -> Gen7:
         s.pools[2] = tuple(sorted((*s.pools[2], *officer.orders)))
         officer.files, officer.orders, officer.schemas = (), (), NO_SCHEMAS
     s.known = [()] * seats
-    forget_rules(s)
+    s.rules_changed()
     return s
 
 
@@ -126,12 +125,12 @@ def schema(s: Gen7, seat: int, name: str, focus: str = "") -> None:
     s.pools[1] = tuple(pool)
     first = s.officers[seat].schemas
     s.officers[seat].schemas = (card, under, -1, -1) if first[0] < 0 else (*first[:2], card, under)
-    forget_rules(s)
+    s.rules_changed()
 
 
 def skill(s: Gen7, seat: int, *names: str) -> None:
     s.officers[seat].skills = tuple(sorted(BOOK.skill_id[name] for name in names))
-    forget_rules(s)
+    s.rules_changed()
 
 
 def use(s: Gen7, seat: int, name: str) -> None:
@@ -200,7 +199,7 @@ def to_point(s: Gen7, name: str) -> None:
     s.point = BOOK.point_id[name]
     n = len(BOOK.points[s.point].stations)
     s.plot_dice, s.plot_done, s.plot_now = [()] * n, [0] * n, [0] * n
-    forget_rules(s)
+    s.rules_changed()
 
 
 def rule_ids() -> set[str]:

@@ -36,7 +36,6 @@ from sternhafen.games.gen7.data.vocabulary import ON_DEPLOY
 from sternhafen.games.gen7.effects.formulas import VARIABLES, BadFormula, postfix
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Gen7Options
-from sternhafen.games.gen7.rules.lasting_rules.owned import ears, forget_rules
 from sternhafen.games.gen7.rules.resources import gain
 from sternhafen.terminal.boards.gen7 import draw
 from sternhafen.terminal.paint import Paint
@@ -320,11 +319,11 @@ def test_a_kept_card_of_another_campaign_hears_what_happens(folder: Path, monkey
     monkeypatch.setenv(FOLDERS, str(folder))
     s = TITLE.start(Gen7Options(confirm=False, campaign="campaign"), 3, 1)
     assert isinstance(s, Gen7)
-    forget_rules(s)
-    before = ears(s)
+    s.rules_changed()
+    before = s.ears()
     s.officers[0].kept = (0,)
-    forget_rules(s)
-    assert ears(s) == before | 1 << ON_DEPLOY
+    s.rules_changed()
+    assert s.ears() == before | 1 << ON_DEPLOY
 
 
 def test_a_distribution_registers_a_campaign_by_an_entry_point(

@@ -19,7 +19,6 @@ from sternhafen.games.gen7.effects.choices import LoseChoice
 from sternhafen.games.gen7.effects.ship_choices import ChooseTask
 from sternhafen.games.gen7.events import DiceRolled
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.view import Gen7View
 from sternhafen.text.rules import rulebook
 from tests.games.gen7.table import (
@@ -330,7 +329,7 @@ def rules_on(s: Gen7, event: str, *owners: int) -> None:
     number = BOOK.rule_number({"on": event, "optional": True, "do": ask}, "card", -1)
     table = BOOK.rule_number({"on": event, "do": [{"op": "counter", "counter": "trust", "n": 1}]}, "plot", 0)
     s.lasting = tuple(sorted((table if owner < 0 else number, owner, ROUND_END) for owner in owners))
-    forget_rules(s)
+    s.rules_changed()
 
 
 @pytest.mark.rule("GEN7-2.12")

@@ -15,7 +15,6 @@ from sternhafen.games.gen7.effects.story_events import GoalMet, GoalRuledOut
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Gen7Options
 from sternhafen.games.gen7.rules.group_station.proposing import Staff
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from tests.games.gen7.bot import helpful
 from tests.games.gen7.table import BOOK, fresh
 
@@ -49,7 +48,7 @@ def test_what_was_drawn_and_not_done_leaves_nothing_behind(seats: int, skills: t
         ship = fresh(seats, seed, confirm=False)
         for officer in ship.officers:
             officer.skills = skills
-        forget_rules(ship)
+        ship.rules_changed()
         while (seat := ship.first_asked()) >= 0:
             legal = ship.legal(seat)
             assert legal == ship.copy().legal(seat), "a copy remembers nothing"

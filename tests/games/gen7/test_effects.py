@@ -31,7 +31,6 @@ from sternhafen.games.gen7.rules.crew import dice_at
 from sternhafen.games.gen7.rules.group_station.targets import store_open, target_cost
 from sternhafen.games.gen7.rules.lasting_rules.dice import split_more, wilds
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force, left_to_use, use_up
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.rules.phases import PriorityTasks
 from sternhafen.games.gen7.rules.resources import limit_of, store_limit
 from sternhafen.games.gen7.rules.side_uses import side_prices
@@ -76,7 +75,7 @@ def add_rule(s: Any, data: dict[str, Any], owner: int = -1) -> int:
     """Put a rule in force until the end of the episode."""
     made = BOOK.rule_number(data, "card", -1)
     s.lasting = (*s.lasting, (made, owner, 4))
-    forget_rules(s)
+    s.rules_changed()
     return made
 
 

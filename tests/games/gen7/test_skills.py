@@ -22,7 +22,6 @@ from sternhafen.games.gen7.actions import (
 )
 from sternhafen.games.gen7.aliases import NOBODY
 from sternhafen.games.gen7.data.vocabulary import CODES, UNTIL
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from tests.games.gen7.quiet import quiet_table
 from tests.games.gen7.table import (
     BOOK,
@@ -331,7 +330,7 @@ def test_a_die_that_a_rule_forbids_does_not_join_a_briefing() -> None:
     dice(s, 1, col(2), off(4))
     banned = BOOK.rule_number({"mod": "ban", "kind": "officer", "dept": "command"}, "card", -1)
     s.lasting = ((banned, NOBODY, UNTIL.index("round_end")),)
-    forget_rules(s)
+    s.rules_changed()
     play(s, 0, Deploy(col(3), station("ops_center"), 0))
     assert why(s, 1, Join(off(4), 0)) == "GEN7-30.6"
     assert set(s.legal(1)) == {PASS, Join(col(2), 0)}

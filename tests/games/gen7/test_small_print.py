@@ -20,7 +20,6 @@ from sternhafen.games.gen7.rules.group_station.completing import Complete
 from sternhafen.games.gen7.rules.group_station.offers import NO_SHARES
 from sternhafen.games.gen7.rules.group_station.proposal import Offer
 from sternhafen.games.gen7.rules.group_station.targets import target_cost
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.rules.plot import end_point
 from sternhafen.games.gen7.rules.skills.command import spare_share
 from sternhafen.games.gen7.rules.turn import TakeTurn
@@ -39,7 +38,7 @@ def lasting(s: Gen7, rule: dict[str, Any], *owners: int) -> None:
     """Let a rule hold until the episode ends, once for each of these owners (-1: for all)."""
     number = BOOK.rule_number(rule, "card", -1)
     s.lasting = tuple(sorted((*s.lasting, *[(number, owner, EPISODE_END) for owner in owners])))
-    forget_rules(s)
+    s.rules_changed()
 
 
 # What cannot fall below 0 ------------------------------------------------------------------------------------------

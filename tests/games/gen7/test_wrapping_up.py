@@ -9,7 +9,6 @@ import pytest
 from sternhafen.games.gen7.actions import READY, ChangeDie, Deploy, Idle, PickOption, PlayFile, UseFreely
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.rules.fate import FateChoice
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules, free_rules
 from sternhafen.games.gen7.rules.turn import TakeTurn
 from sternhafen.games.gen7.rules.wrapping_up import WrapUp
 from tests.games.gen7.quiet import quiet_table
@@ -93,13 +92,13 @@ def test_a_skill_is_usable_until_the_turn_is_over_but_a_discount_keeps_nobody() 
     play(s, 0, Deploy(col(3), station("chemistry_lab"), 0))
     play_store(s)
     assert asked(s) is WrapUp
-    number = free_rules(s, 0)[0]
+    number = s.free_rules(0)[0]
     play(s, 0, UseFreely(number))
     assert s.officers[0].res[1] == 5
     play(s, 0, READY)
     s = quiet_table(col(3), col(4))
     skill(s, 0, "problem_solver")  # only while something is completed
-    assert BOOK.rules[free_rules(s, 0)[0]].discount
+    assert BOOK.rules[s.free_rules(0)[0]].discount
     play(s, 0, Deploy(col(3), station("recycling_lab"), 0))
     assert s.active == 1
 
@@ -109,7 +108,7 @@ def test_whoever_leaves_a_die_idle_may_still_play_a_file() -> None:
     s = quiet_table(col(3))
     praise = file(s, 0, "fi_18")
     s.stations = [p if p >= 0 else 50 for p in s.stations]
-    forget_rules(s)
+    s.rules_changed()
     play(s, 0, Idle(col(3)))
     assert asked(s) is WrapUp
     play(s, 0, PlayFile(praise))
@@ -166,12 +165,12 @@ def test_a_skill_is_used_while_fate_is_decided_in_the_own_turn_but_not_in_anothe
     play(s, 0, Deploy(off(3), station("recycling_lab"), 0))
     play(s, 0, READY)
     assert asked(s) is FateChoice
-    play(s, 0, UseFreely(free_rules(s, 0)[0]))
+    play(s, 0, UseFreely(s.free_rules(0)[0]))
     assert s.officers[0].res[0] == 5
     s, _, _ = contributors_fate()
     skill(s, 1, "hacker")
     assert asked(s) is FateChoice
-    assert why(s, 1, UseFreely(free_rules(s, 1)[0])) == "GEN7-33.30"
+    assert why(s, 1, UseFreely(s.free_rules(1)[0])) == "GEN7-33.30"
 
 
 def contributors_fate() -> tuple[Gen7, int, int]:

@@ -9,12 +9,17 @@ from random import Random
 from sternhafen.engine import TABLE, Action, Ask, Outcome, Step
 from sternhafen.games.gen7.aliases import NOBODY, Seat
 from sternhafen.games.gen7.campaign.carry import carried
+from sternhafen.games.gen7.campaign.language import Rule
 from sternhafen.games.gen7.effects.agenda import MATTERS
 from sternhafen.games.gen7.effects.scenes.remembering import memory_of
 from sternhafen.games.gen7.effects.verbs import matters
 from sternhafen.games.gen7.invariants import verify
 from sternhafen.games.gen7.knowledge import deal_unknown, view_for
 from sternhafen.games.gen7.rules.free_actions import Freely
+from sternhafen.games.gen7.rules.group_station.proposal import Lineup
+from sternhafen.games.gen7.rules.group_station.staffing import lineup_of
+from sternhafen.games.gen7.rules.lasting_rules.in_force import stated
+from sternhafen.games.gen7.rules.lasting_rules.owned import ears_of, mods_of, rules_of_all
 from sternhafen.games.gen7.rules.personal_goals import check_plans
 from sternhafen.games.gen7.rules.turn import TakeTurn
 from sternhafen.games.gen7.state import UNTOUCHED, Ship
@@ -25,6 +30,28 @@ class Gen7(Ship):
     """One episode of the campaign."""
 
     __slots__ = ()
+
+    # What follows from the rules in force and from the offer ----------------------------------------------------------
+
+    def ears(self) -> int:
+        return ears_of(self)
+
+    def mods(self) -> list[int]:
+        return mods_of(self)
+
+    def all_rules(self) -> list[tuple[int, ...]]:
+        return rules_of_all(self)
+
+    def free_rules(self, seat: Seat) -> tuple[int, ...]:
+        return self.book.usable_freely(self.all_rules()[seat])
+
+    def static_rules(self, seat: Seat, mod: int) -> list[tuple[Rule, int]]:
+        return stated(self, seat, mod)
+
+    def lineup(self, seat: Seat) -> Lineup:
+        return lineup_of(self, seat)
+
+    # Playing ---------------------------------------------------------------------------------------------------------
 
     def settle(self, seat: Seat = TABLE) -> None:
         """Run what runs by itself, then reveal personal goals that were met by it (GEN7-30.3)."""

@@ -40,7 +40,6 @@ from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Carry, Gen7Options
 from sternhafen.games.gen7.rules.cards.decks import draw_card, take_in_hand
 from sternhafen.games.gen7.rules.crew import VALUE_OF, code_of, roll
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.rules.phases import Round
 from sternhafen.games.gen7.rules.plot import begin_point
 from sternhafen.games.gen7.rules.rooms.briefing import start_draft
@@ -284,7 +283,7 @@ class DealCards(Do):
             s.officers[seat].schemas = (schema, -1, -1, -1)
             if s.recording:
                 s.tell(SchemasPlaced(seat=seat, schemas=s.officers[seat].schemas, reveals=True))
-        forget_rules(s)
+        s.rules_changed()
 
 
 class NameLeader(Do):

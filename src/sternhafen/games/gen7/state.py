@@ -7,9 +7,7 @@ from typing import Annotated, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sternhafen.engine import State, Step
-from sternhafen.engine.fast import FAST
 from sternhafen.games.gen7.aliases import (
-    NONE,
     Card,
     Goal,
     Piece,
@@ -29,13 +27,10 @@ from sternhafen.games.gen7.campaign.logbook import Logbook
 from sternhafen.games.gen7.campaign.registry import LOADED, campaign_of
 from sternhafen.games.gen7.data.vocabulary import MAX_SEATS, PER
 from sternhafen.games.gen7.officer import Officer
-from sternhafen.games.gen7.rules.group_station.filling import Pool
 from sternhafen.games.gen7.rules.group_station.proposal import Lineup, Offer
 
 EVERY_LIMIT: Final = (1 << len(PER)) - 1
-NO_MODS: Final[list[int]] = []
 UNTOUCHED: Final[list[int]] = []
-NO_RULES: Final[list[tuple[int, ...]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -150,19 +145,9 @@ class Ship(State):
 
     _dirty: Annotated[list[int], "UNTOUCHED"]
     """The ways in which each seat may have met a personal goal since it was last looked, as masks."""
-    _ears: Annotated[int, "NONE", "kept"]
-    _lineup: Annotated[Lineup | None, "None"]
-    """How far the current offer is staffed."""
     _log_is_own: Annotated[bool, "False", "reset", "shares log"]
-    _mods: Annotated[list[int], "NO_MODS", "kept"]
-    _pool: Annotated[Pool | None, "None"]
-    """The dice at hand for the proposal that was drawn at random last, until anything is done."""
-    _rules: Annotated[list[tuple[int, ...]], "NO_RULES", "kept"]
-    _skills: Annotated[list[tuple[int, ...]], "NO_RULES", "kept"]
-    _static: Annotated[dict[int, list[tuple[Rule, int]]], "{}", "kept"]
     _spent: Annotated[int, "EVERY_LIMIT", "kept"]
     """The sorts of limits (per turn, round and so on) of rules that may have been used since they were renewed."""
-    _taken: Annotated[int, "NONE", "kept"]
 
     # fields: slots and __init__, written by tools/generate_fields.py
     # fmt: off
@@ -172,8 +157,7 @@ class Ship(State):
         "on_tasks", "plot_dice", "plot_done", "plot_now", "wake", "pools", "unders", "look", "look_deck", "looker",
         "packet", "saw", "takers", "known", "ballot", "ballot_kind", "votes", "offer", "refused", "fallen", "fate",
         "fate_seat", "lasting", "used", "goals", "lost_goals", "tallies", "discount", "replaced", "briefed", "brief",
-        "stage", "extra", "campaign", "book", "_dirty", "_ears", "_lineup", "_log_is_own", "_mods", "_pool", "_rules",
-        "_skills", "_static", "_spent", "_taken",
+        "stage", "extra", "campaign", "book", "_dirty", "_log_is_own", "_spent",
     )
 
     def __init__(
@@ -252,18 +236,14 @@ class Ship(State):
         self.campaign = campaign
         self.book: Campaign = LOADED.get(campaign) or campaign_of(campaign)
         self._dirty: list[int] = UNTOUCHED
-        self._ears: int = NONE
-        self._lineup: Lineup | None = None
         self._log_is_own: bool = False
-        self._mods: list[int] = NO_MODS
-        self._pool: Pool | None = None
-        self._rules: list[tuple[int, ...]] = NO_RULES
-        self._skills: list[tuple[int, ...]] = NO_RULES
-        self._static: dict[int, list[tuple[Rule, int]]] = {}
         self._spent: int = EVERY_LIMIT
-        self._taken: int = NONE
+        self._prepare()
     # fmt: on
     # end of fields
+
+    def _prepare(self) -> None:
+        """Set what a quicker ship keeps besides."""
 
     def own_log(self) -> Logbook:
         """Return the logbook to write into; copies of the ship keep what they share with it."""
@@ -276,28 +256,60 @@ class Ship(State):
 
     def taken(self) -> int:
         """Return the stations that hold a die, as a mask."""
-        if self._taken != NONE:
-            return self._taken
         mask = 0
         for i, p in enumerate(self.stations):
             if p >= 0:
                 mask |= 1 << i
-        if FAST:
-            self._taken = mask
         return mask
 
     def occupy(self, station: Station, p: Piece) -> None:
         """Put a die on a station, or take it away (-1)."""
         self.stations[station] = p
-        if p >= 0:
-            self._taken |= 1 << station  # leaves NONE as it is
-        elif self._taken != NONE:
-            self._taken &= ~(1 << station)
 
     def clear_stations(self) -> None:
         """Take all dice away."""
         self.stations = [-1] * len(self.stations)
-        self._taken = 0 if FAST else NONE
+
+    # Rules in force: `lasting_rules` says what follows from them, and whoever changes them says so ------------------
+
+    def ears(self) -> int:
+        """Return the events that any rule in force hears, as a mask."""
+        raise NotImplementedError
+
+    def mods(self) -> list[int]:
+        """Return the sorts of static rules that may hold, as masks: for every seat, for any of them, and for all."""
+        raise NotImplementedError
+
+    def all_rules(self) -> list[tuple[int, ...]]:
+        """Return the numbers of all rules that every seat owns by schemas, skills and kept cards."""
+        raise NotImplementedError
+
+    def free_rules(self, seat: Seat) -> tuple[int, ...]:
+        """Return a seat's own rules that may be used at any time."""
+        raise NotImplementedError
+
+    def static_rules(self, seat: Seat, mod: int) -> list[tuple[Rule, int]]:
+        """Return the static rules of a sort for a seat, each with its owner, whether they hold now or not."""
+        raise NotImplementedError
+
+    def rules_changed(self) -> None:
+        """Hear that the rules in force have changed, also those that seats own."""
+
+    def shared_rules_changed(self) -> None:
+        """Hear that the rules in force have changed, but none that a seat owns."""
+
+    def own_rules_changed(self, seat: Seat) -> None:
+        """Hear that the rules of one seat have changed."""
+
+    # The proposal ------------------------------------------------------------------------------------------------
+
+    def set_offer(self, seat: Seat, offer: Offer) -> None:
+        """Begin the seat's proposal for a group station, or offer the same with one die more."""
+        self.offer = offer
+
+    def lineup(self, seat: Seat) -> Lineup:
+        """Return how far the seat's proposal is staffed."""
+        raise NotImplementedError
 
     # Statistics -------------------------------------------------------------------------------------------------
 

@@ -7,14 +7,13 @@ from typing import ClassVar, Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import PASS, PICK_SEATS, Pass, PickSeat, UseRule
-from sternhafen.games.gen7.aliases import NOBODY, NONE, DieCode, Place, Seat
+from sternhafen.games.gen7.aliases import NOBODY, DieCode, Place, Seat
 from sternhafen.games.gen7.campaign.language import Effect, Rule
 from sternhafen.games.gen7.data.vocabulary import CONTRIBUTORS, ON_SCHEMA_USED, OWN_EVENTS, PICK_OTHER
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.conditions import holds
 from sternhafen.games.gen7.events import RuleUsed
 from sternhafen.games.gen7.rules.lasting_rules.in_force import left_to_use, use_up
-from sternhafen.games.gen7.rules.lasting_rules.owned import ears, rules_of
 from sternhafen.games.gen7.state import Ship, turn_order
 
 Verb = Callable[[Ship, Cause, Effect], None]
@@ -116,13 +115,13 @@ def resolve(s: Ship, effects: int, cause: Cause) -> None:
 
 def fire(s: Ship, event: int, cause: Cause) -> None:
     """Let every rule that hears an event react: those without owner first, then the players' (GEN7-2.12)."""
-    if (s._ears if s._ears != NONE else ears(s)) >> event & 1:  # seldom
+    if s.ears() >> event & 1:  # seldom
         _let_react(s, event, cause)
 
 
 def heard(s: Ship, event: int) -> bool:
     """Return whether any rule in force hears an event; where none does, its cause need not be made."""
-    return (s._ears if s._ears != NONE else ears(s)) >> event & 1 == 1
+    return s.ears() >> event & 1 == 1
 
 
 def _let_react(s: Ship, event: int, cause: Cause) -> None:
@@ -143,7 +142,7 @@ def _heard(s: Ship, seat: Seat, event: int, cause: Cause) -> tuple[int, ...]:
     if event in OWN_EVENTS and seat != cause.actor:
         return ()
     rules: list[int] = []
-    for n in rules_of(s, seat):
+    for n in s.all_rules()[seat]:
         if book.rules[n].on == event and (book.rules[n].who != CONTRIBUTORS or cause.crew >> seat & 1):
             rules.append(n)
     for n, owner, _ in s.lasting:

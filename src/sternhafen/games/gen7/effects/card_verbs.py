@@ -16,7 +16,6 @@ from sternhafen.games.gen7.effects.conditions import figure, one_seat
 from sternhafen.games.gen7.effects.story_events import CardKept
 from sternhafen.games.gen7.rules.cards.drawing import look_at
 from sternhafen.games.gen7.rules.cards.work_orders import FinishOrder, may_finish
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.rules.skills.command import AskMore
 from sternhafen.games.gen7.state import Ship
 
@@ -78,7 +77,7 @@ def _keep(s: Ship, c: Cause, e: Effect) -> None:
     seat = one_seat(s, e.who, c)
     officer = s.officers[seat]
     officer.kept = tuple(sorted((*officer.kept, s.fate)))
-    forget_rules(s)
+    s.rules_changed()
     if s.recording:
         s.tell(CardKept(seat=seat, card=s.fate))
 

@@ -18,7 +18,6 @@ from sternhafen.games.gen7.effects.dice_choices import acting_station, movable
 from sternhafen.games.gen7.effects.scenes.scene_verbs import SCENE_VERBS
 from sternhafen.games.gen7.effects.ship_verbs import SHIP_VERBS
 from sternhafen.games.gen7.effects.story_verbs import STORY_VERBS
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_shared
 from sternhafen.games.gen7.rules.skills.catalogue import SKILL_VERBS
 from sternhafen.games.gen7.rules.votes import OPTION_BALLOT, hold_vote
 from sternhafen.games.gen7.state import Ship
@@ -56,7 +55,7 @@ def _rule(s: Ship, c: Cause, e: Effect) -> None:
     if e.owned_by >= 0:
         owner = one_seat(s, e.owned_by, c)
     s.lasting = tuple(sorted((*s.lasting, (e.rule, owner, e.until))))
-    forget_shared(s)
+    s.shared_rules_changed()
 
 
 MEANING: Final[dict[str, Verb]] = {

@@ -23,7 +23,6 @@ from sternhafen.games.gen7.rules.crew import VALUE_OF, ready_dice
 from sternhafen.games.gen7.rules.fate import FateChoice
 from sternhafen.games.gen7.rules.free_actions import Freely, completing
 from sternhafen.games.gen7.rules.group_station.consent import Prepare
-from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods, free_rules
 from sternhafen.games.gen7.rules.side_uses import SIDE_PRICE, affordable, reach
 from sternhafen.games.gen7.rules.throws import FIRST_ROBOT, THROWS
 from sternhafen.games.gen7.state import Ship
@@ -85,7 +84,7 @@ def beside(s: Ship, seat: Seat, top: Step) -> Sequence[Action]:
 def in_turn(s: Ship, seat: Seat) -> Sequence[Action]:
     """Return what may be done in a seat's own turn and while contributing: files, side uses and skills."""
     officer = s.officers[seat]
-    if (s._mods or all_mods(s))[seat] & BESIDE_RULES:
+    if s.mods()[seat] & BESIDE_RULES:
         return by_rules(s, seat)
     changes = NO_CHANGES
     _, parts, chem = officer.res
@@ -107,7 +106,7 @@ def by_rules(s: Ship, seat: Seat) -> Sequence[Action]:
     """Return what may be done where rules change the price of side uses, or may be used freely themselves."""
     chem, parts = affordable(s, seat)
     changes = CHANGES_OF[tuple(ready_dice(s, seat))][chem + 2 * parts]
-    skills = [number for number in free_rules(s, seat) if FREELY[seat].rule_problem(s, number) is None]
+    skills = [number for number in s.free_rules(seat) if FREELY[seat].rule_problem(s, number) is None]
     return (*files_for(s, seat, OWN_TURN), *changes, *[UseFreely(number) for number in skills])
 
 

@@ -8,11 +8,12 @@ from typing import Final
 
 from sternhafen.engine import TABLE, Action, Ask, Do, Step
 from sternhafen.games.gen7 import game, setup
-from sternhafen.games.gen7.actions import READY
+from sternhafen.games.gen7.actions import READY, Propose
 from sternhafen.games.gen7.aliases import Seat
 from sternhafen.games.gen7.data.vocabulary import MAX_SEATS
 from sternhafen.games.gen7.effects.agreeing import GoOn
 from sternhafen.games.gen7.fast.free_actions import FREELY, beside, in_turn
+from sternhafen.games.gen7.fast.kept import KeepingShip
 from sternhafen.games.gen7.fast.listing import LISTED, list_answers
 from sternhafen.games.gen7.fast.sampling import SAMPLED, sample_answer, sample_staff
 from sternhafen.games.gen7.fast.turns import count_turn, sample_turn
@@ -26,7 +27,7 @@ STANDING: Final[tuple[tuple[Ask, ...], ...]] = tuple([(FREELY[seat],) for seat i
 NO_STANDING: Final[tuple[Ask, ...]] = ()
 
 
-class Gen7(game.Gen7):
+class Gen7(KeepingShip):
     """The same episode, and dumped under the same name; only quicker."""
 
     __slots__ = ()
@@ -46,12 +47,12 @@ class Gen7(game.Gen7):
             self.fate, self.fate_seat, self.lasting, self.used, self.goals, self.lost_goals, self.tallies[:],
             self.discount, self.replaced, self.briefed, self.brief, self.stage, self.extra, self.campaign,
         )
+        other._spent = self._spent
         other._ears = self._ears
         other._mods = self._mods
         other._rules = self._rules
-        other._skills = self._skills
+        other._free = self._free
         other._static = self._static
-        other._spent = self._spent
         other._taken = self._taken
         self._log_is_own = False
         return other
@@ -112,6 +113,8 @@ class Gen7(game.Gen7):
 
     def play(self, seat: Seat, action: Action) -> None:
         """Carry out a legal action, then everything that runs by itself; most answer the question on the agenda."""
+        if self._pool is not None and not isinstance(action, Propose):
+            self._pool = None
         step: Step = FREELY[seat] if action.beside else (self.lanes[seat] if self.lanes else self.agenda).pop()
         assert isinstance(step, Ask), "only questions wait for an answer"
         step.play(self, action)

@@ -34,9 +34,8 @@ from sternhafen.games.gen7.rules.group_station.consent import Consent
 from sternhafen.games.gen7.rules.group_station.funding import Fund
 from sternhafen.games.gen7.rules.group_station.offers import asked_in_vain
 from sternhafen.games.gen7.rules.group_station.proposing import Staff
-from sternhafen.games.gen7.rules.group_station.staffing import likely_ways, lineup_of, refusal
+from sternhafen.games.gen7.rules.group_station.staffing import likely_ways, refusal
 from sternhafen.games.gen7.rules.lasting_rules.dice import CHANGING_RULES, adjusts
-from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.rules.rooms.briefing import (
     JoinBriefing,
     TakeOrder,
@@ -125,7 +124,7 @@ def join_briefing(s: Ship, ask: JoinBriefing) -> list[Action]:
     seat = ask.seat
     joins: list[Action] = [PASS, DRAW_ALONE] if may_draw_alone(s, seat) else [PASS]
     codes = joining_dice(s, seat)
-    if not (s._mods or all_mods(s))[seat] & CHANGING_RULES:
+    if not s.mods()[seat] & CHANGING_RULES:
         return joins + [JOINS[code] for code in codes]
     for code in codes:
         low, high = adjusts(s, seat, s.book.table_stations[0], KIND_OF[code])
@@ -143,7 +142,7 @@ def cast_vote(s: Ship, ask: CastVote) -> list[Action]:
 
 def staff(s: Ship, ask: Staff) -> list[Action]:
     """Return the dice that may go to the next sub-station."""
-    seat, lineup = ask.seat, lineup_of(s, ask.seat)
+    seat, lineup = ask.seat, s.lineup(ask.seat)
     legal: list[Action] = [way.action for way in likely_ways(s, lineup) if refusal(s, seat, lineup, way) is None]
     return legal or [DECLINE]
 

@@ -15,7 +15,7 @@ from sternhafen.games.gen7.rules.cards.schemas import Arrange
 from sternhafen.games.gen7.rules.group_station.consent import Consent
 from sternhafen.games.gen7.rules.group_station.funding import Fund
 from sternhafen.games.gen7.rules.group_station.proposing import Staff
-from sternhafen.games.gen7.rules.group_station.staffing import likely_ways, lineup_of, refusal
+from sternhafen.games.gen7.rules.group_station.staffing import likely_ways, refusal
 from sternhafen.games.gen7.rules.rooms.briefing import TakeOrder
 from sternhafen.games.gen7.state import Ship
 
@@ -60,9 +60,8 @@ def sample_share(s: Ship, ask: Fund, random: Random) -> Action:
 
 def sample_staff(s: Ship, ask: Staff, random: Random) -> Action:
     """Return a die for the next sub-station, as `Staff.sample` draws it."""
-    seat, lineup = ask.seat, s._lineup
-    if lineup is None or lineup.offer is not s.offer:
-        lineup = lineup_of(s, seat)
+    seat = ask.seat
+    lineup = s.lineup(seat)
     waiting = likely_ways(s, lineup)
     while waiting:
         k = floor(random() * len(waiting))

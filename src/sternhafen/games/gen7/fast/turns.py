@@ -8,8 +8,9 @@ from typing import Final
 
 from sternhafen.engine import Action, bitset
 from sternhafen.games.gen7.actions import DEPLOYS, IDLES, PROPOSALS, Deploy
-from sternhafen.games.gen7.aliases import NONE, DieCode, Seat, Station, Target
+from sternhafen.games.gen7.aliases import DieCode, Seat, Station, Target
 from sternhafen.games.gen7.data.vocabulary import CODES, NO_RULE_RECYCLING
+from sternhafen.games.gen7.fast.kept import KeepingShip
 from sternhafen.games.gen7.rules.crew import KIND_OF, VALUE_OF
 from sternhafen.games.gen7.rules.group_station.alone import must_deploy
 from sternhafen.games.gen7.rules.group_station.contributions import make_pool
@@ -17,7 +18,6 @@ from sternhafen.games.gen7.rules.group_station.proposing import can_be_filled, p
 from sternhafen.games.gen7.rules.group_station.targets import is_there, open_targets
 from sternhafen.games.gen7.rules.lasting_rules.dice import CHANGING_RULES
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
-from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.rules.rooms.stations import (
     affordable_station,
     free_stations,
@@ -59,7 +59,7 @@ def count_turn(s: Ship, turn: TakeTurn) -> int:
 
 def is_special(s: Ship, seat: Seat) -> bool:
     """Return whether rules that change or forbid deployments are in force, so that all must be checked."""
-    return (s._mods or all_mods(s))[seat] & CHANGING_RULES != 0
+    return s.mods()[seat] & CHANGING_RULES != 0
 
 
 def deployments(s: Ship, turn: TakeTurn) -> list[Action]:
@@ -144,12 +144,12 @@ def proposals(s: Ship, seat: Seat) -> list[Action]:
 # Drawing one ---------------------------------------------------------------------------------------------------------
 
 
-def sample_turn(s: Ship, turn: TakeTurn, random: Callable[[], float], beside: Sequence[Action]) -> Action:
+def sample_turn(s: KeepingShip, turn: TakeTurn, random: Callable[[], float], beside: Sequence[Action]) -> Action:
     """Return what `TakeTurn.sample_beside` does, without listing what it draws from."""
     book = s.book
     seat = turn.seat
     stations = quick_free_stations(s, seat)
-    if not stations & book.every_die or (s._mods or all_mods(s))[seat] & CHANGING_RULES:
+    if not stations & book.every_die or s.mods()[seat] & CHANGING_RULES:
         return sample_listed(s, turn, random, beside)
     dice = s.officers[seat].dice
     codes = THROWS[dice].codes
@@ -182,7 +182,7 @@ def sample_turn(s: Ship, turn: TakeTurn, random: Callable[[], float], beside: Se
             in_vain |= 1 << k - others
 
 
-def sample_listed(s: Ship, turn: TakeTurn, random: Callable[[], float], beside: Sequence[Action]) -> Action:
+def sample_listed(s: KeepingShip, turn: TakeTurn, random: Callable[[], float], beside: Sequence[Action]) -> Action:
     """Return one of the answers where all deployments must be checked, or where there may be none."""
     listed = deployments(s, turn)
     listed += idle(s, turn.seat, bool(listed))
@@ -201,7 +201,7 @@ def quick_free_stations(s: Ship, seat: Seat) -> int:
     """Return what `free_stations` does, with fewer calls."""
     book = s.book
     officer = s.officers[seat]
-    closed = s.shut | s.failed | s.broken | (s._taken if s._taken != NONE else s.taken())
+    closed = s.shut | s.failed | s.broken | s.taken()
     if s.faulty:
         closed |= s.faulty & ~usable_faults(s, seat)
     if s.briefed:
@@ -241,7 +241,7 @@ def nth_target(s: Ship, k: int) -> int:
     return book.task_count + number if is_open else -1
 
 
-def may_propose(s: Ship, seat: Seat, target: Target) -> bool:
+def may_propose(s: KeepingShip, seat: Seat, target: Target) -> bool:
     """Return whether a group station may be proposed; the pool is kept for the proposal that may follow."""
     if not worth_proposing(s, target):
         return False

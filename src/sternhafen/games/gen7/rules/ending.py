@@ -23,7 +23,6 @@ from sternhafen.games.gen7.effects.story_events import (
     SpotlightGiven,
 )
 from sternhafen.games.gen7.rules.cards.decks import shuffle_in
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.rules.personal_goals import reward_plans
 from sternhafen.games.gen7.rules.votes import ROOM_BALLOT, hold_vote
 from sternhafen.games.gen7.scoring import give_stars, score
@@ -180,7 +179,7 @@ class BuySkill(Ask):
         officer.stars -= price(s, self.seat, a.skill, a.drops)
         gone = dropped(s, self.seat, a.drops)
         officer.skills = tuple(sorted([a.skill, *(skill for skill in officer.skills if skill not in gone)]))
-        forget_rules(s)
+        s.rules_changed()
         if s.recording:
             s.tell(SkillBought(seat=self.seat, skill=a.skill))
         s.agenda.append(Purchase(self.seat, self.n - 1))

@@ -19,7 +19,6 @@ from sternhafen.games.gen7.rules.fate import FateChoice
 from sternhafen.games.gen7.rules.group_station.consent import Prepare
 from sternhafen.games.gen7.rules.group_station.offers import forget_dead_ends
 from sternhafen.games.gen7.rules.lasting_rules.in_force import left_to_use, use_up
-from sternhafen.games.gen7.rules.lasting_rules.owned import free_rules
 from sternhafen.games.gen7.rules.side_uses import change_die, changeable, reach
 from sternhafen.games.gen7.rules.skills.command import SpareShares
 from sternhafen.games.gen7.state import Ship
@@ -72,7 +71,7 @@ class Freely(Ask):
 
     def rule_problem(self, s: Ship, number: int) -> Illegal | None:
         """Return why a skill may not be used now, or None."""
-        if number not in free_rules(s, self.seat):  # nor need a campaign have a rule of that number
+        if number not in s.free_rules(self.seat):  # nor need a campaign have a rule of that number
             return Illegal("not-your-skill", "GEN7-33.30")
         rule = s.book.rules[number]
         if not is_time(s, self.seat, OWN_TURN):
@@ -94,7 +93,7 @@ class Freely(Ask):
         candidates += [PLAY_FILES[file] for file in files if when[file] != FATE_RESOLVING]
         for code in changeable(s, self.seat):
             candidates += [CHANGES[code][value - 1] for value in reach(code)]
-        return candidates + [UseFreely(number) for number in free_rules(s, self.seat)]
+        return candidates + [UseFreely(number) for number in s.free_rules(self.seat)]
 
     def check(self, s: Ship, a: PlayFile | ChangeDie | UseFreely) -> Illegal | None:
         if isinstance(a, PlayFile):
@@ -117,7 +116,6 @@ class Freely(Ask):
 
     def play(self, s: Ship, a: PlayFile | ChangeDie | UseFreely) -> None:
         book = s.book
-        s._pool = None
         if s.refused:
             forget_dead_ends(s)
         if isinstance(a, ChangeDie):

@@ -13,7 +13,6 @@ from sternhafen.games.gen7.effects.story_events import PlotReached
 from sternhafen.games.gen7.rules.cards.priority_tasks import drop_task
 from sternhafen.games.gen7.rules.crew import KIND_OF, lay
 from sternhafen.games.gen7.rules.lasting_rules.in_force import expire, renew
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_shared
 from sternhafen.games.gen7.state import Ship
 
 
@@ -51,7 +50,7 @@ def begin_point(s: Ship, point: int) -> None:
     s.plot_dice = [()] * stations
     s.plot_done = [0] * stations
     s.plot_now = [0] * stations
-    forget_shared(s)
+    s.shared_rules_changed()
     if s.recording:
         s.tell(PlotReached(point=point))
     if book.remembers:

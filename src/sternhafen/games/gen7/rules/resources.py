@@ -6,7 +6,6 @@ from sternhafen.games.gen7.aliases import NOBODY, Resource, Seat
 from sternhafen.games.gen7.data.vocabulary import SPENT, STORAGE
 from sternhafen.games.gen7.events import Gained, Lost, StoreGained, StoreLost
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
-from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.state import Ship
 
 
@@ -18,7 +17,7 @@ def limit_of(s: Ship, seat: Seat) -> int:
 def store_limit(s: Ship) -> int:
     """Return how much of each resource the ship's store holds."""
     limit = s.book.storage_limit
-    if (s._mods or all_mods(s))[NOBODY] >> STORAGE & 1:
+    if s.mods()[NOBODY] >> STORAGE & 1:
         for rule, _ in in_force(s, NOBODY, STORAGE):
             if rule.store:
                 limit += rule.n

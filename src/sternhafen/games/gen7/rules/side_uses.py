@@ -10,7 +10,6 @@ from sternhafen.games.gen7.effects.agenda import use_static
 from sternhafen.games.gen7.effects.dice_choices import change
 from sternhafen.games.gen7.rules.crew import KIND_OF, VALUE_OF, ready_dice, with_value
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
-from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.rules.resources import spend
 from sternhafen.games.gen7.rules.throws import FIRST_ROBOT, THROWS
 from sternhafen.games.gen7.state import Ship
@@ -34,7 +33,7 @@ def affordable(s: Ship, seat: Seat) -> tuple[bool, bool]:
     """Return whether a seat can pay for a side use of chemicals, and of parts."""
     _, parts, chem = s.officers[seat].res
     for_chem = for_parts = SIDE_PRICE
-    if (s._mods or all_mods(s))[seat] >> SIDE_COST & 1:
+    if s.mods()[seat] >> SIDE_COST & 1:
         for_chem, for_parts = side_prices(s, seat)
     return chem >= for_chem, parts >= for_parts
 

@@ -20,7 +20,6 @@ from sternhafen.games.gen7.rules.group_station.proposing import begin_offer, pro
 from sternhafen.games.gen7.rules.group_station.targets import open_targets
 from sternhafen.games.gen7.rules.lasting_rules.dice import CHANGING_RULES, adjusts, banned
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force, least_limited
-from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.rules.rooms.plot_stations import AfterDeploy, PaySingle
 from sternhafen.games.gen7.rules.rooms.room_actions import Offered, RoomActions, room_actions
 from sternhafen.games.gen7.rules.rooms.stations import (
@@ -160,12 +159,10 @@ class TakeTurn(Ask):
 
     def play(self, s: Ship, a: Deploy | Propose | Idle) -> None:
         if isinstance(a, Deploy):
-            s._pool = None
             deploy(s, self.seat, a.die, a.station, a.by)
         elif isinstance(a, Propose):
             begin_offer(s, self.seat, a.target)
         else:
-            s._pool = None
             take_die(s, self.seat, a.die)
             to_wake(s, self.seat, a.die)
             if s.recording:
@@ -177,7 +174,7 @@ TAKE_TURN.extend([TakeTurn(seat) for seat in range(MAX_SEATS)])
 
 def lists_deployments(s: Ship, seat: Seat) -> bool:
     """Return whether chance looks at every deployment first: rules change or forbid some, or few stations are free."""
-    changed = all_mods(s)[seat] & CHANGING_RULES != 0
+    changed = s.mods()[seat] & CHANGING_RULES != 0
     return changed or not free_stations(s, seat) & s.book.every_die
 
 
@@ -201,7 +198,7 @@ def deploy(s: Ship, seat: Seat, die: DieCode, place: Place, by: int) -> None:
         s.agenda.append(PaySingle(seat, place - book.station_count, cause))
         return
     s.occupy(place, p)
-    if (s._mods or all_mods(s))[seat] >> ALT_ACTION & 1:
+    if s.mods()[seat] >> ALT_ACTION & 1:
         s.agenda.append(RoomActions(seat, 0, -1, cause))
         s.agenda.append(Offered(seat, cause))
     else:

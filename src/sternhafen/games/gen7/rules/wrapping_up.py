@@ -11,7 +11,6 @@ from sternhafen.games.gen7.effects.agreeing import GoOn
 from sternhafen.games.gen7.effects.causes import OWN_CAUSE
 from sternhafen.games.gen7.effects.conditions import holds
 from sternhafen.games.gen7.rules.lasting_rules.in_force import left_to_use
-from sternhafen.games.gen7.rules.lasting_rules.owned import free_rules
 from sternhafen.games.gen7.rules.side_uses import can_change
 from sternhafen.games.gen7.state import Ship
 
@@ -23,7 +22,7 @@ def could_act(s: Ship, seat: Seat) -> bool:
     """
     if s.officers[seat].files or can_change(s, seat):
         return True
-    return any(usable(s, seat, s.book.rules[number]) for number in free_rules(s, seat))
+    return any(usable(s, seat, s.book.rules[number]) for number in s.free_rules(seat))
 
 
 def usable(s: Ship, seat: Seat, rule: Rule) -> bool:

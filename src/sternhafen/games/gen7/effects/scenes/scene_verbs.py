@@ -14,7 +14,6 @@ from sternhafen.games.gen7.effects.scenes.reasons import deal_reasons
 from sternhafen.games.gen7.effects.scenes.scene_events import SkillGiven
 from sternhafen.games.gen7.effects.scenes.secrets import cast_ballots, choose_in_secret, count_ballots, split
 from sternhafen.games.gen7.effects.scenes.veils import peek, show_task
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.state import Ship
 
 
@@ -36,7 +35,7 @@ def _give(s: Ship, c: Cause, e: Effect) -> None:
         if officer.skills:
             skill = min(officer.skills, key=book.skill_cost.__getitem__)
             officer.skills = tuple([other for other in officer.skills if other != skill])
-            forget_rules(s)
+            s.rules_changed()
             if s.recording:
                 s.tell(SkillGiven(seat=seat, skill=skill))
 

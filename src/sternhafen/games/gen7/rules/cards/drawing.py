@@ -22,7 +22,6 @@ from sternhafen.games.gen7.events import CardsDrawn, CardTaken
 from sternhafen.games.gen7.rules.cards.decks import draw_cards, hand_of, leave_hand, put_under, take_in_hand, without
 from sternhafen.games.gen7.rules.cards.schemas import gain_schema
 from sternhafen.games.gen7.rules.lasting_rules.in_force import applies, in_force
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_rules
 from sternhafen.games.gen7.rules.resources import spend
 from sternhafen.games.gen7.state import Ship
 
@@ -233,7 +232,7 @@ def discard_card(s: Ship, seat: Seat, deck: int, card: Card) -> None:
             break
     pairs.sort(key=_empty_last)
     officer.schemas = (*pairs[0], *pairs[1])
-    forget_rules(s)
+    s.rules_changed()
     put_under(s, SCHEMA, tuple(gone))
 
 

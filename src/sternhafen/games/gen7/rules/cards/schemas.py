@@ -14,7 +14,6 @@ from sternhafen.games.gen7.aliases import Card, Seat
 from sternhafen.games.gen7.data.vocabulary import SCHEMA, SCHEMAS_FOCUSED, SCHEMAS_GAINED
 from sternhafen.games.gen7.events import SchemasPlaced
 from sternhafen.games.gen7.rules.cards.decks import put_under
-from sternhafen.games.gen7.rules.lasting_rules.owned import forget_own
 from sternhafen.games.gen7.state import Ship
 
 
@@ -107,7 +106,7 @@ def place_schemas(s: Ship, seat: Seat, chosen: tuple[int, ...]) -> None:
     before, officer.schemas = officer.schemas, (*first, *second)
     officer.gained = -1
     if officer.schemas != before:
-        forget_own(s, seat)
+        s.own_rules_changed(seat)
     s.touch(seat, SCHEMAS_FOCUSED)
     if s.recording:
         s.tell(SchemasPlaced(seat=seat, schemas=officer.schemas, reveals=True))

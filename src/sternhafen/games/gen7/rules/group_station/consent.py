@@ -15,7 +15,6 @@ from sternhafen.games.gen7.events import OfferDeclined, OfferMade
 from sternhafen.games.gen7.rules.group_station.completing import COMPLETE
 from sternhafen.games.gen7.rules.group_station.offers import TAKE_TURN, call_off, crew_mask
 from sternhafen.games.gen7.rules.lasting_rules.in_force import left_to_use
-from sternhafen.games.gen7.rules.lasting_rules.owned import free_rules
 from sternhafen.games.gen7.rules.side_uses import can_change
 from sternhafen.games.gen7.state import Ship, turn_order
 
@@ -91,7 +90,7 @@ def may_prepare(s: Ship, seat: Seat) -> bool:
     officer = s.officers[seat]
     if officer.files or can_change(s, seat):
         return True
-    return any(left_to_use(s, s.book.rules[n], seat) for n in free_rules(s, seat))
+    return any(left_to_use(s, s.book.rules[n], seat) for n in s.free_rules(seat))
 
 
 class Prepare(GoOn):

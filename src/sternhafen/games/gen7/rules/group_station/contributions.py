@@ -25,7 +25,6 @@ from sternhafen.games.gen7.rules.group_station.filling import COUNT_BITS, SEVERA
 from sternhafen.games.gen7.rules.group_station.means import skills_turn
 from sternhafen.games.gen7.rules.group_station.ways import Way
 from sternhafen.games.gen7.rules.lasting_rules.dice import adjusts, banned, split_more, wilds
-from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.rules.side_uses import SIDE_PRICE, affordable
 from sternhafen.games.gen7.rules.skills.team_lead import team_leads
 from sternhafen.games.gen7.rules.throws import THROWS
@@ -43,7 +42,7 @@ def make_pool(s: Ship, seat: Seat, target: Target) -> Pool:
     counts = shown = own = unknown = loose = 0
     own_loose = False
     robots: list[tuple[int, bool]] = []
-    mods = all_mods(s)
+    mods = s.mods()
     rules = mods[s.seats]
     as_usual = not rules >> SIDE_COST & 1
     for other, officer in enumerate(s.officers):

@@ -10,7 +10,6 @@ from sternhafen.games.gen7.campaign.language import USED_FREELY
 from sternhafen.games.gen7.campaign.means import MAX_BY_A_FILE, Means
 from sternhafen.games.gen7.rules.group_station.targets import at_hand
 from sternhafen.games.gen7.rules.lasting_rules.in_force import left_to_use
-from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods, free_rules
 from sternhafen.games.gen7.state import Ship
 
 
@@ -18,7 +17,7 @@ def unused(s: Ship, seat: Seat) -> list[Means]:
     """Return what a seat's skills could bring that may be used at any time and are not used up (GEN7-33.30)."""
     book = s.book
     brings: list[Means] = []
-    for number in free_rules(s, seat):
+    for number in s.free_rules(seat):
         if left_to_use(s, book.rules[number], seat):
             brings.append(book.rule_means[number])
     return brings
@@ -39,7 +38,7 @@ def could_pay(s: Ship, target: Target, crew: int, cost: tuple[int, ...], free: i
     """
     have = at_hand(s, target, crew)
     pot = max(0, -free)
-    mods = all_mods(s)
+    mods = s.mods()
     for seat, officer in enumerate(s.officers):
         if crew >> seat & 1:
             pot += MAX_BY_A_FILE * len(officer.files)

@@ -12,7 +12,7 @@ from sternhafen.games.gen7.aliases import Seat, Target
 from sternhafen.games.gen7.campaign.campaign import Campaign
 from sternhafen.games.gen7.data.vocabulary import CODES, MAX_SEATS
 from sternhafen.games.gen7.rules.crew import take_die
-from sternhafen.games.gen7.rules.group_station.contributions import leave_pool, make_pool
+from sternhafen.games.gen7.rules.group_station.contributions import make_pool
 from sternhafen.games.gen7.rules.group_station.filling import Pool, easily_filled, fill_rest, most_filled
 from sternhafen.games.gen7.rules.group_station.funding import settle_price
 from sternhafen.games.gen7.rules.group_station.offers import NO_SHARES, TAKE_TURN, call_off, offer_values, subs_filled
@@ -20,18 +20,13 @@ from sternhafen.games.gen7.rules.group_station.proposal import Offer
 from sternhafen.games.gen7.rules.group_station.staffing import (
     affordable_target,
     all_ways,
-    begin_lineup,
-    lengthen,
     likely_ways,
-    lineup_of,
     possible_crew,
     problem,
     refusal,
 )
 from sternhafen.games.gen7.rules.group_station.targets import target_cost
-from sternhafen.games.gen7.rules.group_station.ways import AS_IT_IS
 from sternhafen.games.gen7.rules.lasting_rules.dice import CHANGING_RULES
-from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.state import Ship
 
 
@@ -70,15 +65,12 @@ def can_be_filled(book: Campaign, target: Target, pool: Pool) -> bool:
 
 def by_place(s: Ship) -> bool:
     """Return whether rules let dice do different things at different group stations."""
-    return all_mods(s)[s.seats] & CHANGING_RULES != 0
+    return s.mods()[s.seats] & CHANGING_RULES != 0
 
 
 def begin_offer(s: Ship, seat: Seat, target: Target) -> None:
     """Begin to staff a group station."""
-    s.offer = offer = Offer(target, (), (), NO_SHARES)
-    pool, s._pool = s._pool, None
-    if pool is not None and (not pool.rules or pool.target == target):
-        s._lineup = begin_lineup(s, offer, pool)
+    s.set_offer(seat, Offer(target, (), (), NO_SHARES))
     s.agenda.append(STAFF[seat])
 
 
@@ -101,11 +93,11 @@ class Staff(Ask):
 
     def _can_go_on(self, s: Ship) -> bool:
         """Return whether some die may go to the next sub-station."""
-        lineup = lineup_of(s, self.seat)
+        lineup = s.lineup(self.seat)
         return any(refusal(s, self.seat, lineup, way) is None for way in all_ways(s, lineup.offer.target))
 
     def sample(self, s: Ship, random: Callable[[], float]) -> Action:
-        lineup = lineup_of(s, self.seat)
+        lineup = s.lineup(self.seat)
         waiting = likely_ways(s, lineup)
         while waiting:  # drawing without putting back leaves all that pass equally likely
             k = floor(random() * len(waiting))
@@ -126,17 +118,8 @@ class Staff(Ask):
         target, seat, die, by, left = offer.target, a.seat, a.die, a.by, a.left
         take_die(s, seat, die)
         crew = (*offer.crew, (seat * CODES + die + by, left, by))
-        lineup, s._lineup = s._lineup, None
-        if lineup is not None and lineup.offer is not offer:
-            lineup = None
-        filled = subs_filled(crew) if lineup is None else lineup.filled + (1 if left < 0 else 2)
-        if filled < s.book.group_of[target].size:
-            s.offer = Offer(target, crew, (), NO_SHARES)
-            if lineup is not None and not lineup.pool.rules:
-                way = AS_IT_IS[seat][die][left + 1]
-                leave_pool(lineup.pool, self.seat, way)
-                lengthen(lineup, s.offer, way)
-                s._lineup = lineup
+        if subs_filled(crew) < s.book.group_of[target].size:
+            s.set_offer(self.seat, Offer(target, crew, (), NO_SHARES))
             s.agenda.append(self)
         else:
             cost, free = target_cost(s, target)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sternhafen.engine import Illegal
-from sternhafen.engine.fast import FAST
 from sternhafen.games.gen7.actions import Assign
 from sternhafen.games.gen7.aliases import NOBODY, DieCode, Seat, Target
 from sternhafen.games.gen7.data.vocabulary import ADJUST, BAN, CODES, FACES, ROBOT, ROBOT_SPLIT
@@ -25,7 +24,6 @@ from sternhafen.games.gen7.rules.group_station.targets import (
 )
 from sternhafen.games.gen7.rules.group_station.ways import AS_IT_IS, EVERYTHING, UNCHANGED_WAYS, Way, way_of
 from sternhafen.games.gen7.rules.lasting_rules.dice import CHANGING_RULES, adjusts, banned, split_more, wilds
-from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.rules.skills.team_lead import can_be_led
 from sternhafen.games.gen7.rules.throws import FIRST_ROBOT, THROWS
 from sternhafen.games.gen7.state import Ship
@@ -43,7 +41,7 @@ LEFT_HALVES: Final = tuple([tuple([left for left, _ in halves(value, 0)]) for va
 def affordable_target(s: Ship, target: Target, crew: int) -> bool:
     """Return whether the store and some contributors have, or could still bring, what a group station costs."""
     cost, free = s.book.plain_cost[target], 0
-    if (s._mods or all_mods(s))[NOBODY] & PRICE_RULES:
+    if s.mods()[NOBODY] & PRICE_RULES:
         cost, free = target_cost(s, target)
     elif target < s.book.task_count and s.store[0] >= cost[0] and s.store[1] >= cost[1] and s.store[2] >= cost[2]:
         return True  # nobody else need pay
@@ -63,15 +61,12 @@ def possible_crew(s: Ship) -> int:
 
 
 def lineup_of(s: Ship, seat: Seat) -> Lineup:
-    """Return how far the seat's proposal is staffed; it is kept for as long as the same is offered."""
+    """Return how far the seat's proposal is staffed."""
     offer = s.offer
     assert offer is not None, "a proposal is being made"
-    lineup = s._lineup if FAST else None
-    if lineup is None or lineup.offer is not offer:
-        lineup = begin_lineup(s, offer, make_pool(s, seat, offer.target))
-        for p, left, by in offer.crew:
-            lengthen(lineup, offer, way_of(p // CODES, p % CODES - by, by, left))
-        s._lineup = lineup
+    lineup = begin_lineup(s, offer, make_pool(s, seat, offer.target))
+    for p, left, by in offer.crew:
+        lengthen(lineup, offer, way_of(p // CODES, p % CODES - by, by, left))
     return lineup
 
 
@@ -107,7 +102,7 @@ def lengthen(lineup: Lineup, offer: Offer, way: Way) -> None:
 def all_ways(s: Ship, target: Target) -> list[Way]:
     """Return every die in the crew quarters, as it is or changed by rules, robots also on two sub-stations."""
     ways: list[Way] = []
-    mods = all_mods(s)
+    mods = s.mods()
     for seat, officer in enumerate(s.officers):
         if not mods[seat] & ROBOT_RULES:
             ways += UNCHANGED_WAYS[officer.dice, EVERYTHING, seat]
@@ -154,7 +149,7 @@ def problem(s: Ship, seat: Seat, a: Assign) -> Illegal | None:
     """Return why the active seat may not offer a die, or None."""
     if a.seat >= s.seats or a.die not in s.officers[a.seat].dice:
         return Illegal("no-such-die", "GEN7-8.2")
-    return refusal(s, seat, lineup_of(s, seat), way_of(a.seat, a.die, a.by, a.left))
+    return refusal(s, seat, s.lineup(seat), way_of(a.seat, a.die, a.by, a.left))
 
 
 def refusal(s: Ship, active: int, lineup: Lineup, way: Way) -> Illegal | None:
@@ -245,7 +240,7 @@ def _dead_end(s: Ship, lineup: Lineup, way: Way) -> bool:
 def _changed(s: Ship, lineup: Lineup, way: Way) -> Illegal | None:
     """Return why rules do not let a die be changed or split like this, or None."""
     kind, seat = KIND_OF[way.code], way.seat
-    if way.by or all_mods(s)[seat] & CHANGING_RULES:
+    if way.by or s.mods()[seat] & CHANGING_RULES:
         place = s.book.place_of(lineup.offer.target)
         if banned(s, seat, place, kind):
             return Illegal("banned", "GEN7-30.6")

@@ -10,7 +10,6 @@ from sternhafen.games.gen7.data.vocabulary import STORE_LOCK, TASK_COST
 from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.effects.conditions import holds
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
-from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods
 from sternhafen.games.gen7.state import Ship
 
 
@@ -38,7 +37,7 @@ PRICE_RULES: Final = 1 << TASK_COST | 1 << STORE_LOCK
 def target_cost(s: Ship, target: Target) -> tuple[tuple[int, int, int], int]:
     """Return a group station's cost, and how many resources of the payers' choice come on top (or off)."""
     book = s.book
-    if target >= book.task_count or not all_mods(s)[NOBODY] >> TASK_COST & 1:
+    if target >= book.task_count or not s.mods()[NOBODY] >> TASK_COST & 1:
         return book.plain_cost[target], 0
     cost = list(book.task_cost[target])
     free = 0
@@ -63,7 +62,7 @@ NO_STORE: Final = [0, 0, 0]
 
 def store_open(s: Ship) -> list[int]:
     """Return what the store can spend: nothing that a rule locks; to be read only."""
-    if not (s._mods or all_mods(s))[NOBODY] >> STORE_LOCK & 1:
+    if not s.mods()[NOBODY] >> STORE_LOCK & 1:
         return s.store
     have = s.store[:]
     for rule, _ in in_force(s, NOBODY, STORE_LOCK):

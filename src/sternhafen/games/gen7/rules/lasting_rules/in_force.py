@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sternhafen.engine.fast import FAST
 from sternhafen.games.gen7.aliases import NOBODY, DieCode, Place, Seat
 from sternhafen.games.gen7.campaign.campaign import Campaign
 from sternhafen.games.gen7.campaign.language import Rule
-from sternhafen.games.gen7.data.vocabulary import ANY_KIND, MAX_SEATS, OWNER
+from sternhafen.games.gen7.data.vocabulary import ANY_KIND, OWNER
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.conditions import holds
-from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods, forget_shared, rules_of
 from sternhafen.games.gen7.state import Ship
 
 NONE_IN_FORCE: Final[list[tuple[Rule, int]]] = []
@@ -64,25 +62,18 @@ def expire(s: Ship, until: int) -> None:
     left = tuple([entry for entry in s.lasting if entry[2] != until])
     if len(left) < len(s.lasting):
         s.lasting = left
-        forget_shared(s)
+        s.shared_rules_changed()
 
 
 def in_force(s: Ship, seat: Seat, mod: int, place: Place = -1, die: DieCode = -1) -> list[tuple[Rule, int]]:
     """Return the static rules of a sort that hold for a seat, with their owners (-1: everybody's); to be read only."""
-    if not (s._mods or all_mods(s))[seat] >> mod & 1:  # as most often
+    if not s.mods()[seat] >> mod & 1:  # as most often
         return NONE_IN_FORCE
-    rules = s._static.get(mod * KEYS + seat)
-    if rules is None:
-        rules = stated(s, seat, mod)
-        if FAST:
-            s._static[mod * KEYS + seat] = rules
+    rules = s.static_rules(seat, mod)
     for rule, _ in rules:
         if rule.conditional:
             return _holding(s, rules, seat, place, die)
     return rules
-
-
-KEYS: Final = MAX_SEATS + 1
 
 
 def _holding(s: Ship, rules: list[tuple[Rule, int]], seat: Seat, place: Place, die: DieCode) -> list[tuple[Rule, int]]:
@@ -96,7 +87,7 @@ def stated(s: Ship, seat: Seat, mod: int) -> list[tuple[Rule, int]]:
     rules = [(book.rules[number], NOBODY) for number in book.points[s.point].rules]
     rules += [(book.rules[number], owner) for number, owner, _ in s.lasting if owner < 0 or owner == seat]
     if seat >= 0:
-        rules += [(book.rules[number], seat) for number in rules_of(s, seat)]
+        rules += [(book.rules[number], seat) for number in s.all_rules()[seat]]
     return [(rule, owner) for rule, owner in rules if rule.mod == mod]
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from sternhafen.engine import Action, Ask, Do, Illegal
 from sternhafen.games.gen7.actions import AGREE, PASS, PROVISIONS, Agree, Instead, Pass, Provide
-from sternhafen.games.gen7.aliases import NONE, Place, Resource, Room, Seat, owner_of
+from sternhafen.games.gen7.aliases import Place, Resource, Room, Seat, owner_of
 from sternhafen.games.gen7.campaign.rooms import BRIEFING, DRAW_ACTION, PROVIDE, RoomAction
 from sternhafen.games.gen7.data.vocabulary import ALT_ACTION, ON_DEPLOY, PROVIDE_MERIT, PROVIDED, YIELD
 from sternhafen.games.gen7.effects.agenda import carry_out_effects, fire, use_static
@@ -15,7 +15,6 @@ from sternhafen.games.gen7.events import RuleUsed
 from sternhafen.games.gen7.rules.cards.drawing import draw_action
 from sternhafen.games.gen7.rules.crew import VALUE_OF, in_room
 from sternhafen.games.gen7.rules.lasting_rules.in_force import applies, in_force, left_to_use
-from sternhafen.games.gen7.rules.lasting_rules.owned import all_mods, ears
 from sternhafen.games.gen7.rules.resources import clip, gain, lose, spend, store_gain, store_limit
 from sternhafen.games.gen7.rules.rooms.briefing import call_briefing
 from sternhafen.games.gen7.scoring import score
@@ -66,7 +65,7 @@ def room_actions(s: Ship, seat: Seat, at: int, skipped: int, cause: Cause) -> No
             return
     if book.labs >> room & 1:
         clip(s, seat)  # only now (GEN7-15.4, 22.18)
-    if (s._ears if s._ears != NONE else ears(s)) >> ON_DEPLOY & 1:
+    if s.ears() >> ON_DEPLOY & 1:
         fire(s, ON_DEPLOY, cause)
 
 
@@ -96,7 +95,7 @@ def produce(s: Ship, seat: Seat, action: RoomAction, cause: Cause) -> None:
     book = s.book
     place = cause.place
     amount = book.station_yield[place][VALUE_OF[cause.die]]
-    if (s._mods or all_mods(s))[seat] >> YIELD & 1:
+    if s.mods()[seat] >> YIELD & 1:
         for rule, owner in in_force(s, seat, YIELD, place, cause.die):
             if applies(book, rule, place) and rule.dots in (-1, book.station_dots[place]):
                 amount += rule.n

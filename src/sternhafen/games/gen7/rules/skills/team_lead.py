@@ -14,7 +14,6 @@ from sternhafen.games.gen7.rules.group_station.proposal import Lineup
 from sternhafen.games.gen7.rules.group_station.relations import Group, halves, may_fit, overall
 from sternhafen.games.gen7.rules.group_station.ways import Way
 from sternhafen.games.gen7.rules.lasting_rules.in_force import left_to_use
-from sternhafen.games.gen7.rules.lasting_rules.owned import rules_of
 from sternhafen.games.gen7.state import Ship
 
 DIE_SET: Final = OPS.index("die_set")
@@ -27,7 +26,7 @@ def team_leads(s: Ship) -> int:
     for seat in range(s.seats):
         ready = [code for code in ready_dice(s, seat) if KIND_OF[code] == OFFICER]
         if ready and any(
-            _leads(book, book.rules[n]) and left_to_use(s, book.rules[n], seat) for n in rules_of(s, seat)
+            _leads(book, book.rules[n]) and left_to_use(s, book.rules[n], seat) for n in s.all_rules()[seat]
         ):
             mask |= 1 << seat
     return mask
