@@ -102,8 +102,10 @@ def notices() -> list[Notice]:
 
 
 def write() -> None:
-    """Write the notices for the build."""
-    TARGET.write_text(json.dumps(notices(), ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
+    """Write the notices for the build, unless they are as they were: a newer file would have the page built again."""
+    text = json.dumps(notices(), ensure_ascii=False, indent=0) + "\n"
+    if not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != text:
+        TARGET.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

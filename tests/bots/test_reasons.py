@@ -19,7 +19,7 @@ from tests.bots.test_bots import fewest
 
 TITLES = [title for title in titles().values() if title.terms is not None]
 ADVISER = "search-60"
-POSITIONS = 6
+POSITIONS = 4
 MANY = 500
 ENOUGH = 0.95
 """The share of positions in which advice has a reason, all are proven, and none tells what is hidden."""
@@ -79,7 +79,7 @@ def test_advice_gives_reasons(title: Title) -> None:
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 def test_without_what_a_reason_names_the_lead_falls(title: Title) -> None:
-    """In worlds that the reason was not found in; `tools/advice_bars.py` looks at many more positions."""
+    """In worlds that the reason was not found in; the long tests look at many more positions."""
     judged = [judge(title, *position, ADVISER) for position in islice(positions(title), POSITIONS)]
     given = [reason for one in judged for reason in one.reasons]
     assert given

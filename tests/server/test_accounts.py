@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from sternhafen.server.commands import main
 from sternhafen.table.tokens import hashed, plain_code
-from tests.server.player import SECONDS, Player
+from tests.server.player import NO_TLS, SECONDS, Player
 from tests.server.serving import Server, wait_for
 
 both = pytest.mark.parametrize("place", ["sqlite", "postgresql"], indirect=True)
@@ -24,7 +24,7 @@ class Device:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=SECONDS, trust_env=False)
+        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=SECONDS, trust_env=False, verify=NO_TLS)
 
     def __enter__(self) -> Device:
         return self

@@ -298,8 +298,9 @@ def strict(tmp_path_factory: pytest.TempPathFactory, title_path: Path) -> Iterat
 def test_too_many_tables_requests_frames_and_problems_are_refused(strict: Server) -> None:
     body = {"title": "star-auction", "seats": 2, "name": "Ada"}
     with Player(strict.url) as ada:
-        answers = [ada.http.post("/api/tables", json=body) for _ in range(12)]
-        assert [answer.status_code for answer in answers].count(201) == FACTOR * BOUNDS.rates.table.burst
+        allowed = round(FACTOR * BOUNDS.rates.table.burst)
+        answers = [ada.http.post("/api/tables", json=body) for _ in range(allowed + 2)]
+        assert [answer.status_code for answer in answers].count(201) == allowed
         assert answers[-1].status_code == 429
         assert int(answers[-1].headers["retry-after"]) >= 1
         table = answers[0].json()["table"]["id"]

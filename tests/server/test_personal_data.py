@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -37,11 +37,27 @@ NAMES = {ADA: "Ada", GRACE: "Grace", LINUS: "Linus", EVE: "Eve"}
 SEATS = 3
 
 
+@cache
+def empty() -> bytes:
+    """A database without rows, as SQLite stores it: every example of a property begins with one."""
+    with sa.create_engine("sqlite://").connect() as connection:
+        db.meta.create_all(connection)
+        connection.commit()
+        return driver(connection).serialize()
+
+
+def driver(connection: sa.Connection) -> sqlite3.Connection:
+    """The connection beneath SQLAlchemy's."""
+    beneath = connection.connection.driver_connection
+    assert isinstance(beneath, sqlite3.Connection)
+    return beneath
+
+
 def database() -> sa.Connection:
     """An empty database in memory."""
-    engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
-    db.meta.create_all(engine)
-    return engine.connect()
+    connection = sa.create_engine("sqlite://", poolclass=sa.StaticPool).connect()
+    driver(connection).deserialize(empty())
+    return connection
 
 
 def add_table(connection: sa.Connection, name: str, host: str, lines: list[Line], status: str = "running") -> None:
@@ -73,8 +89,6 @@ def everything(connection: sa.Connection) -> dict[str, list[dict[str, Any]]]:
 
 def steps(connection: sa.Connection, act: Callable[[], Any]) -> int:
     """How many steps SQLite's machine takes for something: one at least for every row or key that it looks at."""
-    driver: Any = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
     taken = 0
 
     def step() -> int:
@@ -82,9 +96,9 @@ def steps(connection: sa.Connection, act: Callable[[], Any]) -> int:
         taken += 1
         return 0
 
-    driver.set_progress_handler(step, 1)
+    driver(connection).set_progress_handler(step, 1)
     act()
-    driver.set_progress_handler(None, 1)
+    driver(connection).set_progress_handler(None, 1)
     return taken
 
 

@@ -31,8 +31,8 @@ def ada(inside: Inside) -> Iterator[Player]:
 
 
 def bring(player: Player) -> str:
-    """Bring a finished game of two rounds to a table."""
-    record = write(finished("escape-pods", 1, round_cap=2), ["Ada"])
+    """Bring a finished game of one round to a table."""
+    record = write(finished("escape-pods", 1, round_cap=1), ["Ada"])
     created = player.http.post("/api/import", content=record, headers={"Content-Type": "application/json"}).json()
     return str(created["table"]["id"])
 

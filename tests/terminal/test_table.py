@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from copy import deepcopy
+from itertools import islice
 from random import Random
 
 import pytest
 
 from sternhafen.bots import bot
-from sternhafen.engine import Match, Title
+from sternhafen.engine import Ask, Event, Match, Title
 from sternhafen.engine.record import PERSON
 from sternhafen.games import titles
 from sternhafen.games.cryo.actions import Deploy
@@ -85,24 +86,31 @@ def test_every_event_and_action_of_whole_games_has_words_in_both_languages(title
     for seats in title.seats:
         words = [Words(language, title, NAMES[:seats]) for language in LANGUAGES]
         match, rng = Match.new(title, seats, seats), Random(seats)
+        read: dict[int, Ask] = {}
         while not match.over:
             for seat in match.state.asked():
                 question = match.state.question(seat)
                 assert question is not None
-                assert all(word.question(match.state, question) for word in words)
+                if read.get(seat) != question:  # while others answer, it is the same
+                    assert all(word.question(match.state, question) for word in words)
+                    read[seat] = question
             seat = rng.choice(match.state.asked())
             for word in words:
                 assert word.action(match.state.sample_legal(seat, rng.random))
-            refused = [found for ask, a in match.state.candidates(seat)[:30] if (found := ask.check(match.state, a))]
-            assert all(word.refusal(illegal) for illegal in refused[:3] for word in words)
+            judged = (ask.check(match.state, a) for ask, a in match.state.candidates(seat)[:30])
+            refused = islice(filter(None, judged), 3)
+            assert all(word.refusal(illegal) for illegal in refused for word in words)
             entry = match.play(seat, match.state.sample_legal(seat, rng.random))
-            for viewer in [*range(seats), None]:
-                assert all(word.event(event.seen_by(viewer)) for event in entry.events for word in words)
+            for event in entry.events:
+                seen: list[Event] = []
+                for viewer in [*range(seats), None]:
+                    if (shown := event.seen_by(viewer)) not in seen:  # most see the same
+                        assert all(word.event(shown) for word in words)
+                        seen.append(shown)
 
 
-@pytest.mark.parametrize("plain", [True, False])
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
-def test_every_title_has_a_board_for_everybody(title: Title, plain: bool) -> None:
+def test_every_title_has_a_board_for_everybody(title: Title) -> None:
     draw = board(title)
     assert draw is not None
     for seats in title.seats:
@@ -111,10 +119,10 @@ def test_every_title_has_a_board_for_everybody(title: Title, plain: bool) -> Non
         while not match.over:
             if rng.random() < 0.05:
                 for viewer in [0, None]:
+                    view = match.state.view(viewer)
                     for word in words:
-                        text = draw(match.state.view(viewer), word, Paint(plain))
-                        assert text
-                        assert not plain or "\x1b" not in text
+                        assert draw(view, word, Paint(False))
+                        assert "\x1b" not in draw(view, word, Paint(True))
             seat = match.state.asked()[0]
             match.play(seat, match.state.sample_legal(seat, rng.random))
 

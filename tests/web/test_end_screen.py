@@ -5,16 +5,17 @@ from __future__ import annotations
 import io
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from sternhafen.bots.choose import bot
 from sternhafen.engine import Match
 from sternhafen.games import title as title_by_id
+from tests.web.conftest import Company, Server
 from tests.web.measuring import too_small
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.prepared import ended, open_game
@@ -34,14 +35,21 @@ def lively(name: str, seats: int, seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("title", ["cryo", "planet-unknown", "escape-pods", "gen7"])
-def test_no_points_have_to_be_pushed_into_sight(sit: Sit, title: str) -> None:
-    """In German, whose words are longer."""
-    ada = sit(language="de")
-    open_game(ada, ended(title_by_id(title), 3))
+@pytest.fixture(scope="module", params=["cryo", "planet-unknown", "escape-pods", "gen7"])
+def at_the_end(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Person]:
+    """Somebody at the end of a game of three, in German, whose words are longer."""
+    company = Company(browser, server.address)
+    ada = company(language="de")
+    open_game(ada, ended(title_by_id(request.param), 3))
+    yield ada
+    company.part()
+
+
+def test_no_points_have_to_be_pushed_into_sight(at_the_end: Person) -> None:
+    ada = at_the_end
     result = ada.page.locator(".end .scroll")
     expect(result.locator("tbody tr")).to_have_count(3)
-    for width, height in (DESKTOP, TABLET, PHONE):
+    for width, height in (TABLET, PHONE, DESKTOP):
         ada.page.set_viewport_size({"width": width, "height": height})
         assert result.evaluate("one => one.scrollWidth <= one.clientWidth"), f"at {width}×{height}"
 
@@ -104,11 +112,9 @@ def test_the_rival_has_a_curve_beside_the_players(sit: Sit) -> None:
     assert len({row[1] for row in scores["scores"]}) > 10, "it is foreseen throughout the game"
 
 
-@pytest.mark.parametrize("title", ["cryo", "planet-unknown", "escape-pods", "gen7"])
-def test_the_picture_to_share_is_one_of_the_board(sit: Sit, title: str, tmp_path: Path) -> None:
+def test_the_picture_to_share_is_one_of_the_board(at_the_end: Person, tmp_path: Path) -> None:
     """With the pieces and colours that stand on the screen, and a line of text below."""
-    ada = sit()
-    open_game(ada, ended(title_by_id(title), 3))
+    ada = at_the_end
     expect(ada.page.locator("section.end")).to_be_visible()
     with ada.page.expect_download() as saved:
         ada.page.locator("[data-share]").click()
@@ -131,3 +137,5 @@ def test_the_picture_to_share_is_one_of_the_board(sit: Sit, title: str, tmp_path
     assert max(apart) < 12, f"it differs from the board on the screen by {apart}"
     line = picture.crop((0, int(2 * board["height"]), picture.width, picture.height))
     assert len(line.getcolors(100_000) or []) > 10  # letters, not an empty strip
+    ada.page.get_by_role("button", name="Ergebnis").first.click()
+    expect(ada.page.locator("section.end")).to_be_visible()

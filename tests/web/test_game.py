@@ -290,9 +290,18 @@ def check_ideas_are_reached(person: Person) -> None:
         assert whole(idea)
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop-en", "phone-de"])
-@pytest.mark.parametrize("title", ["cryo", "escape-pods", "planet-unknown"])
+@pytest.mark.parametrize(
+    ("title", "size", "language"),
+    [
+        ("escape-pods", DESKTOP, "en"),
+        pytest.param("cryo", DESKTOP, "en", marks=pytest.mark.soak),
+        pytest.param("planet-unknown", DESKTOP, "en", marks=pytest.mark.soak),
+        *[(title, PHONE, "de") for title in ("cryo", "escape-pods", "planet-unknown")],
+    ],
+    ids=lambda given: {DESKTOP: "desktop", PHONE: "phone"}.get(given, given),
+)
 def test_advice_can_be_read_as_a_whole_and_closed(sit: Sit, title: str, size: tuple[int, int], language: str) -> None:
+    """Of every title where it has the least room, on a phone in German; on a desktop the long tests look at all."""
     ada = sit(size=size, language=language)
     ada.enter()
     ada.start("bots", title)

@@ -66,13 +66,17 @@ def test_dice_stay_where_they_are_while_one_is_picked(
     board = go_on(sit(size=size, language=language), at_a_turn_with_dice_to_turn(robot))
     dice = board.page.locator(".crew .dice button")
     places = board.page.evaluate(PLACES, ".crew .dice button")
+    read: set[str] = set()
     for number in range(dice.count()):
         dice.nth(number).hover()
         assert board.page.evaluate(PLACES, ".crew .dice button") == places
         board.click(dice.nth(number))
         expect(dice.nth(number)).to_have_attribute("data-state", "chosen")
         assert board.page.evaluate(PLACES, ".crew .dice button") == places
-        board.person.check_page()
+        kind = str(dice.nth(number).get_attribute("class"))
+        if kind not in read:  # what opens beside a die is the same for all of a kind
+            board.person.check_page()
+            read.add(kind)
         board.page.keyboard.press("Escape")
 
 

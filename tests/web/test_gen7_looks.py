@@ -22,6 +22,17 @@ LOOKS = pytest.mark.parametrize(
     [(DESKTOP, "en", "dark"), (WIDE, "de", "light"), (TABLET, "en", "light"), (PHONE, "de", "dark")],
     ids=["desktop", "wide", "tablet", "phone"],
 )
+SMALL = pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [
+        (DESKTOP, "en", "dark"),
+        pytest.param(WIDE, "de", "light", marks=pytest.mark.soak),
+        pytest.param(TABLET, "en", "light", marks=pytest.mark.soak),
+        (PHONE, "de", "dark"),
+    ],
+    ids=["desktop", "wide", "tablet", "phone"],
+)
+"""Where there is least room; with more room than that it is looked at by the long tests."""
 
 
 @LOOKS
@@ -46,7 +57,7 @@ def test_the_ship_can_be_read_and_hit(
     assert moved < MOST_SHIFT, what
 
 
-@LOOKS
+@SMALL
 def test_a_decision_can_be_read_and_made(
     sit: Sit, size: tuple[int, int], language: str, theme: Literal["dark", "light"]
 ) -> None:
@@ -59,7 +70,7 @@ def test_a_decision_can_be_read_and_made(
     ada.check_page()
 
 
-@LOOKS
+@SMALL
 def test_pages_and_the_ceremony_can_be_read_and_stand_still(
     sit: Sit, size: tuple[int, int], language: str, theme: Literal["dark", "light"]
 ) -> None:

@@ -46,12 +46,22 @@ CLICK = """async targets => {
 }"""
 
 
-@pytest.fixture
-def ada(offline_site: Path, browser: Browser) -> Iterator[Player]:
-    """A person at a static web space whose folder is not its root."""
+@pytest.fixture(scope="module")
+def visitor(offline_site: Path, browser: Browser) -> Iterator[Player]:
+    """A person at a static web space whose folder is not its root; all is kept for a visit without a network."""
     address = f"/{offline_site.name}/"
     with static_host(offline_site.parent) as host, visiting(browser, host + address) as player:
+        player.visit()
         yield player
+
+
+@pytest.fixture
+def ada(visitor: Player) -> Player:
+    """The same person, back in the lobby."""
+    visitor.context.set_offline(False)
+    visitor.page.evaluate("location.hash = '#/'")
+    expect(visitor.verb("play")).to_be_visible()
+    return visitor
 
 
 def without_network(player: Player) -> None:
@@ -69,7 +79,6 @@ def nothing_from_elsewhere(player: Player) -> None:
 
 
 def test_a_whole_game_is_played_with_the_network_switched_off(ada: Player) -> None:
-    ada.visit()
     without_network(ada)
     ada.start("solo", rounds=3)
     assert ada.finish() > 0
@@ -112,7 +121,6 @@ FINISHES: dict[str, Callable[[Player], None]] = {
 @pytest.mark.soak
 @pytest.mark.parametrize("title", FINISHES)
 def test_whole_games_against_bots_are_played_with_the_network_switched_off(ada: Player, title: str) -> None:
-    ada.visit()
     without_network(ada)
     ada.verb("play", title).click()
     ada.seated()
@@ -122,7 +130,6 @@ def test_whole_games_against_bots_are_played_with_the_network_switched_off(ada: 
 
 
 def test_a_lesson_is_taken_with_the_network_switched_off(ada: Player) -> None:
-    ada.visit()
     without_network(ada)
     learner, taught = Learner(ada), lesson("escape-pods", 1)
     learner.open("escape-pods", 1)
@@ -134,7 +141,6 @@ def test_a_lesson_is_taken_with_the_network_switched_off(ada: Player) -> None:
 
 
 def test_a_game_goes_on_after_a_reload_and_at_a_server_and_comes_back(ada: Player, own: Any) -> None:
-    ada.visit()
     ada.start("solo")
     ada.wait_for_question()
     ada.follow_advice()
@@ -163,7 +169,6 @@ def test_a_game_goes_on_after_a_reload_and_at_a_server_and_comes_back(ada: Playe
 
 
 def test_two_tabs_at_one_table_show_the_same_and_store_every_line_once(ada: Player) -> None:
-    ada.visit()
     ada.start("solo")
     ada.wait_for_question()
     other: Page = ada.context.new_page()
@@ -179,6 +184,7 @@ def test_two_tabs_at_one_table_show_the_same_and_store_every_line_once(ada: Play
     expect(other.locator("[data-entries]")).to_have_attribute("data-entries", str(ada.entries))
     numbers = ada.page.evaluate(LINES, ada.table)
     assert numbers == list(range(1, len(numbers) + 1))
+    other.close()
 
 
 def test_a_server_offers_it_too_and_its_page_opens_it_when_the_server_is_gone(offline_site: Path, own: Any) -> None:
