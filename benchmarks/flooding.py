@@ -32,6 +32,7 @@ from sternhafen.games import title
 FROM = ("127.0.0.2", 0)
 TITLE = "escape-pods"
 CONNECTIONS = 20
+PLAN_STEPS = 6
 """Requests of a flood under way at the same time."""
 BROKEN = (OSError, EOFError, TimeoutError, ValueError, IndexError, AssertionError, WebSocketException)
 
@@ -200,6 +201,21 @@ async def practice(flood: Flood) -> None:
     await flood.on_all_connections(ask)
 
 
+async def plans(flood: Flood) -> None:
+    """Try long lines at one's own table, and ask for everything about where they lead."""
+    table = await flood.own_table()
+    path = f"/api/tables/{table}/plan"
+    steps: list[Any] = []
+    while len(steps) < PLAN_STEPS:
+        shown = await flood.post(path, {"seat": 0, "steps": steps})
+        if shown["ends"] != "open":
+            break
+        steps.append(shown["position"]["legal"][0]["action"])
+    wishes = [{"seat": 0, "steps": steps}, {"seat": 0, "steps": steps[:-1], "chosen": []}]
+    bodies = [msgspec.json.encode(wish) for wish in wishes]
+    await flood.on_all_connections(lambda line: line.ask("POST", path, flood.secret, random.choice(bodies)))
+
+
 async def exports(flood: Flood) -> None:
     """Ask for the record of a finished game."""
     table = await flood.finished_game()
@@ -361,6 +377,7 @@ FLOODS = {
     "scores": scores,
     "reviews": reviews,
     "practice": practice,
+    "plans": plans,
     "exports": exports,
     "imports": imports,
     "secrets": invented,

@@ -1263,6 +1263,36 @@ export type ReviewInfo = {
   moments: KeyMoment[];
 };
 
+export type PlanWish = {
+  seat: number;
+  steps: unknown[];
+  chosen?: string[] | null;
+  offset?: number;
+  target?: string | null;
+  picked?: string[];
+  action?: unknown;
+};
+
+export type PlannedStep = {
+  choice: Choice;
+  events: EventInfo[];
+};
+
+export type PlanInfo = {
+  entries: number;
+  digest: string;
+  assumed: boolean;
+  steps: PlannedStep[];
+  ends: "illegal" | "open" | "over" | "reveal" | "turn" | "waits";
+  refusal: Refusal | null;
+  position: Position | null;
+  before: number | null;
+  expected: number | null;
+  page: LegalPage | null;
+  why: WhyNot | null;
+  preview: Preview | null;
+};
+
 export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | CallVote | CastVote | Resign | Ready | Reveal | Chat | Proceed | Back | PlayOn | ProposeDate | AnswerDate | SetRoom | Mark | Check | Ping;
 
 export type FromServer = Welcome | TableChanged | Played | Missed | PositionNow | Chatted | ClocksNow | Presence | Ack | Refused | Problem | Pong | Goodbye;

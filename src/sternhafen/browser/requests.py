@@ -10,15 +10,16 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from sternhafen.browser.host import HERE, BrowserHost
-from sternhafen.table.create_table import replayed
 from sternhafen.table.desk import Desk, component_name, title_components
 from sternhafen.table.diagnostics import trouble
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.messages.fields import Language
+from sternhafen.table.messages.planning import PlanWish
 from sternhafen.table.messages.requests import Again, AskHint, HandOver, NewTable, PracticeWish, Rename, Try
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import Declined, by_server
+from sternhafen.table.replaying import replayed
 from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 from sternhafen.table.thinking import Asker, Rank
@@ -203,6 +204,7 @@ AT_TABLE: list[tuple[str, re.Pattern[str], AtTable]] = [
     ),
     at_table("GET", "/components", lambda desk, table, asked: desk.components(table)),
     at_table("POST", "/preview", lambda desk, table, asked: desk.preview(table, asked.wish(Try))),
+    at_table("POST", "/plan", lambda desk, table, asked: desk.plan(table, asked.wish(PlanWish))),
     at_table("POST", "/hint", lambda desk, table, asked: desk.hint(table, asked.wish(AskHint), asker(table.id))),
     at_table("GET", "/scores", lambda desk, table, asked: desk.scores(table, asker(table.id))),
     at_table("GET", "/review", lambda desk, table, asked: desk.review(table, asker(table.id, Rank.ANALYSED))),

@@ -94,6 +94,11 @@ class Title:
     """``forecast(state, seat)``: what the rules count (standings, progress), as far as a seat knows it."""
     gains: Callable[[Any, int, Any], msgspec.Struct | None] | None = None
     """``gains(state, seat, action)``: what a legal action would gain, for its preview; the state does not change."""
+    imagine_turn: Callable[[Any, int], Any] | None = None
+    """``imagine_turn(state, seat)``: the position as if it were a seat's turn, for plans while others think.
+
+    It may change the state, and returns None if nobody can say how that turn begins.
+    """
     declines: tuple[type[Action], ...] = ()
     """The actions that do without what is offered."""
     components_under: Callable[[Any], msgspec.Struct] | None = None

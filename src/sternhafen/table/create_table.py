@@ -38,13 +38,11 @@ from sternhafen.table.refusals import AgainstRules, Declined
 from sternhafen.table.show_table import table_info
 from sternhafen.table.storage import InviteRow, TableRow
 from sternhafen.table.table import Table
-from sternhafen.table.thinking import Asker, WorkerFailed
 from sternhafen.table.tokens import hashed, new_secret
 from sternhafen.table.updates.finished import known_options, next_options
 from sternhafen.table.updates.positions import newest
 from sternhafen.table.updates.records import own_positions
 
-REPLAY_SECONDS = 20.0
 IMPORTED = SeedOrigin("fixed", "import")
 LESSON = SeedOrigin("fixed", "lesson")
 PARTNER = "easy"
@@ -334,19 +332,3 @@ def carried(table: Table, game: Title, options: dict[str, Any]) -> dict[str, Any
     if outcome is None or outcome.carry is None or "carry" not in game.options.__struct_fields__:
         raise Declined("nothing-carried")
     return {**options, "carry": msgspec.to_builtins(outcome.carry)}
-
-
-async def replayed(host: Host, data: bytes, asker: Asker) -> Record:
-    """Return a recorded game that a worker has replayed within bounded time and memory, or decline."""
-    most = host.bounds.record_lines
-    try:
-        text = data.decode()
-        answer = await host.thinking.do("replay", REPLAY_SECONDS, asker, record=text, most=most)
-    except UnicodeDecodeError:
-        raise Declined("record-broken", problem="UTF-8") from None
-    except WorkerFailed:
-        raise Declined("record-dear") from None
-    if "code" in answer:
-        args = {key: one_line(value, 200) if isinstance(value, str) else value for key, value in answer["args"].items()}
-        raise Declined(answer["code"], **args)
-    return msgspec.convert(answer["record"], Record)

@@ -35,6 +35,7 @@ from sternhafen.table.messages.answers import (
 from sternhafen.table.messages.fields import Language, Viewer
 from sternhafen.table.messages.from_client import Command
 from sternhafen.table.messages.from_server import Ack
+from sternhafen.table.messages.planning import PlanInfo, PlanWish
 from sternhafen.table.messages.requests import (
     Again,
     AskHint,
@@ -50,6 +51,7 @@ from sternhafen.table.messages.requests import (
 from sternhafen.table.messages.reviewing import ReviewInfo
 from sternhafen.table.messages.shown import Position, TableInfo
 from sternhafen.table.messages.teaching import LearnWish
+from sternhafen.table.planning import plan_info
 from sternhafen.table.practice import practise
 from sternhafen.table.queries import entries, legal_page, position_at, preview, scores, seen_game, why_not
 from sternhafen.table.refusals import Declined
@@ -142,6 +144,11 @@ class Desk:
         """Return what an action would bring, up to the first reveal."""
         seats.check_holder(table, self._client, wanted.seat)
         return preview(table, wanted.seat, wanted.action)
+
+    def plan(self, table: Table, wanted: PlanWish) -> PlanInfo:
+        """Return where a line leads that one's seat only tries."""
+        seats.check_holder(table, self._client, wanted.seat)
+        return plan_info(table, wanted)
 
     def check_hint(self, table: Table, wanted: AskHint) -> None:
         """Decline a question for advice that nobody may or need ask."""

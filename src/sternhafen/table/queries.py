@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.engine import Match
+from sternhafen.engine import Action, Match, State
 from sternhafen.table.commands.execute import action_of
 from sternhafen.table.decided import Played, decided
 from sternhafen.table.host import Host
@@ -82,11 +82,14 @@ def preview(table: Table, seat: int, data: Any) -> Preview:
     could not leak anything.
     """
     match = table.playing()
-    action = action_of(match, data)
-    illegal = match.state.explain(seat, action)
+    return preview_in(match, match.state.resample(seat, chance), seat, action_of(match, data))
+
+
+def preview_in(match: Match, world: State, seat: int, action: Action) -> Preview:
+    """Return what an action would do in a world that a seat cannot tell from the true one; the world may change."""
+    illegal = world.explain(seat, action)
     if illegal is not None:
         return Preview([], False, by_rules(match.title, illegal))
-    world = match.state.resample(seat, chance)
     gains = None if match.title.gains is None else match.title.gains(world, seat, action)
     world.record()
     world.play(seat, action)
@@ -95,15 +98,15 @@ def preview(table: Table, seat: int, data: Any) -> Preview:
     events = [event_info(match.title, event, seat) for event in happened[:reveal]]
     if reveal is not None:
         return Preview(events, True, gains=gains)
-    after = position_of(match, world, seat)
+    after = position_of(match, world, seat, past=True)
     return Preview(events, False, None, after, gains)
 
 
-def position_of(match: Match, world: Any, seat: int) -> Position:
-    """Return the position of a world that is not in the log."""
+def position_of(match: Match, world: State, seat: int, past: bool) -> Position:
+    """Return the position of a world that is not in the log; a past one offers nothing to do."""
     trial = copy.copy(match)
     trial.state = world
-    return position(trial, seat, past=True)
+    return position(trial, seat, past)
 
 
 async def scores(host: Host, table: Table, asker: Asker) -> Scores:

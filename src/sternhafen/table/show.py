@@ -112,6 +112,11 @@ def since_own(match: Match, viewer: Viewer) -> int:
     return 0
 
 
+def view_digest(view: Any) -> str:
+    """Return a hash of a view, by which a client learns whether its own is current."""
+    return hashlib.blake2b(msgspec.json.encode(view), digest_size=8).hexdigest()
+
+
 def position(match: Match, viewer: Viewer, past: bool = False) -> Position:
     """Return a game as a viewer sees it; a past position offers nothing to do."""
     state = match.state
@@ -120,7 +125,7 @@ def position(match: Match, viewer: Viewer, past: bool = False) -> Position:
         viewer=viewer,
         entries=len(match.log),
         view=view,
-        digest=hashlib.blake2b(msgspec.json.encode(view), digest_size=8).hexdigest(),
+        digest=view_digest(view),
         asked=state.asked(),
         since=since_own(match, viewer),
         outcome=outcome_info(match),

@@ -13,6 +13,7 @@ from sternhafen.games.cryo.data.components import components
 from sternhafen.games.cryo.events import EVENTS
 from sternhafen.games.cryo.forecast import forecast
 from sternhafen.games.cryo.options import CryoOptions
+from sternhafen.games.cryo.rules.turns import imagine_turn
 
 if FAST:
     from sternhafen.games.cryo.fast import new
@@ -53,5 +54,6 @@ TITLE = Title(
     weight=3,
     components=components,
     forecast=forecast,
+    imagine_turn=imagine_turn,
     declines=(Decline,),
 )

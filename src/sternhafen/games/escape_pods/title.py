@@ -14,6 +14,7 @@ from sternhafen.games.escape_pods.data.tables import BUOY_COLOURS, BUOY_SPACES, 
 from sternhafen.games.escape_pods.forecast import forecast
 from sternhafen.games.escape_pods.options import MAX_ROUNDS, PodsOptions
 from sternhafen.games.escape_pods.rules.buoys import MAX_RANDOM_FREE_MOVES
+from sternhafen.games.escape_pods.rules.turns import imagine_turn
 from sternhafen.games.escape_pods.state import PURPOSES, PodsState
 
 if FAST:
@@ -82,4 +83,5 @@ TITLE = Title(
     names=names,
     components=components,
     forecast=forecast,
+    imagine_turn=imagine_turn,
 )

@@ -15,6 +15,7 @@ from sternhafen.games.gen7.components import Gen7Components, components_of
 from sternhafen.games.gen7.data.vocabulary import PURPOSES
 from sternhafen.games.gen7.forecasts.forecast import forecast
 from sternhafen.games.gen7.options import Gen7Options
+from sternhafen.games.gen7.rules.turn_end import imagine_turn
 
 if FAST:
     from sternhafen.games.gen7.fast import new
@@ -70,4 +71,5 @@ TITLE = Title(
     told_under=told_under,
     components_under=components_under,
     forecast=forecast,
+    imagine_turn=imagine_turn,
 )

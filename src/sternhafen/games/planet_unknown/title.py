@@ -18,6 +18,7 @@ from sternhafen.games.planet_unknown.events import EVENTS
 from sternhafen.games.planet_unknown.forecast import forecast, gains
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
 from sternhafen.games.planet_unknown.rules.corporations import actions as special
+from sternhafen.games.planet_unknown.rules.rounds import imagine_turn
 from sternhafen.games.planet_unknown.state import PURPOSES
 
 if FAST:
@@ -113,6 +114,7 @@ TITLE = Title(
     names=names,
     components=lambda: components(component_words()),
     forecast=forecast,
+    imagine_turn=imagine_turn,
     gains=gains,
     declines=(actions.Done,),
 )

@@ -87,6 +87,8 @@ class Costs:
     legal: Cost = Cost(5)
     why: Cost = Cost(4)
     preview: Cost = Cost(6)
+    plan: Cost = Cost(15, 1.5)
+    """Each step of it, in several worlds."""
     play: Cost = Cost(4)
     undo: Cost = Cost(5, 0.2)
     """Each line of the log that is played again."""

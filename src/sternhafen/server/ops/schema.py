@@ -24,6 +24,7 @@ from sternhafen.table.messages import (
     groups,
     manners,
     people,
+    planning,
     pushing,
     requests,
     reviewing,
@@ -47,6 +48,7 @@ MODULES = (
     answers,
     admin,
     reviewing,
+    planning,
 )
 """Where messages stand, in the order in which they are shown."""
 

@@ -6,10 +6,10 @@ from typing import Literal
 
 from sternhafen.engine.deal import fault
 from sternhafen.table.beginnings import beginning_of
-from sternhafen.table.create_table import REPLAY_SECONDS
 from sternhafen.table.host import Host
 from sternhafen.table.messages.answers import Verified
 from sternhafen.table.refusals import Declined
+from sternhafen.table.replaying import REPLAY_SECONDS
 from sternhafen.table.secrecy import check_revealed
 from sternhafen.table.table import Table
 from sternhafen.table.thinking import Asker, WorkerFailed

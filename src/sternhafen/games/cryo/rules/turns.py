@@ -54,6 +54,15 @@ def begin_turn(s: CryoState) -> None:
     s.push(Turn(s.active))
 
 
+def imagine_turn(s: CryoState, seat: Seat) -> CryoState | None:
+    """Return the position as if it were a seat's turn; None before the first turn and after the last."""
+    if s.ending or s.lanes or not any(isinstance(step, NextTurn) for step in s.agenda):
+        return None
+    s.agenda, s.active, s.scrapped = [], seat, False
+    begin_turn(s)
+    return s
+
+
 def tell_turn(s: CryoState) -> None:
     """Tell whose turn begins."""
     s.because("")

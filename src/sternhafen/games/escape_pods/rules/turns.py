@@ -289,3 +289,12 @@ def begin_turn(s: PodsState, seat: Seat) -> None:
     if s.recording:
         s.tell(TurnBegan(seat=seat, actions=s.actions_left, last=s.last_turns > 0))
     s.push(TURN[seat])
+
+
+def imagine_turn(s: PodsState, seat: Seat) -> PodsState | None:
+    """Return the position as if it were a seat's turn; None if it has no turn any more."""
+    if not any(isinstance(step, Turn) for step in s.agenda) or (s.barrier_seat >= 0 and not has_crew_beyond(s, seat)):
+        return None
+    s.agenda = []
+    begin_turn(s, seat)
+    return s

@@ -15,6 +15,8 @@ from sternhafen.games.gen7.state import CLOCKWISE, Ship
 
 PER_TURN: Final = PER.index("turn")
 SPENT_IN_TURN: Final = 1 << PER_TURN
+TURNS: Final = 3
+"""The stage of a round in which everybody takes turns."""
 
 
 class NextTurn(Do):
@@ -116,3 +118,13 @@ TURN: Final = tuple([(EndOfTurn(seat), TakeTurn(seat)) for seat in range(MAX_SEA
 WRAP_UP_BEFORE_FATE: Final = tuple([(FateStrikes(seat), WRAP_UP[seat]) for seat in range(MAX_SEATS)])
 WRAP_UP_AFTER_FATE: Final = tuple([(TurnOver(seat), WRAP_UP[seat]) for seat in range(MAX_SEATS)])
 AFTER_FATE: Final = tuple([AfterFate(seat) for seat in range(MAX_SEATS)])
+
+
+def imagine_turn(s: Ship, seat: Seat) -> Ship | None:
+    """Return the position as if it were a seat's turn; None outside the turns, without a die, or while all decide."""
+    at_turns = s.stage == TURNS and any(isinstance(step, EndOfTurn) for step in s.agenda)
+    if not at_turns or s.lanes or s.offer is not None or s.ballot or s.looker >= 0 or not s.officers[seat].dice:
+        return None
+    s.active = seat
+    s.agenda = [*TURN[seat]]
+    return s

@@ -222,6 +222,16 @@ class RoundOver(Do):
         s.push(END_PHASE if s.last_round else NEW_ROUND)
 
 
+def imagine_turn(s: PlanetState, seat: int) -> PlanetState | None:
+    """Return the position as if everybody placed now, the station being as it stands; None while tiles are missing."""
+    if s.lanes or not isinstance(s.agenda[-1], AimStation):
+        return None
+    s.agenda = [PLACING_OVER]
+    s.phase = PLACING
+    s.fork([[CHOOSE_TILE[seat]] if own == seat else [] for own in range(s.seats)])
+    return None if s.stack_empty() else s
+
+
 NEW_ROUND: Final = NewRound(TABLE)
 PLACING_STEP: Final = Placing(TABLE)
 PLACING_OVER: Final = PlacingOver(TABLE)

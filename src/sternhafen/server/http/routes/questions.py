@@ -26,6 +26,7 @@ from sternhafen.table.messages.answers import Entries, Hint, LegalPage, NameInfo
 from sternhafen.table.messages.fields import Language
 from sternhafen.table.messages.from_client import Command
 from sternhafen.table.messages.from_server import Ack
+from sternhafen.table.messages.planning import PlanInfo, PlanWish
 from sternhafen.table.messages.requests import AskHint, Try
 from sternhafen.table.messages.reviewing import ReviewInfo
 from sternhafen.table.messages.shown import Position
@@ -117,6 +118,14 @@ async def show_preview(request: AnyRequest, table_id: TableId, data: JSONBody[Tr
     return desk_of(request).preview(await table_of(request, table_id, "preview"), data)
 
 
+@post("/api/tables/{table_id:str}/plan", status_code=200, responses=REFUSED)
+async def try_plan(request: AnyRequest, table_id: TableId, data: JSONBody[PlanWish]) -> PlanInfo:
+    """Show where a line leads that one's seat only tries; nobody else learns of it, and nothing is stored."""
+    table = await table_of(request, table_id)
+    pay(request, "plan", len(data.steps))
+    return desk_of(request).plan(table, data)
+
+
 @post("/api/tables/{table_id:str}/hint", status_code=200, responses=REFUSED)
 async def show_hint(request: AnyRequest, table_id: TableId, data: JSONBody[AskHint]) -> Hint:
     """Ask a bot what it would do in one's seat."""
@@ -174,6 +183,7 @@ ROUTES = [
     show_legal,
     show_why_not,
     show_preview,
+    try_plan,
     show_hint,
     show_scores,
     show_review,

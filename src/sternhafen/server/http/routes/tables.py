@@ -27,7 +27,6 @@ from sternhafen.server.http.routes.context import (
 from sternhafen.server.live.notify import checked_address, read_target
 from sternhafen.table.absence.spectators import admits
 from sternhafen.table.commands import seats
-from sternhafen.table.create_table import replayed
 from sternhafen.table.desk import Desk
 from sternhafen.table.messages.answers import Claimed, Created, Freed, Invite, Me, NotifyResult, SeenGame
 from sternhafen.table.messages.requests import (
@@ -44,6 +43,7 @@ from sternhafen.table.messages.requests import (
 from sternhafen.table.messages.shown import TableInfo
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.refusals import Declined
+from sternhafen.table.replaying import replayed
 from sternhafen.table.show_table import my_table
 
 
