@@ -176,7 +176,12 @@ def deal_unknown(s: Ship, me: int, rng: Random) -> None:
 
 
 def _deal_orders(s: Ship, me: int, rng: Random) -> list[int]:
-    """Exchange work orders that look alike to a seat, and return what each outside the deck has become."""
+    """Exchange work orders that look alike to a seat, and return what each outside the deck has become.
+
+    Hands, packet and deck do not depend on which of these cards lay where. What others know of them does: within a hand
+    cards lie in the order of their numbers, and that order decides which one is known to whom. Every card is equally
+    likely to, and only views of others tell it.
+    """
     seen = list(s.unders[ORDER])
     groups: list[tuple[int, ...]] = []
     if me >= 0:
