@@ -31,7 +31,7 @@ FIRST = {
 """The parts of a first visit, by how their files begin; the first that fits counts."""
 LATER = {
     "lessons and campaigns": re.compile(rf"engine/.*{PROSE}\.pack|text/en/guide-.*"),
-    "rules": re.compile(r"rules/.*"),
+    "rules": re.compile(r"rules/.*|text/en/chapters-.*|assets/ChapterPicture-.*"),
     "licences of others": re.compile(r"assets/licences.*"),
     "words of the other language": re.compile(r"text/(?!en/).*"),
 }

@@ -13,6 +13,7 @@ from sternhafen.bots import BOTS
 from sternhafen.engine import Match
 from sternhafen.engine.record import write
 from sternhafen.games import titles
+from sternhafen.text.chapters import chapters
 
 TITLE = titles()["escape-pods"]
 
@@ -139,6 +140,14 @@ def test_rules_prints_one_rule_a_chapter_and_what_contains_a_word(capsys: pytest
     cli.main(["--language", "de", "rules", TITLE.id, "spieler"])
     assert "piel" in capsys.readouterr().out
     assert "xyzzy" in failing(capsys, "rules", TITLE.id, "xyzzy")
+
+
+def test_rules_are_told_in_chapters_too_those_with_a_word(capsys: pytest.CaptureFixture[str]) -> None:
+    cli.main(["--language", "de", "rules", "escape-pods", "Boje", "--chapters"])
+    told = capsys.readouterr().out
+    buoys = chapters("de", "escape-pods")[3]
+    assert all(line in told for line in buoys.lines())
+    assert chapters("de", "escape-pods")[6].name not in told
 
 
 def test_simulate_is_the_same_with_one_and_two_processes(capsys: pytest.CaptureFixture[str]) -> None:

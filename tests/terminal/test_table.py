@@ -24,6 +24,7 @@ from sternhafen.terminal.paint import Paint
 from sternhafen.terminal.prompt import Prompt, Quit
 from sternhafen.terminal.table import TextTable
 from sternhafen.text import LANGUAGES, Words
+from sternhafen.text.chapters import chapters
 from tests.web.gen7_games import at_the_end_of_a_turn_with_a_file
 
 TITLES = list(titles().values())
@@ -175,6 +176,16 @@ def test_the_rule_behind_the_question_is_printed(title: Title) -> None:
         table.run()
     assert question is not None
     assert any(line.startswith(question.rule) for line in typist.said)
+
+
+def test_chapters_of_the_rules_are_listed_and_told() -> None:
+    typist = Typist(["", "c", "c 2", "q"])
+    table = sit_down(titles()["cryo"], typist, 2, 0)
+    with pytest.raises(Quit):
+        table.run()
+    second = chapters(table.words.language, "cryo")[1]
+    assert f" 2  {second.name}" in typist.said
+    assert set(second.lines()) <= set(typist.said)
 
 
 def test_what_tells_what_a_thing_does_and_says_so_if_there_is_none() -> None:

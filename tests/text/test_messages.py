@@ -24,7 +24,7 @@ from sternhafen.text import LANGUAGES, ids
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "sternhafen"
 TITLES = list(titles().values())
 FILES = sorted(path.stem for path in (SOURCES / "text" / "en").glob("*.ftl"))
-SHARED = [name for name in FILES if name not in titles() and not name.startswith(("web", "guide"))]
+SHARED = [name for name in FILES if name not in titles() and not name.startswith(("web", "guide", "chapters"))]
 """The files of no title; what the web table uses is looked at with its sources."""
 
 

@@ -30,5 +30,7 @@ export const ids = {
   /** Only for what a board or a page decides before the server has answered. */
   refusal: (prefix: string, code: string): string => `${prefix}-no-${code}`,
   action: (title: string, kind: string): string => `${title}-do-${kebab(kind)}`,
+  /** A chapter of a title's rules, counted from 1. */
+  chapter: (title: string, number: number): string => `chapters-${title}-${number}`,
   bot: (name: string): string => `web-bot-${name}`,
 };

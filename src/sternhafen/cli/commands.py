@@ -245,8 +245,14 @@ class Commands:
     def rules(self, args: argparse.Namespace) -> None:
         """Print or search a title's rules."""
         from sternhafen.text import rulebook
+        from sternhafen.text.chapters import chapters
 
         title = self.title(args.title)
+        if args.chapters:
+            for chapter in chapters(self.language, title.id):
+                if chapter.mentions(" ".join(args.wanted)):
+                    self.print("\n" + "\n".join(chapter.lines()))
+            return
         book = rulebook(self.language, title.id)
         rules = book.find(" ".join(args.wanted)) if args.wanted else list(book.rules.values())
         if not rules:

@@ -138,6 +138,7 @@ def add_read(command: AddCommand, commands: Commands) -> None:
     rules = command("rules", commands.rules)
     rules.add_title()
     rules.add("wanted", nargs="*", metavar="ID|WORD")
+    rules.add("--chapters", action="store_true")
 
     command("titles", commands.titles)
 

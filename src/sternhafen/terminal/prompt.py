@@ -11,6 +11,7 @@ from sternhafen.engine.reasons import by_nearness
 from sternhafen.terminal.paint import Paint
 from sternhafen.text import Rulebook, Words
 from sternhafen.text.cards import explain
+from sternhafen.text.chapters import chapters
 
 TIPSTER = "medium"
 """The bot that is asked for a tip."""
@@ -107,6 +108,7 @@ class Prompt:
             "u": self._undo,
             "p": self._practise,
             "?": self._rules,
+            "c": self._chapters,
             "what": self._what,
             "why": self._why,
             "t": self._tip,
@@ -142,6 +144,18 @@ class Prompt:
             self.table.say(f"{self.table.paint.bold(rule.id)}  {rule.text}")
         if not rules:
             self.table.say(self.words("terminal-no-rule", wanted=rest))
+        return False
+
+    def _chapters(self, rest: str) -> bool:
+        """``c`` lists the chapters of the rules, ``c 3`` tells one."""
+        told = chapters(self.words.language, self.table.book.title)
+        number = int(rest) if rest.isdigit() else 0
+        if 1 <= number <= len(told):
+            for line in told[number - 1].lines():
+                self.table.say(line)
+        else:
+            for number, chapter in enumerate(told, 1):
+                self.table.say(f"{number:2}  {chapter.name}")
         return False
 
     def _what(self, rest: str) -> bool:

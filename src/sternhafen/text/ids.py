@@ -55,6 +55,11 @@ def refusal(prefix: str, code: str) -> str:
     return f"{prefix}-no-{code}"
 
 
+def chapter(title: str, number: int) -> str:
+    """Return the id of a chapter of a title's rules, counted from 1."""
+    return f"chapters-{title}-{number}"
+
+
 def reason(title: str, code: str) -> str:
     """Return the id of the reason that an event gives."""
     return f"{title}-reason-{code}"

@@ -55,6 +55,7 @@ cli-command-rules-examples =
       sternhafen rules escape-pods PODS-4.3            eine Regel
       sternhafen rules escape-pods PODS-4              ein Kapitel
       sternhafen rules escape-pods Boje                jede Regel mit einem Wort
+      sternhafen rules escape-pods --chapters          in Kapiteln erzählt, mit Beispielen
 cli-command-titles = Zähl die Titel auf, die es gibt.
 cli-command-titles-examples = sternhafen titles
 cli-command-campaign = Für alle, die Kampagnen für Gen7 schreiben: eine prüfen oder einen gespielten Weg als Buch ausgeben.
@@ -126,6 +127,7 @@ cli-new-title-name = „{ $name }“ kann keine Kennung sein: Nimm Kleinbuchstab
 cli-new-title-folder = { $folder } ist kein Klon von Sternhafen. Geh in einen hinein oder nenn ihn mit --folder.
 cli-new-title-exists = So einen Titel gibt es schon: { $file }.
 cli-no-envs = { $module } fehlt: Installiere die Umgebungen mit pip install 'sternhafen[envs]'.
+cli-arg-chapters = erzählt die Regeln stattdessen in Kapiteln, mit Beispielen
 cli-arg-iterations = wie viele Suchläufe jede Entscheidung bekommt
 cli-arg-review-seed = die Saat für die Zufallszahlen der Bewertung
 cli-review-not-over = Diese Partie läuft noch. Nur eine beendete Partie lässt sich bewerten: Die Bewertung verrät, was vorher nicht alle wissen dürfen.

@@ -56,6 +56,7 @@ cli-command-rules-examples =
       sternhafen rules escape-pods PODS-4.3            one rule
       sternhafen rules escape-pods PODS-4              one chapter
       sternhafen rules escape-pods buoy                every rule with a word
+      sternhafen rules escape-pods --chapters          told in chapters, with examples
 cli-command-titles = List the titles.
 cli-command-titles-examples = sternhafen titles
 cli-command-campaign = For people who write campaigns of Gen7: check one, or print a played path as a book.
@@ -127,6 +128,7 @@ cli-new-title-name = “{ $name }” cannot be the id of a title: use lower-case
 cli-new-title-folder = { $folder } is not a clone of Sternhafen. Change into one, or name it with --folder.
 cli-new-title-exists = This title already exists: { $file }.
 cli-no-envs = { $module } is missing: install the environments with pip install 'sternhafen[envs]'.
+cli-arg-chapters = tell the rules in chapters instead: in prose, with examples
 cli-arg-iterations = how many search iterations each decision gets
 cli-arg-review-seed = the seed of the review's own random numbers
 cli-review-not-over = This game is not over yet. Only a finished game can be reviewed: a review tells what players may not know before.
