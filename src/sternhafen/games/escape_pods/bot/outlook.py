@@ -1,0 +1,48 @@
+"""What a seat can expect at the end of the game: the evaluation, what a face-up explosion threatens, what still comes.
+
+The evaluation leaves the explosion cards out, for bots play better when they look at what an explosion does than when
+they fear every card. A forecast must see them: they are the chance of this game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sternhafen.engine import Seat
+from sternhafen.engine.outlook import Outlook
+from sternhafen.games.escape_pods.bot.evaluation import evaluate, evaluate_position
+from sternhafen.games.escape_pods.rules.explosions import lose_crew
+from sternhafen.games.escape_pods.state import PodsState, pod_in
+
+COMES_TRUE: Final = 0.6
+"""How much of what the next explosion would cost as things stand is lost in the end, in games of bots: the others get
+away in time, or nobody sets it off."""
+NEARLY_OVER: Final = 12
+"""The number of arrivals at which most games are about to end."""
+
+
+def earliness(s: PodsState, seat: Seat) -> float:
+    """Return how early in the game it is, from 1 down to 0, by those who have arrived."""
+    return max(0.0, 1.0 - sum(map(len, s.arrived)) / NEARLY_OVER)
+
+
+def known(s: PodsState, seat: Seat) -> float:
+    """Return the points for what a seat has, less what it will probably lose to the next explosion."""
+    return evaluate(s, seat) - COMES_TRUE * threatened(s, seat)
+
+
+def threatened(s: PodsState, seat: Seat) -> float:
+    """Return how many points the next explosion would cost a seat if it happened now; others' loss may be its gain."""
+    if not s.face_up or not s.agenda:
+        return 0.0
+    after: PodsState = s.copy()
+    sector = after.face_up[0]
+    after.debris |= 1 << sector
+    pod = pod_in(after, sector)
+    if pod >= 0:
+        lose_crew(after, pod)
+    return evaluate_position(s, seat) - evaluate_position(after, seat)
+
+
+OUTLOOK: Final = Outlook(known, earliness, (-0.5, 0.8, 0.2, 3.5), (-6.0, 0.0, -0.5, -1.5, -2.2))
+"""What still comes on top, from games of bots (tools/outlook.py)."""
