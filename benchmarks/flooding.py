@@ -216,6 +216,24 @@ async def plans(flood: Flood) -> None:
     await flood.on_all_connections(lambda line: line.ask("POST", path, flood.secret, random.choice(bodies)))
 
 
+async def studies(flood: Flood) -> None:
+    """Write at a study, and look at its places and at what may be done there."""
+    table = await flood.finished_game()
+    made = await flood.post(f"/api/tables/{table}/studies", {"name": "Flood", "own": "F"})
+    here = f"/api/studies/{made['id']}"
+
+    async def one(line: Line) -> tuple[int, bytes]:
+        at = random.randrange(made["lines"])
+        if random.random() < 0.3:
+            body = msgspec.json.encode({"at": at % 50, "text": "x" * 600})
+            return await line.ask("PUT", f"{here}/comments", flood.secret, body)
+        return await line.ask(
+            "GET", f"{here}{random.choice(['/position', '/legal', ''])}?at={at}&viewer=0", flood.secret
+        )
+
+    await flood.on_all_connections(one)
+
+
 async def exports(flood: Flood) -> None:
     """Ask for the record of a finished game."""
     table = await flood.finished_game()
@@ -378,6 +396,7 @@ FLOODS = {
     "reviews": reviews,
     "practice": practice,
     "plans": plans,
+    "studies": studies,
     "exports": exports,
     "imports": imports,
     "secrets": invented,

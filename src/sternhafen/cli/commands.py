@@ -242,6 +242,23 @@ class Commands:
         words = Words(self.language, match.title.under(match.setup.options), record.names)
         show_review(match, review, words, args.plain, self.print)
 
+    def study(self, args: argparse.Namespace) -> None:
+        """Check and print a study, or make a lesson of it."""
+        from sternhafen.studies.files import checked, read
+        from sternhafen.studies.teaching import lesson_of
+        from sternhafen.terminal.study import show_study
+
+        file = read(args.file.read_bytes())
+        match = checked(file, self.title(file.record.title))
+        if args.lesson is None:
+            words = Words(self.language, match.title.under(match.setup.options), file.record.names)
+            show_study(match, file, words, args.plain, self.print)
+            return
+        if not 1 <= args.lesson <= match.setup.seats:
+            raise UsageError(self.words("cli-no-such-seat", seat=args.lesson, seats=match.setup.seats))
+        lesson = lesson_of(file.study, match, args.lesson - 1, tuple(file.record.names))
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(lesson), indent=1).decode() + "\n")
+
     def rules(self, args: argparse.Namespace) -> None:
         """Print or search a title's rules."""
         from sternhafen.text import rulebook

@@ -21,6 +21,7 @@ def explain(error: Exception, language: str) -> str | None:
     from sternhafen.arena.ledger import WrongLedger
     from sternhafen.lessons import UnknownLesson
     from sternhafen.scaffold import CannotWrite
+    from sternhafen.studies import BadStudy
 
     words = Words(language)
     match error:
@@ -39,6 +40,8 @@ def explain(error: Exception, language: str) -> str | None:
         case BadRecord():
             reason = {"reason": Words(language, error.title).refusal(error.illegal)} if error.illegal else {}
             return words(f"cli-record-{error.code}", **reason, **error.details)
+        case BadStudy():
+            return words(f"cli-{error.code}", **error.details)
         case Refused():
             return words.refusal(error.illegal)
         case msgspec.ValidationError():

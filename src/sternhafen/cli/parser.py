@@ -135,6 +135,11 @@ def add_read(command: AddCommand, commands: Commands) -> None:
     review.add("--plain", action="store_true")
     review.add("--json", action="store_true")
 
+    study = command("study", commands.study)
+    study.add("file", type=Path, metavar="FILE")
+    study.add("--lesson", "study-lesson", type=int, metavar="SEAT")
+    study.add("--plain", action="store_true")
+
     rules = command("rules", commands.rules)
     rules.add_title()
     rules.add("wanted", nargs="*", metavar="ID|WORD")

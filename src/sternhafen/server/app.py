@@ -27,6 +27,7 @@ from sternhafen.server.people.ratings import Ratings
 from sternhafen.server.people.recognition import Recognition
 from sternhafen.server.people.results import Results
 from sternhafen.server.people.steps import Steps
+from sternhafen.server.people.studies import Studies
 from sternhafen.server.storage.absence import Rows
 from sternhafen.server.storage.claim import Claim, claim, watch
 from sternhafen.server.storage.database import await_database
@@ -92,6 +93,7 @@ class App:
     presence: Presence
     friends: Friends
     groups: Groups
+    studies: Studies
     results: Results
     profiles: Profiles
     ratings: Ratings
@@ -197,6 +199,7 @@ class App:
             presence=presence,
             friends=friends,
             groups=Groups(store.connections, bounds, friends),
+            studies=Studies(store.connections, bounds),
             results=results,
             profiles=Profiles(store.connections),
             ratings=Ratings(store.connections),

@@ -105,6 +105,41 @@ def review(request: dict[str, Any]) -> dict[str, Any]:
     return {"survey": msgspec.to_builtins(survey), "judgements": judgements}
 
 
+def study(request: dict[str, Any]) -> dict[str, Any]:
+    """Return a study from a file and its game, both played again, or the code of what is wrong with it."""
+    from sternhafen.studies.files import BadStudy, checked
+    from sternhafen.studies.files import read as read_study
+
+    try:
+        file = read_study(request["study"].encode())
+        if len(file.record.log) > request["most"]:
+            raise BadStudy("study-record", problem="long")
+        match = checked(file, title(file.record.title))
+    except BadStudy as error:
+        return {"code": error.code, "args": error.details}
+    except UnknownTitle as error:
+        return {"code": "no-such-title", "args": {"title": error.wanted}}
+    return {
+        "record": _normal(file.record, match),
+        "study": msgspec.to_builtins(file.study),
+        "authors": list(file.authors),
+    }
+
+
+def study_lesson(request: dict[str, Any]) -> dict[str, Any]:
+    """Return the lesson that a study makes, or the code of what is wrong with it."""
+    from sternhafen.studies import BadStudy, Study, lesson_of
+
+    record = msgspec.convert(request["record"], Record)
+    match = logged(record, title(record.title))
+    match.rebuild()
+    try:
+        made = lesson_of(msgspec.convert(request["study"], Study), match, request["seat"], tuple(record.names))
+    except BadStudy as error:
+        return {"code": error.code, "args": error.details}
+    return {"lesson": msgspec.to_builtins(made)}
+
+
 JOBS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "choose": choose,
     "advise": advise,
@@ -112,4 +147,6 @@ JOBS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "scores": scores,
     "archive": archive,
     "review": review,
+    "study": study,
+    "study-lesson": study_lesson,
 }

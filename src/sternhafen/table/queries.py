@@ -62,7 +62,11 @@ def entries(table: Table, viewer: Viewer, first: int, limit: int) -> Entries:
 
 def legal_page(table: Table, seat: int, chosen: list[str], offset: int, limit: int) -> LegalPage:
     """Return a page of the legal actions whose targets begin with those chosen."""
-    match = table.playing()
+    return legal_in(table.playing(), seat, chosen, offset, limit)
+
+
+def legal_in(match: Match, seat: int, chosen: list[str], offset: int, limit: int) -> LegalPage:
+    """Return a page of the legal actions in a position."""
     legal, following = beginning_with(in_order(match.state.legal(seat)), chosen)
     page = [choice(match.title, action) for action in legal[offset : offset + limit]]
     return LegalPage(seat, len(match.log), len(legal), offset, page, following)
@@ -70,7 +74,11 @@ def legal_page(table: Table, seat: int, chosen: list[str], offset: int, limit: i
 
 def why_not(table: Table, seat: int, target: str, picked: list[str]) -> WhyNot:
     """Return why a seat can do nothing with a target, given what it has picked already."""
-    match = table.playing() if table.broken else table.shown()
+    return why_not_in(table.playing() if table.broken else table.shown(), seat, target, picked)
+
+
+def why_not_in(match: Match, seat: int, target: str, picked: list[str]) -> WhyNot:
+    """Return why a seat can do nothing with a target in a position."""
     illegal = match.state.why_not(seat, target, picked)
     return WhyNot(target, None if illegal is None else by_rules(match.title, illegal))
 

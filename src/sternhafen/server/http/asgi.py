@@ -24,6 +24,7 @@ from sternhafen.server.http.routes import (
     operations,
     pushing,
     questions,
+    studies,
     tables,
 )
 from sternhafen.server.http.security import SecurityMiddleware
@@ -89,7 +90,9 @@ def build(app: App) -> SecurityMiddleware:
             await app.close()
 
     bounds = app.settings.bounds
-    imports = Router("/", route_handlers=[tables.import_game], request_max_body_size=bounds.record)
+    imports = Router(
+        "/", route_handlers=[tables.import_game, studies.import_study], request_max_body_size=bounds.record
+    )
     routes = Litestar(
         route_handlers=[
             *tables.ROUTES,
@@ -99,6 +102,7 @@ def build(app: App) -> SecurityMiddleware:
             *manners.ROUTES,
             *groups.ROUTES,
             *pushing.ROUTES,
+            *studies.ROUTES,
             *about.ROUTES,
             *admin.ROUTES,
             *content.ROUTES,

@@ -52,6 +52,8 @@ class Rates:
     """Hints and charts."""
     review: Rate = Rate(20, 2)
     """Pieces of reviews."""
+    study: Rate = Rate(40, 1)
+    """Changes of studies."""
     notify: Rate = Rate(5, 0.1)
     """Changes and tests of notifications."""
     invite: Rate = Rate(20, 0.05)
@@ -97,6 +99,8 @@ class Costs:
     """Each line of the log that goes to a worker."""
     review: Cost = Cost(10, 0.05)
     """Each line of the log that goes to a worker."""
+    study: Cost = Cost(6, 0.3)
+    """A study, or a place in one: each comment, and each move of it and of its game."""
     export: Cost = Cost(2, 0.1)
     """Each line of the log."""
     table: Cost = Cost(25)
@@ -173,6 +177,8 @@ class Bounds(TableBounds):
     """Browsers that are told of somebody's turns; the oldest makes room."""
     groups_a_person: int = 30
     members_a_group: int = 20
+    studies_a_person: int = 50
+    """Studies that somebody has begun or writes at."""
     invitations: int = 50
     """Invitations that one person has sent or has received, and that nobody has answered yet."""
     reports_a_person: int = 10

@@ -31,6 +31,8 @@ STATUS = {
     "no-such-group": 404,
     "no-such-invitation": 404,
     "no-such-report": 404,
+    "no-such-study": 404,
+    "not-your-study": 403,
     "no-such-ban": 404,
     "no-such-person": 404,
     "no-such-page": 404,

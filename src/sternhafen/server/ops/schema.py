@@ -29,6 +29,7 @@ from sternhafen.table.messages import (
     requests,
     reviewing,
     shown,
+    studies,
     teaching,
 )
 from sternhafen.table.messages.fields import Incoming
@@ -49,6 +50,7 @@ MODULES = (
     admin,
     reviewing,
     planning,
+    studies,
 )
 """Where messages stand, in the order in which they are shown."""
 

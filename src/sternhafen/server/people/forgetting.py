@@ -9,6 +9,7 @@ from sternhafen.server.ops.admin.acts import ENDED, leave_notice, set_quota
 from sternhafen.server.people.company import forget_company
 from sternhafen.server.people.manners import forget_manners
 from sternhafen.server.people.rewriting import Rewrite, Stale, StoredLine, carry_out, lines_beside_play, newest_number
+from sternhafen.server.people.studies import forget_studies
 from sternhafen.server.storage import database as db
 from sternhafen.server.storage.manners_tables import administrators
 from sternhafen.server.storage.people_tables import challenges, devices, passkeys, people, ratings, results
@@ -36,6 +37,7 @@ def forget_rest(connection: sa.Connection, client: str) -> None:
     connection.execute(sa.update(results).where(results.c.client == client).values(client="", name=NOBODY))
     forget_manners(connection, client)
     forget_company(connection, client)
+    forget_studies(connection, client)
     for owned in (devices, passkeys, ratings, challenges, administrators):
         connection.execute(sa.delete(owned).where(owned.c.person == client))
     if connection.execute(sa.delete(people).where(people.c.id == client)).rowcount:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 import sqlalchemy as sa
@@ -94,9 +94,12 @@ class Manners:
 
     async def check_welcome(self, table: Table, client: str | None) -> None:
         """Decline whoever is blocked by somebody at the table; that one may have them there by lifting the block."""
-        if client is None:
-            return
-        for owner, other in await self._blocks({*company(table), client}):
+        if client is not None:
+            await self.check_welcome_by(company(table), client)
+
+    async def check_welcome_by(self, people: Iterable[str], client: str) -> None:
+        """Decline whoever is blocked by one of some people."""
+        for owner, other in await self._blocks({*people, client}):
             if other == client and owner != client:
                 raise Declined("not-welcome")
 
@@ -114,12 +117,18 @@ class Manners:
         """Keep a report with what was said; return how many lines went along."""
         others = others_at(table, seat, reporter)
         said = [line.text for _, _, line in table.chat if line.seat == seat][-LINES_REPORTED:]
+        return await self.report_words(table.id, reporter, others[0], table.seats[seat].name, text, said)
+
+    async def report_words(
+        self, table_id: str, reporter: str, accused: str, name: str, text: str, said: Sequence[str]
+    ) -> int:
+        """Keep a report about what somebody has said or written; return how many lines went along."""
         row = {
             "at": int(time.time()),
-            "table_id": table.id,
+            "table_id": table_id,
             "reporter": reporter,
-            "accused": others[0],
-            "name": table.seats[seat].name,
+            "accused": accused,
+            "name": name,
             "text": one_line(text, 500),
             "said": msgspec.json.encode(said).decode(),
             "done": False,

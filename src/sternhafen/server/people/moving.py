@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sternhafen.server.people.company import move_company
 from sternhafen.server.people.manners import move_manners
 from sternhafen.server.people.rewriting import Rewrite, Stale, carry_out, newest_number
+from sternhafen.server.people.studies import move_studies
 from sternhafen.server.storage import database as db
 from sternhafen.server.storage.people_tables import results
 from sternhafen.server.storage.traces import tables_of
@@ -45,6 +46,7 @@ def move_rest(connection: sa.Connection, old: str, new: str) -> None:
     connection.execute(sa.update(results).where(results.c.client == old).values(client=new))
     move_manners(connection, old, new)
     move_company(connection, old, new)
+    move_studies(connection, old, new)
     for table in (db.client_targets, db.quotas):
         kept = connection.execute(sa.select(table.c.client).where(table.c.client == new)).first()
         mine = table.c.client == old

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sternhafen.server.people.company import export_company
 from sternhafen.server.people.manners import export_manners
 from sternhafen.server.people.rewriting import lines_beside_play
+from sternhafen.server.people.studies import export_studies
 from sternhafen.server.storage import database as db
 from sternhafen.server.storage.people_tables import devices, passkeys, people, ratings, results
 from sternhafen.server.storage.traces import tables_of
@@ -38,6 +39,7 @@ def beside_tables(connection: sa.Connection, client: str) -> dict[str, Any]:
         "notifications": None if notify is None else msgspec.json.decode(notify),
         **export_manners(connection, client),
         **export_company(connection, client),
+        "studies": export_studies(connection, client),
         "quota": connection.execute(quota).scalar_one_or_none(),
         "results": [dict(one) for one in connection.execute(played).mappings()],
     }

@@ -49,6 +49,11 @@ cli-command-review-examples =
       sternhafen review partie.sternhafen.json
       sternhafen review partie.sternhafen.json --iterations 2000
       sternhafen review partie.sternhafen.json --json > bewertung.json
+cli-command-study = Prüf und zeig eine Studie: eine beendete Partie mit Kommentaren und Nebenvarianten.
+cli-command-study-examples =
+    Jeder Zug wird nachgespielt, auch die der Nebenvarianten.
+      sternhafen study unsere.study.json
+      sternhafen study unsere.study.json --lesson 1 > 4-unsere.json
 cli-command-rules = Druck die nummerierten Regeln eines Titels oder durchsuch sie.
 cli-command-rules-examples =
     sternhafen rules escape-pods                     alle
@@ -130,6 +135,13 @@ cli-no-envs = { $module } fehlt: Installiere die Umgebungen mit pip install 'ste
 cli-arg-chapters = erzählt die Regeln stattdessen in Kapiteln, mit Beispielen
 cli-arg-iterations = wie viele Suchläufe jede Entscheidung bekommt
 cli-arg-review-seed = die Saat für die Zufallszahlen der Bewertung
+cli-arg-study-lesson = gib die Studie als Lektion aus, in der man auf diesem Platz lernt
+cli-study-shape = Diese Datei ist keine Studie: { $problem }.
+cli-study-format = Diese Studie hat Fassung { $found } der Form; bekannt ist { $known }.
+cli-study-record = Die Partie dieser Studie ist nicht brauchbar: { $problem }.
+cli-study-not-over = Die Partie dieser Studie ist noch nicht zu Ende.
+cli-study-illegal = Zug { $move } einer Nebenvariante bei Zeile { $line } ist dort nicht erlaubt.
+cli-study-no-lesson = Aus dieser Studie wird keine Lektion: { $problem }.
 cli-review-not-over = Diese Partie läuft noch. Nur eine beendete Partie lässt sich bewerten: Die Bewertung verrät, was vorher nicht alle wissen dürfen.
 cli-replay-undo = { $name } nimmt { $count ->
         [one] eine Aktion

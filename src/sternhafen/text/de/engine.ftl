@@ -59,3 +59,7 @@ engine-term-rivals = { $more ->
         [0] deine Gegner kommen auf mehr Punkte
        *[other] deine Gegner kommen auf weniger Punkte
     }
+
+## What a lesson made of a study says about another move
+
+engine-study-otherwise = Das geht auch, aber diese Studie zeigt hier etwas anderes. Versuch es noch einmal.

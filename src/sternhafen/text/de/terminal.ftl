@@ -97,3 +97,12 @@ terminal-review-better = Besser: { $action } ({ $points })
 terminal-review-because = . Das bringt mehr: { $reasons }.
 terminal-review-luck = { $name } – Glück { $points }:
 terminal-review-chance = was danach kam.
+
+# Eine Studie.
+terminal-study-head = { $title }, kommentiert von { $authors }: { $notes ->
+        [one] ein Kommentar
+       *[other] { $notes } Kommentare
+    }, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    } in Nebenvarianten

@@ -50,6 +50,11 @@ cli-command-review-examples =
       sternhafen review game.sternhafen.json
       sternhafen review game.sternhafen.json --iterations 2000
       sternhafen review game.sternhafen.json --json > review.json
+cli-command-study = Check and print a study: a finished game with comments and side lines.
+cli-command-study-examples =
+    Every move is played again, those of the side lines too.
+      sternhafen study ours.study.json
+      sternhafen study ours.study.json --lesson 1 > 4-ours.json
 cli-command-rules = Print a title's numbered rules, or search them.
 cli-command-rules-examples =
     sternhafen rules escape-pods                     all of them
@@ -131,6 +136,13 @@ cli-no-envs = { $module } is missing: install the environments with pip install 
 cli-arg-chapters = tell the rules in chapters instead: in prose, with examples
 cli-arg-iterations = how many search iterations each decision gets
 cli-arg-review-seed = the seed of the review's own random numbers
+cli-arg-study-lesson = print the study as a lesson in which the learner sits at this seat
+cli-study-shape = This file is no study: { $problem }.
+cli-study-format = This study has version { $found } of the form; known is { $known }.
+cli-study-record = The game of this study cannot be used: { $problem }.
+cli-study-not-over = The game of this study is not over yet.
+cli-study-illegal = Move { $move } of a side line at line { $line } is not legal there.
+cli-study-no-lesson = This study makes no lesson: { $problem }.
 cli-review-not-over = This game is not over yet. Only a finished game can be reviewed: a review tells what players may not know before.
 cli-replay-undo = { $name } takes back { $count ->
         [one] one action

@@ -59,3 +59,7 @@ engine-term-rivals = { $more ->
         [0] your rivals end with more points
        *[other] your rivals end with fewer points
     }
+
+## What a lesson made of a study says about another move
+
+engine-study-otherwise = That is possible, but this study shows something else here. Try again.

@@ -97,3 +97,12 @@ terminal-review-better = Better: { $action } ({ $points })
 terminal-review-because = . It brings more: { $reasons }.
 terminal-review-luck = { $name } – luck { $points }:
 terminal-review-chance = what came next.
+
+# A study.
+terminal-study-head = { $title }, commented by { $authors }: { $notes ->
+        [one] one comment
+       *[other] { $notes } comments
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } in side lines

@@ -231,6 +231,7 @@ PAGES = [
     "/t/{table_id:str}",
     "/t/{table_id:str}/{at:int}",
     "/t/{table_id:str}/review",
+    "/s/{study_id:str}",
 ]
 """Where the table in the browser is shown."""
 

@@ -11,9 +11,11 @@ from typing import Literal
 
 import sqlalchemy as sa
 
+from sternhafen.server.people.studies import drop_studies
 from sternhafen.server.storage import database as db
 from sternhafen.server.storage.manners_tables import reports
 from sternhafen.server.storage.people_tables import people, results
+from sternhafen.server.storage.study_tables import studies
 from sternhafen.server.storage.traces import clients_in, trace
 from sternhafen.table.log.lines import Closed, Hosted, Line, SeatSet, decode, encode
 
@@ -123,11 +125,26 @@ def close_table(connection: sa.Connection, table_id: str) -> None:
     connection.execute(sa.update(db.tables).where(db.tables.c.id == table_id).values(status="closed"))
 
 
+OF_A_TABLE = (
+    db.lines,
+    db.holders,
+    db.traces,
+    db.invites,
+    db.targets,
+    db.positions,
+    db.archives,
+    db.reviews,
+    results,
+)
+"""What is kept of a table, each with its id."""
+
+
 def delete_tables(connection: sa.Connection, table_ids: Sequence[str]) -> int:
     """Delete tables with everything that was played and said there; return how many there were."""
     count = 0
     for table_id in table_ids:
-        for table in (db.lines, db.holders, db.traces, db.invites, db.targets, db.positions, db.archives, results):
+        drop_studies(connection, studies.c.table_id == table_id)
+        for table in OF_A_TABLE:
             connection.execute(sa.delete(table).where(table.c.table_id == table_id))
         count += connection.execute(sa.delete(db.tables).where(db.tables.c.id == table_id)).rowcount
         leave_notice(connection, "reload", table_id)
