@@ -122,7 +122,7 @@ def test_a_title_has_every_message_it_needs(title: Title) -> None:
     assert not missing
 
 
-PLAYED = ("name", "points", "verdict", "tie", "target", "side", "reason", "term")
+PLAYED = ("name", "points", "verdict", "tie", "target", "side", "reason", "term", "excuse")
 """Kinds of messages whose ids hold a number or code that only play brings forth."""
 
 

@@ -4,8 +4,9 @@ import { names } from "../src/games/gen7/components";
 import { pathOf } from "../src/games/gen7/campaign";
 import { has, kindOf, pieceOf, valueOf } from "../src/games/gen7/pieces";
 import { signOf } from "../src/games/gen7/signs";
-import { countersIn, counterTopic, roundIn } from "../src/games/gen7/talk";
+import { countersIn, counterTopic, reasonsIn, reasonTopic, roundIn } from "../src/games/gen7/talk";
 import { firstUnread, page, pagesOf, readAtFirst } from "../src/games/gen7/story";
+import { t } from "../src/words.svelte";
 import type { EntryInfo, EventInfo } from "../src/protocol.gen";
 
 const told = (kind: string, args: Record<string, unknown>): EventInfo => ({
@@ -167,4 +168,19 @@ test("the end of an episode is a page of its own after the vote", () => {
   const [vote, ceremony] = pagesOf(log);
   expect([vote?.kind, vote?.after.length, ceremony?.kind]).toEqual(["vote", 0, "ceremony"]);
   expect(ceremony?.after.map(({ kind }) => kind)).toEqual(["MeritsLost", "StarsGained", "RankUnderlined"]);
+});
+
+test("people's reasons are shown as they wrote them, a bot's by the id of its message, and old ones not at all", () => {
+  const said = (number: number, seat: number, text: string, about: string, at: number) =>
+    ({ type: "chat", number, seat, name: "", text, at, about }) as const;
+  const chat = [
+    said(1, 1, "Not now", reasonTopic(3), 50),
+    said(2, 2, "", `${reasonTopic(3)}:gen7-excuse-dice`, 50),
+    said(3, 1, "Before", reasonTopic(3), 10),
+    said(4, 1, "Hello", "", 50),
+  ];
+  expect(reasonsIn(chat, 40)).toEqual([
+    { seat: 1, text: "Not now" },
+    { seat: 2, text: t("gen7-excuse-dice") },
+  ]);
 });

@@ -26,7 +26,7 @@ PROVING: Final = (48, 192)
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A decision of a game between easy bots, found again by the game's seed and how many decisions came before."""
+    """A decision of a game between careless bots, found again by the game's seed and how many decisions came before."""
 
     seed: int
     decisions: int
@@ -75,7 +75,7 @@ def positions(title: Title, after: Position = START) -> Iterator[tuple[Position,
     """Yield the positions after one in which a seat has a choice, of its game and of those with the next seeds."""
     seats = min(seats for seats in title.seats if seats > 1)
     for seed in count(after.seed):
-        rng, player, decisions = Random(seed), bot("easy"), 0
+        rng, player, decisions = Random(seed), bot("careless"), 0
         state = title.start(title.options(confirm=False), seats, seed)
         while (seat := state.first_asked()) >= 0:
             if (

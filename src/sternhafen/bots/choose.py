@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from sternhafen.bots.greedy import greedy_action
+from sternhafen.bots.greedy import careless_action, greedy_action
 from sternhafen.bots.random import random_action
 from sternhafen.bots.search import SearchBot
 from sternhafen.bots.shortsighted import ShortSighted
@@ -18,9 +18,9 @@ Bot = Callable[[Title, State, int, Random], Action]
 """``bot(title, state, seat, rng)``: returns a legal action. It may use only what the seat may know."""
 
 LEVELS: dict[str, Bot] = {
-    "beginner": ShortSighted(overlooks=0.5, misjudges=1.2),
-    "easy": ShortSighted(overlooks=0.25, misjudges=0.7),
-    "medium": SearchBot(40, seconds=0.4, changes={"turns": 1, "width": 5}),
+    "beginner": ShortSighted(overlooks=0.35, misjudges=1.0, sees=8),
+    "easy": ShortSighted(overlooks=0.15, misjudges=0.6, sees=24),
+    "medium": SearchBot(80, seconds=0.4, changes={"turns": 1, "width": 6}),
     "hard": SearchBot(500, seconds=1.6),
     "expert": SearchBot(3000, seconds=5.0),
 }
@@ -34,6 +34,10 @@ clock allow.
 BOTS: dict[str, Bot] = {**LEVELS, "greedy": greedy_action, "random": random_action}
 """All bots with a fixed name. ``search-500`` is a bot that searches 500 iterations, however long they take."""
 
+ADVISER: Final = "adviser"
+"""Who gives tips: stronger than most levels, and quick."""
+ASIDE: dict[str, Bot] = {ADVISER: SearchBot(200, seconds=0.5), "careless": careless_action}
+"""Bots that take no seat among people: the adviser, and one that plays to positions at which advice is judged."""
 
 SEARCH_NAME: Final = re.compile(r"(search|seeing)-([1-9][0-9]*)(:.+)?")
 """``search-500``, and ``search-500:flat=1+tries=4`` with other settings than the title's own."""
@@ -67,9 +71,9 @@ def bot(name: str, hurried: bool = True) -> Bot:
     if match is not None:
         kind, number, settings = match.groups()
         return SearchBot(int(number), sees_all=kind == "seeing", changes=_changes(name, settings))
-    if name not in BOTS:
+    player = BOTS.get(name) or ASIDE.get(name)
+    if player is None:
         raise UnknownBot(name)
-    player = BOTS[name]
     return player.fresh(hurried) if isinstance(player, SearchBot) else player
 
 

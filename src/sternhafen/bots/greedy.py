@@ -10,21 +10,23 @@ WORLDS = 2
 """In how many resampled worlds each action is tried."""
 MAX_TRIED = 60
 """How many actions are tried: a random choice where more are legal."""
+MAX_CONSIDERED = 4
+"""How many the careless bot tries."""
 WAYS = 4
 """In how many random ways the rest of an action is carried out; the best of them counts."""
 MAX_WAY = 6
 """How many of one's own questions belong to one way."""
 
 
-def greedy_action(title: Title, state: State, seat: int, rng: Random) -> Action:
+def greedy_action(title: Title, state: State, seat: int, rng: Random, most: int = MAX_TRIED) -> Action:
     """Return the legal action after which the seat stands best, or a random one where the game is circling."""
     if title.circling(state):
         return state.sample_legal(seat, rng.random)
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    if len(legal) > MAX_TRIED:
-        legal = rng.sample(legal, MAX_TRIED)
+    if len(legal) > most:
+        legal = rng.sample(legal, most)
     worlds = [state.resample(seat, rng) for _ in range(WORLDS)]
     best, best_value = legal[0], float("-inf")
     for action in legal:
@@ -33,6 +35,11 @@ def greedy_action(title: Title, state: State, seat: int, rng: Random) -> Action:
         if value > best_value:
             best, best_value = action, value
     return best
+
+
+def careless_action(title: Title, state: State, seat: int, rng: Random) -> Action:
+    """Return the best of a few random legal actions."""
+    return greedy_action(title, state, seat, rng, MAX_CONSIDERED)
 
 
 def after(title: Title, world: State, seat: int, action: Action, rng: Random) -> float:

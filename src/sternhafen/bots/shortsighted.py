@@ -6,10 +6,11 @@ thought of, a thing that matters is forgotten at times, and another is valued to
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import exp
 from random import Random
 
-from sternhafen.bots.greedy import MAX_TRIED
+from sternhafen.bots.greedy import MAX_TRIED, greedy_action
 from sternhafen.engine import Action, State, Title
 
 GUESS = 3.0
@@ -17,33 +18,19 @@ GUESS = 3.0
 
 
 class ShortSighted:
-    """A player who takes the action that looks best at once, by a judgement that is new for every decision."""
+    """A player who looks one action ahead, by a judgement that is new for every decision."""
 
-    def __init__(self, overlooks: float, misjudges: float) -> None:
+    def __init__(self, overlooks: float, misjudges: float, sees: int = MAX_TRIED) -> None:
         self.overlooks = overlooks
         """The share of the kinds of things that count which it does not think of."""
         self.misjudges = misjudges
         """By how much it values the others too highly or too little: 1 is often two or three times."""
+        self.sees = sees
+        """How many of the legal actions catch its eye."""
 
     def __call__(self, title: Title, state: State, seat: int, rng: Random) -> Action:
-        """Return the legal action after which the seat seems to stand best, or a random one if the game is circling."""
-        if title.circling(state):
-            return state.sample_legal(seat, rng.random)
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        if len(legal) > MAX_TRIED:
-            legal = rng.sample(legal, MAX_TRIED)
-        world = state.resample(seat, rng)
-        judgement = Judgement(title, self, rng)
-        best, best_value = legal[0], float("-inf")
-        for action in legal:
-            trial: State = world.copy()
-            trial.play(seat, action)
-            value = judgement.of(trial, seat) + rng.random() * 1e-6
-            if value > best_value:
-                best, best_value = action, value
-        return best
+        """Return the legal action after which the seat seems to stand best."""
+        return greedy_action(replace(title, evaluate=Judgement(title, self, rng).of), state, seat, rng, self.sees)
 
 
 class Judgement:
@@ -57,9 +44,6 @@ class Judgement:
 
     def of(self, state: State, seat: int) -> float:
         """Return how well a seat seems to stand."""
-        outcome = state.outcome()
-        if outcome is not None:
-            return float(outcome.total(seat))
         if self._title.terms is None:
             return self._title.evaluate(state, seat) + GUESS * self._player.misjudges * self._rng.gauss(0.0, 1.0)
         value = 0.0

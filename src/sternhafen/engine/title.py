@@ -101,6 +101,9 @@ class Title:
     """
     declines: tuple[type[Action], ...] = ()
     """The actions that do without what is offered."""
+    excuse: Callable[[Any, int, Any], tuple[str, str] | None] = lambda state, seat, action: None
+    """``excuse(state, seat, action)``: if an action refuses what somebody proposed, the topic under which people would
+    say why, and the code of a reason (message ``<title>-excuse-<code>``). Bots say it."""
     components_under: Callable[[Any], msgspec.Struct] | None = None
     """``components_under(options)``: the components that options bring, such as a campaign; boards ask for them."""
     names_under: Callable[[Any], Callable[[str, int, str], str | None]] | None = None

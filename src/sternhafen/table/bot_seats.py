@@ -8,22 +8,24 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from sternhafen.bots import Advice, Reason, chance_of, situation
-from sternhafen.engine import Action, Match
+from sternhafen.engine import Action, Match, Title
 from sternhafen.table.commands.execute import check_current, played
 from sternhafen.table.committing import Committer, Plan
 from sternhafen.table.decisions import asked_bots, decided_before
 from sternhafen.table.diagnostics import note, trouble
-from sternhafen.table.log.lines import By, Stored
+from sternhafen.table.log.lines import By, Said, Stored
 from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Sessions
 from sternhafen.table.table import Table
 from sternhafen.table.thinking import Asker, Rank, Thinker, WorkerFailed
+from sternhafen.text import ids
 
 AT_ONCE = 2
 """How many bots of one table think at the same time, where several are asked: others want workers too."""
@@ -161,8 +163,11 @@ class BotSeats:
     def _plan(self, table: Table, seat: int, action: Action, by: By, after: int, where: str) -> Plan:
         if table.seats[seat].kind != "bot":
             raise Declined("stale", after=after, entries=len(table.moves))
-        check_current(table.playing(), seat, after)
-        return played(table.playing(), seat, action, by, where)
+        match = table.playing()
+        check_current(match, seat, after)
+        plan = played(match, seat, action, by, where)
+        excuse = match.title.excuse(match.state, seat, action) if by == "bot" else None
+        return plan if excuse is None else replace(plan, lines=[said(table, seat, match.title, *excuse), *plan.lines])
 
     async def _think(self, table: Table, match: Match, seat: int, where: str) -> tuple[Action, By]:
         """Return a bot's action; if it fails in whatever way, any legal one, and say so in the log.
@@ -211,6 +216,11 @@ class BotSeats:
         world = match.isolated(seat).resample(seat, chance)
         request: dict[str, Any] = {"title": match.title.id, "state": world.dump(), "seat": seat, "bot": name}
         return await self._thinking.do(job, self._seconds, asker, seed=chance.getrandbits(64), **request)
+
+
+def said(table: Table, seat: int, title: Title, topic: str, code: str) -> Said:
+    """Return what a bot says with a refusal: the message's id, for everybody reads it in their own language."""
+    return Said(seat, table.seats[seat].name, "", f"{topic}:{ids.excuse(title.id, code)}")
 
 
 def as_advice(match: Match, seat: int, idea: dict[str, Any]) -> Advice:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from sternhafen.bots import ADVISER
 from sternhafen.engine import Options, Title
 from sternhafen.engine.record import Record
 from sternhafen.table.absence.hosting import hand_on
@@ -153,7 +154,8 @@ class Desk:
     def check_hint(self, table: Table, wanted: AskHint) -> None:
         """Decline a question for advice that nobody may or need ask."""
         seats.check_holder(table, self._client, wanted.seat)
-        seats.check_bot(wanted.bot)
+        if wanted.bot != ADVISER:  # who takes no seat
+            seats.check_bot(wanted.bot)
         if table.company.rated:
             raise Declined("rated-advice")
         if table.playing().state.question(wanted.seat) is None:

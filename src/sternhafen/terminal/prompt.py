@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from sternhafen.bots import Advice, advise, chance_of
+from sternhafen.bots import ADVISER, Advice, advise, chance_of
 from sternhafen.engine import Action, Illegal, Match
 from sternhafen.engine.reasons import by_nearness
 from sternhafen.terminal.paint import Paint
@@ -13,8 +13,6 @@ from sternhafen.text import Rulebook, Words
 from sternhafen.text.cards import explain
 from sternhafen.text.chapters import chapters
 
-TIPSTER = "medium"
-"""The bot that is asked for a tip."""
 SHOWN = 40
 """How many choices or rules are listed at once."""
 
@@ -194,7 +192,7 @@ class Prompt:
     def _tip(self, rest: str) -> bool:
         """``t`` shows what a bot would do here, what it expects, and how sure it is."""
         chance = chance_of(self.table.match, self.seat, "advise")
-        best, *others = advise(TIPSTER, self.table.match.title, self.state, self.seat, chance)
+        best, *others = advise(ADVISER, self.table.match.title, self.state, self.seat, chance)
         number, action, points = self.legal.index(best.action) + 1, self.words.action(best.action), best.points
         if best.sure is None:
             self.table.say(self.words("terminal-tip", number=number, action=action, points=points))

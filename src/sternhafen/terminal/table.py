@@ -65,8 +65,14 @@ class TextTable:
         self._end()
 
     def _let_a_bot_play(self, seat: int) -> None:
+        before = self.match.state
         self._table.play_bot(seat, self.bots[seat])
         self.changed_by_others = True
+        action = self.match.log[-1].action
+        excuse = None if action is None else self.match.title.excuse(before, seat, action)
+        if excuse is not None:
+            text = self.words(ids.excuse(self.match.title.id, excuse[1]))
+            self.say(self.words("terminal-says", name=self.words.seats[seat], text=text))
 
     def _hand_over(self, seat: int) -> None:
         """Hide what the last player saw, and wait for the next one."""

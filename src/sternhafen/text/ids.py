@@ -74,6 +74,11 @@ def term(title: str, kind: str) -> str:
     return f"{ENGINE if kind == RIVALS else title}-term-{kind}"
 
 
+def excuse(title: str, code: str) -> str:
+    """Return the id of the reason that a bot gives for refusing a proposal."""
+    return f"{title}-excuse-{code}"
+
+
 def note(kind: str) -> str:
     """Return the id of a note in a table's log."""
     return f"{ENGINE}-note-{kind}"

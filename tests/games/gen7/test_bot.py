@@ -11,6 +11,7 @@ from sternhafen.bots import bot
 from sternhafen.games.gen7 import TITLE
 from sternhafen.games.gen7.actions import AGREE, DECLINE, Agree, Propose
 from sternhafen.games.gen7.bot.evaluation import AWAY, MAX_ASKED, evaluate, hope_of_plot, loss_of_crew
+from sternhafen.games.gen7.bot.excuses import COST, DICE, UNSETTLED, excuse
 from sternhafen.games.gen7.campaign.registry import HOUSE
 from sternhafen.games.gen7.data.vocabulary import CODES, RED, SYSTEMS
 from sternhafen.games.gen7.effects.scenes.remembering import own_memory
@@ -190,3 +191,20 @@ def second_watch(point: str) -> Gen7:
     begin_point(s, s.book.point_id[point])
     s.agenda.clear()
     return s
+
+
+def test_a_refusal_names_what_speaks_against_it() -> None:
+    s = table(col(3), col(1))
+    s.store[:] = [0, 0, 0]
+    dice(s, 1, col(5))
+    s.officers[1].res[:] = [0, 4, 0]
+    s.officers[1].orders = []
+    propose(s, 0, HAMMER, (0, col(3)), (1, col(5)))
+    assert excuse(s, 1, AGREE) is None
+    topic = f"reason:{HAMMER}"
+    assert s.offer is not None
+    pays = any(s.offer.shares[3:6])
+    assert excuse(s, 1, DECLINE) == (topic, COST if pays else DICE)
+    s.officers[1].res[:] = [0, 0, 0]
+    s.officers[0].res[:] = [0, 0, 0]
+    assert excuse(s, 1, DECLINE) == (topic, UNSETTLED)

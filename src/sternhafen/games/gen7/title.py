@@ -8,7 +8,7 @@ from functools import partial
 from sternhafen.engine import Options, SearchConfig, Title
 from sternhafen.engine.fast import FAST
 from sternhafen.games.gen7 import actions, events
-from sternhafen.games.gen7.bot import OUTLOOK, evaluate, terms
+from sternhafen.games.gen7.bot import OUTLOOK, evaluate, excuse, terms
 from sternhafen.games.gen7.campaign.names import may_be_told, name_of
 from sternhafen.games.gen7.campaign.registry import FIRST, HOUSE, campaign_of
 from sternhafen.games.gen7.components import Gen7Components, components_of
@@ -72,4 +72,5 @@ TITLE = Title(
     components_under=components_under,
     forecast=forecast,
     imagine_turn=imagine_turn,
+    excuse=excuse,
 )

@@ -494,6 +494,13 @@ gen7-name-die-33 = Roboter 10
 gen7-name-die-34 = Roboter 11
 gen7-name-die-35 = Roboter 12
 
+## Why a bot does not agree to a proposal
+
+gen7-excuse-unsettled = Nein: Es fehlt etwas, oder ein Würfel passt nicht.
+gen7-excuse-order = Nein: Das spare ich für einen Arbeitsauftrag.
+gen7-excuse-cost = Nein: Das kostet mich zu viel.
+gen7-excuse-dice = Nein: Meine Würfel brauche ich selbst.
+
 ## Reasons for advice: more ($more is 1) or less of a term
 
 gen7-term-merits = { $more ->

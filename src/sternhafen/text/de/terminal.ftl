@@ -54,6 +54,7 @@ terminal-no = nein
 terminal-goodbye = Gesichert in { $file }. Weiter geht es mit: sternhafen play --resume { $file }
 terminal-saved = Dieses Spiel wird nach jedem Zug in { $file } gesichert. „h“ zeigt, was du eingeben kannst.
 terminal-player = Spieler { $n }
+terminal-says = { $name } sagt: { $text }
 terminal-bot = Bot { $n } ({ $bot })
 terminal-tip = Ein Bot würde { $number } wählen: { $action }. Er erwartet etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
 terminal-tip-sure = Ein Bot würde { $number } wählen: { $action }. Er erwartet etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte und ist zu { $sure } % sicher.

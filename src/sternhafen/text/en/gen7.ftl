@@ -497,6 +497,13 @@ gen7-name-die-33 = Robot 10
 gen7-name-die-34 = Robot 11
 gen7-name-die-35 = Robot 12
 
+## Why a bot does not agree to a proposal
+
+gen7-excuse-unsettled = No: something is missing, or a die does not fit.
+gen7-excuse-order = No: I save that for a work order.
+gen7-excuse-cost = No: it costs me too much.
+gen7-excuse-dice = No: I need my dice myself.
+
 ## Reasons for advice: more ($more is 1) or less of a term
 
 gen7-term-merits = { $more ->

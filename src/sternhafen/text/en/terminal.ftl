@@ -54,6 +54,7 @@ terminal-no = no
 terminal-goodbye = Saved in { $file }. Continue with: sternhafen play --resume { $file }
 terminal-saved = This game is saved in { $file } after every move. “h” shows what you can type.
 terminal-player = Player { $n }
+terminal-says = { $name } says: { $text }
 terminal-bot = Bot { $n } ({ $bot })
 terminal-tip = A bot would choose { $number }: { $action }. It expects about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 terminal-tip-sure = A bot would choose { $number }: { $action }. It expects about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and is { $sure } % sure.

@@ -1,6 +1,7 @@
 // The conversation about a group station: what was proposed, said and answered since it began, and what came of it.
 
 import type { Chatted, Choice, EntryInfo } from "../../protocol.gen";
+import { saidIn } from "../../table/said";
 import { laidOut, lentBy, pieceOf, type LaidDie, type Piece } from "./pieces";
 import { numberOf, wordOf } from "./questions";
 import type { Gen7View, OfferForecast } from "./view.gen";
@@ -40,8 +41,8 @@ export function countersIn(chat: readonly Chatted[], since: number): Counter[] {
 }
 
 export function reasonsIn(chat: readonly Chatted[], since: number): Reason[] {
-  return chat.flatMap(({ about = "", seat, text, at }) =>
-    about.startsWith("reason:") && at >= since ? [{ seat, text }] : [],
+  return chat.flatMap((line) =>
+    line.about?.startsWith("reason:") && line.at >= since ? [{ seat: line.seat, text: saidIn(line) }] : [],
   );
 }
 

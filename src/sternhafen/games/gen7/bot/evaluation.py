@@ -203,7 +203,7 @@ def hope_of_offer(s: Ship, seat: Seat) -> float:
     if seat == s.active and len(s.refused) >= MAX_ASKED:
         return IN_VAIN
     broken = len(broken_rules(s.book, offer))
-    if (broken and not _is_led(s, offer)) or not _is_backed(s, seat, offer):
+    if (broken and not is_led(s, offer)) or not is_backed(s, seat, offer):
         return UNSETTLED - BROKEN_RULE * broken
     target = offer.target
     done = len(offer_values(offer)) / book.group_of[target].size
@@ -220,7 +220,7 @@ def hope_of_offer(s: Ship, seat: Seat) -> float:
     return mine * (0.5 + 0.5 * done) * (merit + 1.0) + dice - 0.05 * cost + OFFER_SUB * done - BROKEN_RULE * broken
 
 
-def _is_led(s: Ship, offer: Offer) -> bool:
+def is_led(s: Ship, offer: Offer) -> bool:
     """Return whether a Team Lead's officer is among the dice of a proposal, so that all can be turned."""
     if not heard(s, ON_GROUP_FILLED):
         return False
@@ -228,7 +228,7 @@ def _is_led(s: Ship, offer: Offer) -> bool:
     return any(leads >> owner_of(p) & 1 and KIND_OF[die_of(p)] == OFFICER for p, _, _ in offer.crew)
 
 
-def _is_backed(s: Ship, seat: Seat, offer: Offer) -> bool:
+def is_backed(s: Ship, seat: Seat, offer: Offer) -> bool:
     """Return whether everybody has what a proposal asks for, or has a skill that brings it; of files only one's own."""
     book = s.book
     discount = 0
