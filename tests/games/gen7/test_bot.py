@@ -198,7 +198,7 @@ def test_a_refusal_names_what_speaks_against_it() -> None:
     s.store[:] = [0, 0, 0]
     dice(s, 1, col(5))
     s.officers[1].res[:] = [0, 4, 0]
-    s.officers[1].orders = []
+    s.officers[1].orders = ()
     propose(s, 0, HAMMER, (0, col(3)), (1, col(5)))
     assert excuse(s, 1, AGREE) is None
     topic = f"reason:{HAMMER}"
