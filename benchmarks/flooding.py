@@ -28,6 +28,7 @@ from websockets.exceptions import WebSocketException
 from sternhafen.engine import Match
 from sternhafen.engine.record import write
 from sternhafen.games import title
+from sternhafen.puzzles import puzzles as known_puzzles
 
 FROM = ("127.0.0.2", 0)
 TITLE = "escape-pods"
@@ -306,6 +307,24 @@ async def lessons(flood: Flood) -> None:
     await flood.on_all_connections(ask)
 
 
+async def puzzles(flood: Flood) -> None:
+    """Set puzzles, list them, and try everything in one of them."""
+    found = next(iter(known_puzzles(TITLE).values()))
+    body = msgspec.json.encode({"title": TITLE, "puzzle": found.id, "name": "E"})
+    table = str((await flood.post("/api/puzzles", body))["table"]["id"])
+    wrong = found.puzzle.others[0].action
+
+    async def ask(line: Line) -> tuple[int, bytes]:
+        if random.random() < 0.2:
+            return await line.ask("POST", "/api/puzzles", flood.secret, body)
+        if random.random() < 0.2:
+            return await line.ask("GET", f"/api/puzzles/{TITLE}", flood.secret, b"")
+        tried = {"type": "play", "id": secrets.token_hex(4), "seat": found.puzzle.seat, "after": 0, "action": wrong}
+        return await line.ask("POST", f"/api/tables/{table}/commands", flood.secret, msgspec.json.encode(tried))
+
+    await flood.on_all_connections(ask)
+
+
 async def accounts(flood: Flood) -> None:
     """Ask for and guess at everything that accounts offer, with games at several tables."""
     for _ in range(8):
@@ -402,6 +421,7 @@ FLOODS = {
     "secrets": invented,
     "talk": talk,
     "lessons": lessons,
+    "puzzles": puzzles,
     "company": company,
     "accounts": accounts,
     "bodies": bodies,

@@ -51,6 +51,10 @@ CORE = (
     "lessons/files.py",
     "lessons/guide.py",
     "lessons/shapes.py",
+    "puzzles/__init__.py",
+    "puzzles/daily.py",
+    "puzzles/files.py",
+    "puzzles/values.py",
     "text/__init__.py",
     "text/folders.py",
     "text/ids.py",
@@ -121,19 +125,20 @@ def dense(path: Path) -> str:
 
 
 def prose_of(package: str) -> list[str]:
-    """Return how the files of a title begin that are mostly read: lessons and campaigns come when it is played."""
+    """Return how the files of a title begin that come when it is played: lessons, puzzles and campaigns."""
     data = SOURCES / "games" / package / "data"
     campaigns = [path for path in sorted(data.glob("*/")) if any(path.glob("*.json"))]
     folders = [path.relative_to(SOURCES).as_posix() for path in campaigns]
-    return [f"sternhafen/{lessons_of(package)}", *(f"sternhafen/{folder}/" for folder in folders)]
+    own = (lessons_of(package), puzzles_of(package))
+    return [*(f"sternhafen/{part}" for part in own), *(f"sternhafen/{folder}/" for folder in folders)]
 
 
 def own_files() -> Iterator[Path]:
     """Yield our own sources and data that a browser needs."""
-    titles = [(f"games/{package}/", lessons_of(package)) for package in HOUSE_TITLES]
+    titles = [(f"games/{package}/", lessons_of(package), puzzles_of(package)) for package in HOUSE_TITLES]
     wanted = (*CORE, *(part for parts in titles for part in parts))
     for path in sorted(SOURCES.rglob("*")):
-        fits = path.suffix in (".py", ".json") and "__pycache__" not in path.parts
+        fits = path.suffix in (".py", ".json", ".jsonl") and "__pycache__" not in path.parts
         if fits and path.relative_to(SOURCES).as_posix().startswith(wanted):
             yield path
 
@@ -141,6 +146,11 @@ def own_files() -> Iterator[Path]:
 def lessons_of(package: str) -> str:
     """Return the folder of the lessons of a title, which come with it."""
     return f"lessons/data/{package.replace('_', '-')}/"
+
+
+def puzzles_of(package: str) -> str:
+    """Return how the file of the puzzles of a title begins, which comes with it."""
+    return f"puzzles/data/{package.replace('_', '-')}."
 
 
 def build_engine() -> None:

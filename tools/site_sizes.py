@@ -1,7 +1,7 @@
 """How much a visit to the table that needs no server loads, part by part, and how much it may be.
 
 A first visit is shell, engine, the code of all titles, and the words of one language. What is only read is fetched when
-somebody reads it, and by the service worker once the first visit is in: rules, lessons, campaigns, and the
+somebody reads it, and by the service worker once the first visit is in: rules, lessons, puzzles, campaigns, and the
 words of the other language.
 """
 
@@ -19,7 +19,7 @@ LEAST = 512
 PACKED = (".woff2", ".png")
 """What does not become smaller."""
 PROSE = "-prose"
-"""How a title's pack ends that is mostly read: lessons and campaigns."""
+"""How a title's pack ends that is mostly read: lessons, puzzles and campaigns."""
 FIRST = {
     "Pyodide": ("engine/pyodide",),
     "standard library, msgspec": ("engine/python.pack", "engine/msgspec.so"),
@@ -30,7 +30,7 @@ FIRST = {
 }
 """The parts of a first visit, by how their files begin; the first that fits counts."""
 LATER = {
-    "lessons and campaigns": re.compile(rf"engine/.*{PROSE}\.pack|text/en/guide-.*"),
+    "lessons, puzzles, campaigns": re.compile(rf"engine/.*{PROSE}\.pack|text/en/guide-.*"),
     "rules": re.compile(r"rules/.*|text/en/chapters-.*|assets/ChapterPicture-.*"),
     "licences of others": re.compile(r"assets/licences.*"),
     "words of the other language": re.compile(r"text/(?!en/).*"),

@@ -36,6 +36,8 @@ import type {
   Preferences,
   Preview,
   Profile,
+  PuzzleList,
+  PuzzleWish,
   PushState,
   PushTested,
   QuietHours,
@@ -177,6 +179,8 @@ export const openTables = () => get<TableInfo[]>("/api/tables");
 export const tableInfo = (id: string) => get<TableInfo>(table(id));
 export const newTable = (wanted: NewTable) => post<Created>("/api/tables", wanted);
 export const newLesson = (wanted: LearnWish) => post<Created>("/api/lessons", wanted);
+export const newPuzzle = (wanted: PuzzleWish) => post<Created>("/api/puzzles", wanted);
+export const puzzles = (title: string) => get<PuzzleList>(`/api/puzzles/${title}`);
 export const importRecord = (record: unknown) => post<Created>("/api/import", record);
 export const claim = (id: string, name: string, token: string | null) =>
   post<Claimed>(table(id, "/claim"), { name, token });

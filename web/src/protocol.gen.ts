@@ -111,6 +111,53 @@ export type LessonInfo = {
   answers: AnswerInfo[];
 };
 
+export type ReasonInfo = {
+  id: string;
+  args: Record<string, number>;
+  points: number;
+};
+
+export type PuzzleWish = {
+  title: string;
+  puzzle: string;
+  name: string;
+};
+
+export type PuzzleLine = {
+  id: string;
+  level: number;
+  seats: number;
+};
+
+export type PuzzleList = {
+  date: string;
+  daily: string | null;
+  puzzles: PuzzleLine[];
+};
+
+export type TryInfo = {
+  way: Way;
+  cost: number | null;
+  reasons: ReasonInfo[];
+};
+
+export type PuzzleInfo = {
+  id: string;
+  level: number;
+  seat: number;
+  stage: "open" | "shown" | "solved";
+  tried: number;
+  last: TryInfo | null;
+  best: Way | null;
+  gap: number | null;
+  reasons: ReasonInfo[];
+};
+
+export type PuzzleMark = {
+  id: string;
+  stage: "open" | "shown" | "solved";
+};
+
 export type Refusal = {
   code: string;
   id: string;
@@ -285,6 +332,7 @@ export type TableInfo = {
   update: UpdateInfo | null;
   company: CompanyInfo;
   lesson: LessonInfo | null;
+  puzzle: PuzzleInfo | null;
   evening: EveningInfo;
   begun: BegunInfo | null;
   marks: string[];
@@ -424,6 +472,12 @@ export type Back = {
 
 export type PlayOn = {
   type: "play-on";
+  id: string;
+  seat: number;
+};
+
+export type ShowSolution = {
+  type: "show-solution";
   id: string;
   seat: number;
 };
@@ -1011,6 +1065,7 @@ export type MyTable = {
   following: string | null;
   lesson: LessonMark | null;
   begun: BegunInfo | null;
+  puzzle: PuzzleMark | null;
   since: number;
 };
 
@@ -1034,12 +1089,6 @@ export type Preview = {
   refusal: Refusal | null;
   position: Position | null;
   gains: unknown;
-};
-
-export type ReasonInfo = {
-  id: string;
-  args: Record<string, number>;
-  points: number;
 };
 
 export type Idea = {
@@ -1293,6 +1342,105 @@ export type PlanInfo = {
   preview: Preview | null;
 };
 
-export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | CallVote | CastVote | Resign | Ready | Reveal | Chat | Proceed | Back | PlayOn | ProposeDate | AnswerDate | SetRoom | Mark | Check | Ping;
+export type NewStudy = {
+  name: string;
+  own: string;
+};
+
+export type JoinStudy = {
+  token: string;
+  name: string;
+};
+
+export type StudyComment = {
+  at: number;
+  text: string;
+  node?: number;
+};
+
+export type StudyPlay = {
+  at: number;
+  seat: number;
+  action: unknown;
+  node?: number;
+};
+
+export type StudyChapterName = {
+  at: number;
+  name: string;
+};
+
+export type StudyRename = {
+  name: string;
+};
+
+export type ReportStudy = {
+  author: number;
+  text: string;
+};
+
+export type StudyLine = {
+  id: string;
+  name: string;
+  title: string;
+  table: string;
+  changed: number;
+  own: boolean;
+};
+
+export type StudyAuthor = {
+  number: number;
+  name: string;
+  you: boolean;
+};
+
+export type StudyNote = {
+  at: number;
+  node: number;
+  text: string;
+  by: number;
+};
+
+export type StudyMove = {
+  id: number;
+  at: number;
+  after: number;
+  seat: number;
+  choice: Choice;
+};
+
+export type StudyGameMove = {
+  entry: number;
+  seat: number;
+  choice: Choice;
+};
+
+export type StudyChapter = {
+  at: number;
+  name: string;
+};
+
+export type StudyInfo = {
+  id: string;
+  table: string;
+  title: string;
+  name: string;
+  changed: number;
+  authors: StudyAuthor[];
+  edits: boolean;
+  own: boolean;
+  notes: StudyNote[];
+  moves: StudyMove[];
+  chapters: StudyChapter[];
+  game: StudyGameMove[];
+  lines: number;
+  node: number;
+};
+
+export type StudyLink = {
+  token: string;
+};
+
+export type FromClient = Hello | Play | Undo | Restart | Redo | TakeBack | Resume | Consent | SeatAnswer | CallVote | CastVote | Resign | Ready | Reveal | Chat | Proceed | Back | PlayOn | ShowSolution | ProposeDate | AnswerDate | SetRoom | Mark | Check | Ping;
 
 export type FromServer = Welcome | TableChanged | Played | Missed | PositionNow | Chatted | ClocksNow | Presence | Ack | Refused | Problem | Pong | Goodbye;

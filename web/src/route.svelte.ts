@@ -1,6 +1,6 @@
 // Where we are: the lobby, one's own page (`/me`), what is told of the server (`/about/<page>`), a group (`/g/<group>`), the page
 // of those who run it (`/admin`), a table, perhaps at a past position (`/t/<table>/<n>`) or its review (`/t/<table>/review`), a
-// title's lessons (`/learn/<title>`), a saved game (`/saved`), or the kit (`/kit`).
+// title's lessons (`/learn/<title>`) or puzzles (`/challenge/<title>`), a saved game (`/saved`), or the kit (`/kit`).
 // Without a server no page can be had at such paths, so they stand behind a `#`.
 
 import { offline } from "./transport/transport";
@@ -22,6 +22,11 @@ class Route {
   /** The title whose lessons are shown. */
   get learn(): string | null {
     return /^\/learn\/([^/]+)$/.exec(this.path)?.[1] ?? null;
+  }
+
+  /** The title whose puzzles are shown. */
+  get challenge(): string | null {
+    return /^\/challenge\/([^/]+)$/.exec(this.path)?.[1] ?? null;
   }
 
   /** One's own page: account, devices, settings. */

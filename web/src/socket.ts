@@ -15,6 +15,7 @@ import type {
   Ping,
   Play,
   PlayOn,
+  ShowSolution,
   Proceed,
   ProposeDate,
   Ready,
@@ -49,6 +50,7 @@ export type Command = WithoutId<
   | Proceed
   | Back
   | PlayOn
+  | ShowSolution
   | ProposeDate
   | AnswerDate
   | SetRoom

@@ -26,6 +26,7 @@ function table(
     previous,
     following,
     lesson: null,
+    puzzle: null,
     begun: null,
   };
 }

@@ -41,7 +41,8 @@ def add_title(*packs: str) -> None:
     They are unpacked, for the data of one folder may come in several of them.
     """
     from sternhafen import games
-    from sternhafen.lessons.files import FOLDERS
+    from sternhafen.lessons import files as lessons
+    from sternhafen.puzzles import files as puzzles
 
     for pack in packs:
         with zipfile.ZipFile(pack) as files:
@@ -49,5 +50,7 @@ def add_title(*packs: str) -> None:
         os.remove(pack)
     if GAMES not in games.__path__:
         games.__path__.append(GAMES)
-        FOLDERS.append(Path(TITLES) / "sternhafen" / "lessons" / "data")
+        for folder, name in ((lessons.FOLDERS, "lessons"), (puzzles.FOLDERS, "puzzles")):
+            folder.append(Path(TITLES) / "sternhafen" / name / "data")
+    puzzles.puzzles.cache_clear()
     importlib.invalidate_caches()

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
 from sternhafen.browser.host import HERE, BrowserHost
+from sternhafen.table.create_table import known_title
 from sternhafen.table.desk import Desk, component_name, title_components
 from sternhafen.table.diagnostics import trouble
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.messages.fields import Language
 from sternhafen.table.messages.planning import PlanWish
+from sternhafen.table.messages.puzzling import PuzzleWish
 from sternhafen.table.messages.requests import Again, AskHint, HandOver, NewTable, PracticeWish, Rename, Try
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import Declined, by_server
 from sternhafen.table.replaying import replayed
+from sternhafen.table.show_puzzle import puzzle_list
 from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 from sternhafen.table.thinking import Asker, Rank
@@ -136,6 +140,19 @@ async def learn(host: BrowserHost, desk: Desk, asked: Asked) -> Any:
     return await desk.learn(wanted)
 
 
+async def puzzle(host: BrowserHost, desk: Desk, asked: Asked) -> Any:
+    """Open a table for a puzzle, once its title has been fetched."""
+    wanted = asked.wish(PuzzleWish)
+    await host.storage.fetch_title(wanted.title)
+    return await desk.puzzle(wanted)
+
+
+async def listed_puzzles(host: BrowserHost, desk: Desk, asked: Asked) -> Any:
+    """Return a title's puzzles, once they have been fetched."""
+    await host.storage.fetch_title(asked.parts[0])
+    return puzzle_list(known_title(asked.parts[0]).id, datetime.now(UTC).date())
+
+
 class OfTitle(msgspec.Struct):
     """What a record must say before anything else of it can be read."""
 
@@ -164,6 +181,8 @@ Elsewhere = Callable[[BrowserHost, Desk, Asked], Awaitable[Any]]
 ELSEWHERE: list[tuple[str, re.Pattern[str], Elsewhere]] = [
     ("POST", re.compile(r"/api/tables"), new),
     ("POST", re.compile(r"/api/lessons"), learn),
+    ("POST", re.compile(r"/api/puzzles"), puzzle),
+    ("GET", re.compile(r"/api/puzzles/([^/]+)"), listed_puzzles),
     ("POST", re.compile(r"/api/import"), imported),
     ("GET", re.compile(r"/api/titles/([^/]+)/names"), name),
     ("GET", re.compile(r"/api/titles/([^/]+)/components"), components),

@@ -57,6 +57,12 @@ class Commands:
 
         learn(LearnRequest(self.language, args.title, args.lesson, args.plain))
 
+    def puzzle(self, args: argparse.Namespace) -> None:
+        """Set a puzzle in the terminal."""
+        from sternhafen.terminal.puzzle import set_puzzle
+
+        set_puzzle(self.language, args.title, args.puzzle, args.plain)
+
     def simulate(self, args: argparse.Namespace) -> None:
         """Let bots play many games and print a summary."""
         from sternhafen.arena.playout import play_games

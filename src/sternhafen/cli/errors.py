@@ -20,6 +20,7 @@ def explain(error: Exception, language: str) -> str | None:
     from sternhafen.arena.executors import RayMissing
     from sternhafen.arena.ledger import WrongLedger
     from sternhafen.lessons import UnknownLesson
+    from sternhafen.puzzles import UnknownPuzzle
     from sternhafen.scaffold import CannotWrite
     from sternhafen.studies import BadStudy
 
@@ -31,6 +32,8 @@ def explain(error: Exception, language: str) -> str | None:
             return words("cli-unknown-bot", wanted=error.wanted, known=", ".join(error.known))
         case UnknownLesson():
             return words("cli-unknown-lesson", title=error.title, wanted=error.wanted)
+        case UnknownPuzzle():
+            return words("cli-unknown-puzzle", title=error.title, wanted=error.wanted)
         case WrongLedger():
             return words("cli-wrong-ledger", file=str(error))
         case CannotWrite():

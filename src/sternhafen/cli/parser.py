@@ -88,6 +88,11 @@ def add_play(command: AddCommand, commands: Commands) -> None:
     learn.add("lesson", nargs="?", type=positive, metavar="N")
     learn.add("--plain", action="store_true")
 
+    puzzle = command("puzzle", commands.puzzle)
+    puzzle.add_title()
+    puzzle.add("puzzle", nargs="?", metavar="ID")
+    puzzle.add("--plain", action="store_true")
+
 
 def add_measure(command: AddCommand, commands: Commands) -> None:
     """Add the commands that let bots play many games."""

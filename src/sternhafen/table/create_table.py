@@ -220,9 +220,15 @@ class TableCreator:
         return created
 
     async def begin(
-        self, game: Title, options: Options, seats: Sequence[Seat], beginning: Beginning, seed: str | None = None
+        self,
+        game: Title,
+        options: Options,
+        seats: Sequence[Seat],
+        beginning: Beginning,
+        seed: str | None = None,
+        lines: Sequence[Line] = (),
     ) -> Created:
-        """Create a table whose game begins from a position.
+        """Create a table whose game begins from a position; `lines` say what else it is.
 
         With a seed, or if nobody is awaited, it is dealt at once; else as soon as everybody is ready.
         """
@@ -234,7 +240,7 @@ class TableCreator:
                 *(ReadySet(seat, True) for seat in range(len(seats))),
                 Dealt(seed or new_part(), origin, game.rules),
             ]
-        return await self._create(game, options, seats, False, False, None, more, begun_lines(beginning))
+        return await self._create(game, options, seats, False, False, None, more, [*begun_lines(beginning), *lines])
 
     async def again(self, table: Table, wanted: Again, unwilling: frozenset[str] = frozenset()) -> Created:
         """Create a rematch or the next episode with the same seats, and point the old table to it."""

@@ -17,6 +17,6 @@ def decided_before(table: Table, match: Match, seat: int, where: str) -> tuple[A
 
 def asked_bots(table: Table) -> list[int]:
     """Return the seats that are asked to act and are played by bots."""
-    if table.match is None or table.status != "running" or table.teaching is not None:
-        return []  # in a lesson they move as it says
+    if table.match is None or table.status != "running" or table.teaching is not None or table.puzzling is not None:
+        return []  # in a lesson they move as it says, in a puzzle not at all
     return [seat for seat in table.match.state.asked() if table.seats[seat].kind == "bot"]

@@ -37,6 +37,7 @@ from sternhafen.table.messages.fields import Language, Viewer
 from sternhafen.table.messages.from_client import Command
 from sternhafen.table.messages.from_server import Ack
 from sternhafen.table.messages.planning import PlanInfo, PlanWish
+from sternhafen.table.messages.puzzling import PuzzleWish
 from sternhafen.table.messages.requests import (
     Again,
     AskHint,
@@ -54,6 +55,7 @@ from sternhafen.table.messages.shown import Position, TableInfo
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.planning import plan_info
 from sternhafen.table.practice import practise
+from sternhafen.table.puzzle_tables import set_puzzle
 from sternhafen.table.queries import entries, legal_page, position_at, preview, scores, seen_game, why_not
 from sternhafen.table.refusals import Declined
 from sternhafen.table.reviewing import review
@@ -158,6 +160,8 @@ class Desk:
             seats.check_bot(wanted.bot)
         if table.company.rated:
             raise Declined("rated-advice")
+        if table.puzzling is not None:
+            raise Declined("puzzle-hint")
         if table.playing().state.question(wanted.seat) is None:
             raise Declined("not-asked", seat=wanted.seat)
 
@@ -206,6 +210,11 @@ class Desk:
         """Open a practice table that begins from a position of a finished game or of a lesson."""
         assert self._client is not None, "whoever opens a table has been given a secret"
         return await practise(self._host, table, self._client, wanted)
+
+    async def puzzle(self, wanted: PuzzleWish) -> Created:
+        """Open a table at which a puzzle is set."""
+        assert self._client is not None, "whoever opens a table has been given a secret"
+        return await set_puzzle(self._host, self._client, wanted)
 
     async def again(self, table: Table, wanted: Again, unwilling: frozenset[str] = frozenset()) -> Created:
         """Open a rematch or the next episode of a campaign with the same seats; links are for the unwilling."""

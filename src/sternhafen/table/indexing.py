@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sternhafen.engine import Match
 from sternhafen.table.log.absence import Ended
 from sternhafen.table.log.lines import Closed, Dealt, Hosted, Line, Reopened, Resumed, SeatSet
+from sternhafen.table.log.puzzling import PuzzleBegun, PuzzleLeft
 from sternhafen.table.log.teaching import LessonLeft
 from sternhafen.table.messages.fields import Status
 from sternhafen.table.parts import Seat
@@ -45,7 +46,9 @@ def index_of(table: Table, more: Iterable[Line] = (), match: Match | None = None
     held = (*(seat.clients for seat in seats), *resigned)
     holders = frozenset({host, *(client for clients in held for client in clients)})
     taught_on = table.teaching is not None and not any(isinstance(line, LessonLeft) for line in lines)
-    waits = status == "running" and not taught_on and bot_awaited(seats, match or table.match)
+    puzzled_on = table.puzzling is not None or any(isinstance(line, PuzzleBegun) for line in lines)
+    puzzled_on = puzzled_on and not any(isinstance(line, PuzzleLeft) for line in lines)
+    waits = status == "running" and not taught_on and not puzzled_on and bot_awaited(seats, match or table.match)
     return Index(status, bots, holders, waits, host)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sternhafen.engine import Title
 from sternhafen.reviews import Judgement, Moment, Review
-from sternhafen.table.messages.answers import ReasonInfo
+from sternhafen.table.messages.reasons import ReasonInfo
 from sternhafen.table.messages.reviewing import (
     JudgedMove,
     KeyMoment,

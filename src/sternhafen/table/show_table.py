@@ -24,6 +24,7 @@ from sternhafen.table.messages.shown import (
 from sternhafen.table.refusals import by_server
 from sternhafen.table.secrecy import is_revealed
 from sternhafen.table.show_lesson import lesson_info, lesson_mark
+from sternhafen.table.show_puzzle import puzzle_info, puzzle_mark
 from sternhafen.table.table import Table
 from sternhafen.table.updates.finished import carries
 from sternhafen.table.updates.records import seal_of
@@ -72,6 +73,7 @@ def table_info(table: Table, client: str | None, here: Collection[int]) -> Table
         company=company_info(table),
         lesson=lesson_info(table),
         begun=begun_info(table.beginning),
+        puzzle=puzzle_info(table),
         evening=evening_info(table) if table.kept_for(client) else EveningInfo(),
         marks=[table.marks.get(seat, "") for seat in range(len(table.seats))],
     )
@@ -159,5 +161,6 @@ def my_table(table: Table, client: str, changed: int) -> MyTable:
         following=table.following,
         lesson=lesson_mark(table),
         begun=begun_info(table.beginning),
+        puzzle=puzzle_mark(table),
         since=table.moves[-1].at if table.moves else changed,
     )

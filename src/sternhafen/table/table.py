@@ -47,6 +47,7 @@ from sternhafen.table.log.moves import event_decoder, read_action
 from sternhafen.table.log.notes import added, notes_of
 from sternhafen.table.messages.fields import Status
 from sternhafen.table.parts import Move, OpenProposal, Parts, Seat, Seating, SeatRequest
+from sternhafen.table.puzzling import Puzzling, puzzled
 from sternhafen.table.refusals import Declined
 from sternhafen.table.storage import TableRow
 from sternhafen.table.teaching import Teaching, taught
@@ -112,6 +113,8 @@ class Table(Seating):
         """The lesson that is given here."""
         self.beginning: Beginning | None = None
         """The given position that its game begins from."""
+        self.puzzling: Puzzling | None = None
+        """The puzzle that is set here."""
         self.lock = asyncio.Lock()
         self.network: str | None = None
         """The network that a player or the host last came from; not stored, only used to share workers fairly."""
@@ -225,6 +228,7 @@ class Table(Seating):
             case Begun(beginning):
                 self.beginning = beginning
         self.teaching = taught(self.teaching, stored.line, self.row.title, len(self.moves))
+        self.puzzling = puzzled(self.puzzling, stored.line, self.row.title)
 
     def _is_here(self, seat: int) -> None:
         """Drop the host's request about somebody who plays or chats: they are not absent."""

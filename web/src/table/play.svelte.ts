@@ -6,6 +6,7 @@ import { Info } from "../kit/info.svelte";
 import { movesSince, type Move } from "../kit/moves";
 import type { Choice, LegalPage, Position } from "../protocol.gen";
 import { Lesson } from "../lessons/lesson.svelte";
+import { Puzzle } from "../puzzles/puzzle.svelte";
 import { settings } from "../settings.svelte";
 import { words } from "../words.svelte";
 import { History } from "./history.svelte";
@@ -38,6 +39,7 @@ export class Play {
   /** The thing that explains itself just now. */
   readonly info = new Info();
   readonly lesson: Lesson;
+  readonly puzzle: Puzzle;
   readonly preview = new Preview(this);
   readonly history = new History(this);
   private paged = $state.raw<LegalPage | null>(null);
@@ -47,6 +49,7 @@ export class Play {
 
   constructor(readonly table: Table) {
     this.lesson = new Lesson(table);
+    this.puzzle = new Puzzle(table);
   }
 
   /** Which of these must be in sight: the next one to pick, or the first. */
@@ -69,7 +72,7 @@ export class Play {
 
   get asked(): boolean {
     const asks = this.live && (this.table.position?.legal_count ?? 0) > 0 && this.table.info?.status === "running";
-    return asks && this.lesson.open;
+    return asks && this.lesson.open && this.puzzle.open;
   }
 
   /** All legal actions, or those that begin with what is picked where there are too many to list. */

@@ -36,6 +36,7 @@ export function sentenceOf(play: Play, brief = false): string {
     return nextQuestion(play) ?? t(brief && words.has(short) ? short : question.id, question.args);
   }
   if (play.lesson.now) return t(play.lesson.now.kind === "ask" ? "web-lesson-asks" : "web-lesson-speaks");
+  if (play.puzzle.now) return t("web-puzzle-heading", { level: play.puzzle.now.level });
   const ended = info?.company.ended;
   if (ended) return t(`web-ended-${ended.how}`, { seat: ended.seats[0] ?? 0 });
   if (info?.status === "stale") return t("web-update-stale", { from: info.rules, to: info.update?.rules ?? 0 });

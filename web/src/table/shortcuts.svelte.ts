@@ -17,7 +17,7 @@ export function followShortcuts(play: Play): void {
   const followed = new Set<string>();
 
   $effect(() => {
-    const calm = play.asked && !play.reading && !play.table.info?.lesson; // who learns does everything themselves
+    const calm = play.asked && !play.reading && !play.table.info?.lesson && !play.puzzle.given; // who learns does everything themselves
     const position = calm ? play.table.position : null;
     const shortcut = position?.shortcut;
     if (!position || !shortcut || !settings.shortcuts[shortcut.kind]) return;

@@ -54,6 +54,7 @@ export function tableFrom(game: SeenGame): Table {
     update: null,
     company: NO_COMPANY,
     lesson: null,
+    puzzle: null,
     evening: { dates: [], room: "" },
   };
   table.saved = true;

@@ -23,6 +23,7 @@ from sternhafen.server.http.routes import (
     manners,
     operations,
     pushing,
+    puzzles,
     questions,
     studies,
     tables,
@@ -97,6 +98,7 @@ def build(app: App) -> SecurityMiddleware:
         route_handlers=[
             *tables.ROUTES,
             imports,
+            *puzzles.ROUTES,
             *questions.ROUTES,
             *account.ROUTES,
             *manners.ROUTES,

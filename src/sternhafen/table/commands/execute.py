@@ -10,6 +10,7 @@ from sternhafen.engine import Action, Match, Refused
 from sternhafen.table.absence.resigning import resign
 from sternhafen.table.absence.votes import call, cast
 from sternhafen.table.commands.dealing import ready, reveal
+from sternhafen.table.commands.puzzling import leave_puzzle, show_solution, try_answer
 from sternhafen.table.commands.seat_requests import answer
 from sternhafen.table.commands.teaching import back, carry_on, play_on, proceed, try_move
 from sternhafen.table.commands.undo import consent, redoable, take_back, undo
@@ -37,6 +38,7 @@ from sternhafen.table.messages.from_client import (
     Reveal,
     SeatAnswer,
     SetRoom,
+    ShowSolution,
     TakeBack,
     Undo,
 )
@@ -89,6 +91,8 @@ def plan(table: Table, client: str | None, command: Command) -> Plan:
         return resume(table, client, command.seat)
     if isinstance(command, Consent):
         return consent(table, command.proposal, set(table.kept_for(client)), command.yes)
+    if isinstance(command, ShowSolution) or table.puzzling is not None:
+        return in_puzzle(table, command)
     if isinstance(command, (Proceed, Back, PlayOn)) or table.teaching is not None:
         return in_lesson(table, command)
     check_current(table.playing(), command.seat, command.after)
@@ -121,6 +125,22 @@ def in_lesson(table: Table, command: Play | Undo | Restart | Redo | TakeBack | P
             return back(table)
         case Redo() | TakeBack():
             raise Declined("lesson-steps")
+
+
+def in_puzzle(
+    table: Table, command: Play | Undo | Restart | Redo | TakeBack | Proceed | Back | PlayOn | ShowSolution
+) -> Plan:
+    """Return what a command does to the puzzle: nothing is taken back, for a wrong try changes nothing."""
+    match command:
+        case Play(action=action, seat=seat, after=after):
+            check_current(table.playing(), seat, after)
+            return try_answer(table, seat, action_of(table.playing(), action))
+        case ShowSolution():
+            return show_solution(table)
+        case PlayOn():
+            return leave_puzzle(table)
+        case _:
+            raise Declined("puzzle-steps")
 
 
 def check_whose(table: Table, client: str | None, command: Command) -> None:

@@ -27,6 +27,7 @@ from sternhafen.table.log.evening import (
     DateProposed,
     RoomSet,
 )
+from sternhafen.table.log.puzzling import PuzzleBegun, PuzzleEnded, PuzzleLeft, PuzzleTried
 from sternhafen.table.log.teaching import (
     LessonAt,
     LessonBegun,
@@ -263,6 +264,10 @@ Line = (
     | LessonBegun
     | LessonAt
     | LessonLeft
+    | PuzzleBegun
+    | PuzzleTried
+    | PuzzleEnded
+    | PuzzleLeft
     | DateProposed
     | DateAnswered
     | RoomSet

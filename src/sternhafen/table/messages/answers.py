@@ -9,6 +9,8 @@ from msgspec import Struct
 from sternhafen.table.messages.fields import Language, Status, Viewer
 from sternhafen.table.messages.groups import InvitationLine
 from sternhafen.table.messages.people import PersonLine
+from sternhafen.table.messages.puzzling import PuzzleMark
+from sternhafen.table.messages.reasons import ReasonInfo
 from sternhafen.table.messages.requests import NotifyTarget
 from sternhafen.table.messages.shown import BegunInfo, Choice, EntryInfo, EventInfo, Position, Refusal, TableInfo
 from sternhafen.table.messages.teaching import LessonLine, LessonMark
@@ -130,6 +132,8 @@ class MyTable(Struct):
     """The lesson that is given there; None at any other table."""
     begun: BegunInfo | None = None
     """The given position that its game begins from; None if it is dealt."""
+    puzzle: PuzzleMark | None = None
+    """The puzzle that is set there; None at any other table."""
     since: int = 0
     """When the newest move was made: since then whoever is asked has been waited for."""
 
@@ -161,14 +165,6 @@ class Preview(Struct):
     position: Position | None = None
     gains: Any = None
     """What the rules count for it, where the title does."""
-
-
-class ReasonInfo(Struct):
-    """A reason for advice as a message, and how much it weighs in the points of the bot's evaluation."""
-
-    id: str
-    args: dict[str, int]
-    points: float
 
 
 class Idea(Struct):

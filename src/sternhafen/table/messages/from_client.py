@@ -179,7 +179,14 @@ class Back(Incoming, tag="back"):
 
 
 class PlayOn(Incoming, tag="play-on"):
-    """End the lesson and play on: bots take the other seats."""
+    """End the lesson, or leave the puzzle, and play on: bots take the other seats."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class ShowSolution(Incoming, tag="show-solution"):
+    """Give up a puzzle: its best action is played."""
 
     id: CommandId
     seat: SeatNumber
@@ -239,6 +246,7 @@ Command = (
     | Proceed
     | Back
     | PlayOn
+    | ShowSolution
     | ProposeDate
     | AnswerDate
     | SetRoom

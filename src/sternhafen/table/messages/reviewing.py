@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from sternhafen.table.messages.answers import ReasonInfo
+from sternhafen.table.messages.reasons import ReasonInfo
 from sternhafen.table.messages.shown import Choice, EventInfo
 
 ReviewMark = Literal["best", "fine", "inaccuracy", "mistake"]

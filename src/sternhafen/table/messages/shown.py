@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from sternhafen.table.messages.company import CompanyInfo
 from sternhafen.table.messages.evening import EveningInfo
 from sternhafen.table.messages.fields import Status, Viewer
+from sternhafen.table.messages.puzzling import PuzzleInfo
 from sternhafen.table.messages.teaching import LessonInfo
 
 
@@ -263,6 +264,8 @@ class TableInfo(Struct):
     company: CompanyInfo = field(default_factory=CompanyInfo)
     lesson: LessonInfo | None = None
     """The lesson that is given here; None at any other table."""
+    puzzle: PuzzleInfo | None = None
+    """The puzzle that is set here; None at any other table."""
     evening: EveningInfo = field(default_factory=EveningInfo)
     begun: BegunInfo | None = None
     """The given position that its game begins from; None if it is dealt."""

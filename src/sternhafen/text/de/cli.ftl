@@ -16,6 +16,11 @@ cli-command-play-examples =
       sternhafen play escape-pods --seats 3 --bots greedy,random
       sternhafen play --resume partie.sternhafen.json  eine gesicherte Partie fortsetzen
       sternhafen play escape-pods --plain              ohne Farben, für einen Screenreader
+cli-command-puzzle = Lös ein Rätsel an dieser Tastatur: eine Stellung, in der ein Zug klar der beste ist.
+cli-command-puzzle-examples =
+    Ohne Kennung ist es das Rätsel des Tages.
+      sternhafen puzzle cryo
+      sternhafen puzzle escape-pods 900002-31
 cli-command-learn = Lern einen Titel an dieser Tastatur: geführte erste Partien von fünf bis acht Minuten.
 cli-command-learn-examples =
     Ohne Nummer zeigt ein Menü die Lektionen.
@@ -77,6 +82,7 @@ cli-command-new-title-examples =
 
 cli-arg-title = die Kennung eines Titels, wie `sternhafen titles` sie aufzählt
 cli-arg-lesson = die Nummer der Lektion
+cli-arg-puzzle = die Kennung des Rätsels; ohne sie das von heute
 cli-arg-seats = wie viele Plätze
 cli-arg-bots = Bots für die letzten Plätze, durch Kommas getrennt: { $bots }
 cli-arg-names = Namen derer, die spielen, durch Kommas getrennt
@@ -156,6 +162,7 @@ cli-replay-struck = (zurückgenommen) { $text }
 
 cli-unknown-title = Einen Titel „{ $wanted }“ gibt es nicht. Es gibt: { $known }.
 cli-unknown-lesson = { $title } hat keine Lektion { $wanted }. „sternhafen learn“ zählt alle Lektionen auf.
+cli-unknown-puzzle = { $title } hat kein Rätsel { $wanted }. „sternhafen puzzle { $title }“ stellt das von heute.
 cli-unknown-bot = Einen Bot „{ $wanted }“ gibt es nicht. Es gibt: { $known }.
 cli-wrong-ledger = { $file } enthält keinen Wettkampf oder einen anderen. Nimm eine neue Datei oder dieselben Bots, Plätze, Startwerte und Optionen.
 cli-no-ray = Ray ist nicht installiert. Installier es mit: pip install 'sternhafen[ray]'

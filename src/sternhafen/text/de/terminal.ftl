@@ -75,6 +75,27 @@ terminal-lesson-done = Das war die Lektion. „sternhafen learn“ zeigt die and
 terminal-lesson-what-now = Und jetzt?
 terminal-lesson-play-on = von hier weiterspielen; leichte Bots nehmen die anderen Plätze
 terminal-lesson-enough = genug für heute
+terminal-puzzle = Rätsel { $id }, { $level ->
+    [1] leicht
+    [2] mittel
+   *[3] schwer
+}: Ein Zug ist klar der beste. Welcher?
+terminal-puzzle-help = Tipp die Nummer eines Zugs. skip: zeig mir die Lösung · ?: die Regel (? Wort: suchen) · what Wort: was ein Ding oder eine Karte tut · why: was du nicht darfst · m: mehr Auswahl · f Wort: filtern · b: Spielplan · q: aufhören. Ein falscher Zug ändert nichts.
+terminal-puzzle-steps = Ein falscher Zug ändert hier nichts, also gibt es nichts zurückzunehmen.
+terminal-puzzle-tip = In einem Rätsel gibt es keine Tipps. „skip“ zeigt die Lösung.
+terminal-puzzle-wrong = Nicht der beste. Versuch es noch einmal!
+terminal-puzzle-cost = Nicht der beste: Er kostet etwa { NUMBER($points, maximumFractionDigits: 1) } { NUMBER($points, maximumFractionDigits: 1) ->
+    [1] Punkt
+   *[other] Punkte
+}. Versuch es noch einmal!
+terminal-puzzle-because = Der beste bringt: { $reasons }.
+terminal-puzzle-solved = { $tries ->
+    [0] Sofort gefunden!
+    [one] Gefunden, im zweiten Versuch!
+   *[other] Gefunden!
+} { $action }
+terminal-puzzle-shown = Der beste Zug: { $action }
+terminal-puzzle-why = Warum: { $reasons }. Der nächstbeste kostet etwa { NUMBER($points, maximumFractionDigits: 1) }.
 
 # Eine Bewertung. $points und die Teile eines Ergebnisses sind Zahlen mit Vorzeichen.
 terminal-review-head = { $title }, bewertet mit { $iterations } Suchläufen je Entscheidung

@@ -597,3 +597,53 @@ web-shortcut-end = Meinen Zug beenden, wenn nichts mehr offen ist
 web-shortcut-only = Antworten, wenn es nur einen Weg gibt
 web-shortcut-take = Nehmen, was nur hilft
 web-shortcuts-help = Rückgängig machen geht weiterhin. Die anderen merken vielleicht, wie schnell du antwortest.
+
+## Rätsel
+
+web-challenge-page = { $title }: Rätsel
+web-challenge-title = Rätsel für { $title }
+web-challenge-help = Ein Zug ist klar der beste. Finde ihn: Ein falscher ändert nichts, und du darfst es noch einmal versuchen.
+web-puzzle-daily = Rätsel des Tages
+web-puzzle-daily-help = Bis Mitternacht (UTC) dasselbe für alle auf diesem Server.
+web-puzzle-daily-done = Für heute geschafft
+web-puzzle-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+web-puzzle-level = { $level ->
+    [1] leicht
+    [2] mittel
+   *[3] schwer
+}
+web-puzzle-progress = { $done } von { $all } gelöst
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-begin = Lösen
+web-puzzle-all-done = Alle gelöst
+web-puzzle-none = Für diesen Titel gibt es noch keine Rätsel.
+web-puzzle-heading = Rätsel, { $level ->
+    [1] leicht
+    [2] mittel
+   *[3] schwer
+}
+web-puzzle-ask = Hier ist ein Zug klar der beste. Welcher?
+web-puzzle-wrong = { $move }: nicht der beste. Versuch es noch einmal!
+web-puzzle-cost = { $move }: nicht der beste, er kostet etwa { $points } { $points ->
+    [1] Punkt
+   *[other] Punkte
+}. Versuch es noch einmal!
+web-puzzle-brings = Der beste bringt: { $reasons }
+web-puzzle-solved = { $tries ->
+    [0] Sofort gefunden!
+   *[other] Gefunden!
+} { $move }
+web-puzzle-shown = Der beste Zug: { $move }
+web-puzzle-why = Warum: { $reasons }
+web-puzzle-gap = Der nächstbeste Zug kostet etwa { $points } { $points ->
+    [1] Punkt
+   *[other] Punkte
+}.
+web-puzzle-show = Lösung zeigen
+web-puzzle-play-on = Von hier weiterspielen
+web-puzzle-others = Andere Rätsel
+web-puzzle-aside = Geh zur Seite, ich schaue mich um
+web-puzzle-says = Rätsel.

@@ -17,6 +17,11 @@ cli-command-play-examples =
       sternhafen play escape-pods --seats 3 --bots greedy,random
       sternhafen play --resume game.sternhafen.json    continue a saved game
       sternhafen play escape-pods --plain              no colours, for a screen reader
+cli-command-puzzle = Solve a puzzle in the terminal: a position in which one move is clearly best.
+cli-command-puzzle-examples =
+    Without an id it is the puzzle of the day.
+      sternhafen puzzle cryo
+      sternhafen puzzle escape-pods 900002-31
 cli-command-learn = Learn a title in the terminal: guided first games of five to eight minutes.
 cli-command-learn-examples =
     Without a number a menu lists the lessons.
@@ -78,6 +83,7 @@ cli-command-new-title-examples =
 
 cli-arg-title = a title's id, as `sternhafen titles` lists them
 cli-arg-lesson = the number of the lesson
+cli-arg-puzzle = the puzzle's id; without one it is today's
 cli-arg-seats = the number of seats
 cli-arg-bots = bots for the last seats, separated by commas: { $bots }
 cli-arg-names = the players' names, separated by commas
@@ -157,6 +163,7 @@ cli-replay-struck = (taken back) { $text }
 
 cli-unknown-title = There is no title “{ $wanted }”. There are: { $known }.
 cli-unknown-lesson = { $title } has no lesson { $wanted }. “sternhafen learn” lists all lessons.
+cli-unknown-puzzle = { $title } has no puzzle { $wanted }. “sternhafen puzzle { $title }” sets today's.
 cli-unknown-bot = There is no bot “{ $wanted }”. There are: { $known }.
 cli-wrong-ledger = { $file } holds another contest, or none. Use a new file, or the same bots, seats, seed and options.
 cli-no-ray = Ray is not installed. Install it with: pip install 'sternhafen[ray]'

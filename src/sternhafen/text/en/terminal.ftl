@@ -75,6 +75,27 @@ terminal-lesson-done = That was the lesson. “sternhafen learn” lists the oth
 terminal-lesson-what-now = What now?
 terminal-lesson-play-on = play on from here; easy bots take the other seats
 terminal-lesson-enough = that is all for now
+terminal-puzzle = Puzzle { $id }, { $level ->
+    [1] gentle
+    [2] medium
+   *[3] hard
+}: one move is clearly best. Which?
+terminal-puzzle-help = Type the number of a move. skip: show the solution · ?: the rule (? word: search) · what word: what a thing or card does · why: what you may not do · m: more choices · f word: filter · b: board · q: stop. A wrong move changes nothing.
+terminal-puzzle-steps = A wrong move changes nothing here, so there is nothing to take back.
+terminal-puzzle-tip = No tips in a puzzle. “skip” shows the solution.
+terminal-puzzle-wrong = Not the best. Try again!
+terminal-puzzle-cost = Not the best: it costs about { NUMBER($points, maximumFractionDigits: 1) } { NUMBER($points, maximumFractionDigits: 1) ->
+    [1] point
+   *[other] points
+}. Try again!
+terminal-puzzle-because = The best brings: { $reasons }.
+terminal-puzzle-solved = { $tries ->
+    [0] Found at once!
+    [one] Found, at the second try!
+   *[other] Found!
+} { $action }
+terminal-puzzle-shown = The best move: { $action }
+terminal-puzzle-why = Why: { $reasons }. The next best costs about { NUMBER($points, maximumFractionDigits: 1) }.
 
 # A review. $points and the parts of a result are figures with their sign.
 terminal-review-head = { $title }, reviewed with { $iterations } searches a decision

@@ -597,3 +597,53 @@ web-shortcut-end = End my turn when nothing is left
 web-shortcut-only = Answer when there is only one way
 web-shortcut-take = Take what only helps
 web-shortcuts-help = You can still undo. The others may notice how fast you answer.
+
+## Puzzles
+
+web-challenge-page = { $title }: puzzles
+web-challenge-title = Puzzles for { $title }
+web-challenge-help = One move is clearly best. Find it: a wrong one changes nothing, and you may try again.
+web-puzzle-daily = Today's puzzle
+web-puzzle-daily-help = The same for everybody on this server until midnight UTC.
+web-puzzle-daily-done = Done for today
+web-puzzle-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+web-puzzle-level = { $level ->
+    [1] gentle
+    [2] medium
+   *[3] hard
+}
+web-puzzle-progress = { $done } of { $all } solved
+web-puzzle-next = Next puzzle
+web-puzzle-begin = Solve
+web-puzzle-all-done = All solved
+web-puzzle-none = There are no puzzles for this title yet.
+web-puzzle-heading = Puzzle, { $level ->
+    [1] gentle
+    [2] medium
+   *[3] hard
+}
+web-puzzle-ask = One move is clearly best here. Which?
+web-puzzle-wrong = { $move }: not the best. Try again!
+web-puzzle-cost = { $move }: not the best, it costs about { $points } { $points ->
+    [1] point
+   *[other] points
+}. Try again!
+web-puzzle-brings = The best brings: { $reasons }
+web-puzzle-solved = { $tries ->
+    [0] Found at once!
+   *[other] Found!
+} { $move }
+web-puzzle-shown = The best move: { $move }
+web-puzzle-why = Why: { $reasons }
+web-puzzle-gap = The next best move costs about { $points } { $points ->
+    [1] point
+   *[other] points
+}.
+web-puzzle-show = Show the solution
+web-puzzle-play-on = Play on from here
+web-puzzle-others = Other puzzles
+web-puzzle-aside = Step aside and let me look around
+web-puzzle-says = Puzzle.

@@ -18,6 +18,7 @@ from litestar.response import Stream
 from sternhafen.bots import BOTS
 from sternhafen.engine import Title
 from sternhafen.games import HOUSE_TITLES, title, titles
+from sternhafen.puzzles import puzzles
 from sternhafen.server.http.compression import Packed, packed
 from sternhafen.server.http.identity import header
 from sternhafen.server.http.offered import offered
@@ -53,6 +54,7 @@ def title_info(title: Title) -> TitleInfo:
     schema = msgspec.json.schema(title.options)
     seats, limits = list(title.seats), offered(title.id)
     lessons = lesson_lines(title.id)
+    offered_besides = {"play": False, "learn": bool(lessons), "challenge": bool(puzzles(title.id))}
     usual, first = title.options(), title.first_game or title.options()
     return TitleInfo(
         id=title.id,
@@ -71,7 +73,7 @@ def title_info(title: Title) -> TitleInfo:
             if value != msgspec.to_builtins(usual)[name]
         },
         episodes=title.episodes,
-        verbs=[verb for verb in get_args(Verb) if verb in title.verbs or (verb == "learn" and lessons)],
+        verbs=[verb for verb in get_args(Verb) if verb in title.verbs or offered_besides[verb]],
         lessons=lessons,
         primer=all(text_file(language, f"web-primer-{title.id}.ftl") for language in get_args(Language)),
     )
@@ -228,6 +230,7 @@ PAGES = [
     "/g/{group_id:str}",
     "/about/{page:str}",
     "/learn/{title_id:str}",
+    "/challenge/{title_id:str}",
     "/t/{table_id:str}",
     "/t/{table_id:str}/{at:int}",
     "/t/{table_id:str}/review",
