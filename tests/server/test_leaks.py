@@ -62,7 +62,7 @@ class Company:
     @property
     def earlier(self) -> int:
         """A position in the middle of what has been played."""
-        return self.seats[-1].positions[None]["entries"] // 2
+        return int(self.seats[-1].positions[None]["entries"]) // 2
 
     def viewers(self) -> list[int | None]:
         return [*range(len(self.players)), None]
