@@ -8,23 +8,8 @@ from sternhafen.games import title
 from sternhafen.text import LANGUAGES, Words, rulebook
 from sternhafen.text.cards import cards, explain
 from sternhafen.text.messages import Messages
+from tests.printed import PRINTED
 
-PRINTED = {
-    "cryo": ["card", "upgrade", "mission", "vehicle", "cave", "dock", "tile", "home"],
-    "escape-pods": ["card", "action", "pod"],
-    "planet-unknown": [
-        "card",
-        "technology",
-        "objective",
-        "private-objective",
-        "event",
-        "planet",
-        "corporation",
-        "track",
-    ],
-    "gen7": ["file", "schema", "order", "skill", "task", "room", "plan", "goal", "relationship", "system"],
-}
-"""The kinds of components with something printed on them that a player may want explained."""
 SECRET = [("fate", 0), ("point", 3), ("room", 9)]
 
 

@@ -11,9 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from sternhafen.engine import Options, State, Title
+from sternhafen.engine import Event, Options, State, Title
 from sternhafen.games import HOUSE_TITLES, title
+from sternhafen.table.show import event_info
 from sternhafen.text import LANGUAGES, Words
+from tests.printed import PRINTED
 from tests.web.mirrors import built, run
 from tests.web.people import ROOT
 from tests.web.things import ON_THE_TABLE
@@ -23,22 +25,34 @@ TEXT = ROOT / "src" / "sternhafen" / "text"
 SCRIPT = """
 import { readFileSync } from "node:fs";
 const [at, given] = process.argv.slice(-2);
-const { title, text, components, cases } = JSON.parse(readFileSync(given, "utf8"));
+const { title, text, components, printed, cases } = JSON.parse(readFileSync(given, "utf8"));
 globalThis.fetch = async path => path.startsWith("/text/")
   ? { ok: true, text: async () => path.split("/")[3].replace(".ftl", "").split("+")
       .map(name => readFileSync(`${text}/${path.split("/")[2]}/${name}.ftl`, "utf8")).join("\\n") }
   : { ok: true, text: async () => JSON.stringify(components) };
-const { card } = await import(`${at}/card.js`);
+const { card, named } = await import(`${at}/card.js`);
 const { words, fluentArguments } = await import(`${at}/words.js`);
 const { settings } = await import(`${at}/settings.js`);
 if (components) await (await import(`${at}/book.js`)).book.open(null);
-const faults = new Set(), names = new Set(), shown = new Set();
+const faults = new Set(), names = new Set(), shown = new Set(), told = new Set();
+let inText = false;
 words.title = title;
-words.name = (kind, number) => { names.add(`${kind}:${number}`); return `${kind} ${number}`; };
+words.name = (kind, number) => {
+  if (number >= 0 && !inText) names.add(`${kind}:${number}`);
+  return `${kind} ${number}`;
+};
 for (const language of ["en", "de"]) {
   settings.language = language;
   await words.show(language, [`engine+web+web-${title}+guide-${title}+${title}`]);
-  for (const { view, things } of cases) for (const thing of things) {
+  const pieces = ({ id, args }) => { inText = true; const all = words.pieces(id, args); inText = false; return all; };
+  const inLog = ({ view, events }) => events.flatMap(pieces).flatMap(piece => {
+    if (!piece.named) return [];
+    const { kind, number } = piece.named, thing = number < 0 ? null : named(kind, number, view);
+    told.add(kind);
+    if (!thing && number >= 0 && printed.includes(kind)) faults.add(`${kind} ${number} in the log has no card`);
+    return thing ? [thing] : [];
+  });
+  for (const { view, things, events } of cases) for (const thing of new Set([...things, ...inLog({ view, events })])) {
     const found = card(thing, view);
     const kind = thing.split(":")[0];
     if (!found) { faults.add(`${kind} has no card: ${thing}`); continue; }
@@ -59,21 +73,24 @@ for (const language of ["en", "de"]) {
     }
   }
 }
-process.stdout.write(JSON.stringify({ faults: [...faults], names: [...names], shown: [...shown] }));
+process.stdout.write(JSON.stringify({ faults: [...faults], names: [...names], shown: [...shown], told: [...told] }));
 """
 
 
-def positions(known: Title, options: Options, seats: int, seed: int, every: int) -> Iterator[State]:
-    """Play a game at random and yield some of its positions, its end among them."""
-    rng, state = random.Random(seed), known.start(options, seats, seed)
+def positions(known: Title, options: Options, seats: int, seed: int, every: int) -> Iterator[tuple[State, list[Event]]]:
+    """Play a game at random; yield some of its positions, its end among them, and what has happened since the last."""
+    rng, state, events = random.Random(seed), known.start(options, seats, seed), list[Event]()
     for number in range(known.longest):
         asked = state.asked()
         if not asked or number % every == 0:
-            yield state
+            yield state, events
+            events = []
         if not asked:
             return
         seat = rng.choice(list(asked))
+        state.record()
         state.play(seat, state.sample_legal(seat, rng.random))
+        events += state.drain_events()
 
 
 def things_at(known: Title, state: State, seat: int | None) -> set[str]:
@@ -96,10 +113,14 @@ def cases(known: Title, games: int, every: int, everybody: bool) -> list[dict[st
     """Return views of seats and of spectators in random games under all variants, with what each shows."""
     kinds = [(seats, options) for seats in known.seats for options in known.variants(seats)]
     return [
-        {"view": msgspec.to_builtins(state.view(viewer)), "things": sorted(things_at(known, state, viewer))}
+        {
+            "view": msgspec.to_builtins(state.view(viewer)),
+            "things": sorted(things_at(known, state, viewer)),
+            "events": [msgspec.to_builtins(event_info(known, event, viewer)) for event in events],
+        }
         for game in range(games)
         for seed, (seats, options) in enumerate(kinds)
-        for state in positions(known, options, seats, 100 * game + seed, every)
+        for state, events in positions(known, options, seats, 100 * game + seed, every)
         for viewer in viewers(state, everybody)
     ]
 
@@ -109,7 +130,13 @@ def asked_of(tmp_path: Path, known: Title, shown: list[dict[str, Any]]) -> dict[
     components = (
         None if known.components_under is None else msgspec.to_builtins(known.components_under(known.options()))
     )
-    given = {"title": known.id, "text": str(TEXT), "components": components, "cases": shown}
+    given = {
+        "title": known.id,
+        "text": str(TEXT),
+        "components": components,
+        "printed": PRINTED[known.id],
+        "cases": shown,
+    }
     folder = ROOT / "web" / "src"
     modules = {
         "card": folder / "games" / known.id / "cards.ts",
@@ -125,7 +152,7 @@ def asked_of(tmp_path: Path, known: Title, shown: list[dict[str, Any]]) -> dict[
     ("games", "every", "everybody"), [(1, 40, False), pytest.param(6, 7, True, marks=pytest.mark.soak)]
 )
 @pytest.mark.parametrize("id", TITLES)
-def test_every_thing_on_the_table_has_a_card_in_both_languages(
+def test_every_thing_on_the_table_and_every_card_in_the_log_has_a_card_in_both_languages(
     tmp_path: Path, id: str, games: int, every: int, everybody: bool
 ) -> None:
     """Positions of all variants, seen by those who differ most; the long run looks at many more, through all eyes."""
@@ -133,6 +160,7 @@ def test_every_thing_on_the_table_has_a_card_in_both_languages(
     said = asked_of(tmp_path, known, cases(known, games, every, everybody))
     assert said["faults"] == []
     assert said["shown"]
+    assert set(said["told"]) & set(PRINTED[id]), "names in the log are looked at"
     for language in LANGUAGES:
         words = Words(language, known)
         for name in said["names"]:

@@ -16,6 +16,15 @@ import { fileAddress, transport } from "./transport/transport";
 export type Arguments = Record<string, unknown>;
 export type Naming = (kind: string, number: number, language: Language) => string | null;
 
+/** A part of a text: a component's name with its kind and number, or what stands between such names. */
+export interface Piece {
+  text: string;
+  named: { kind: string; number: number } | null;
+}
+
+/** Around a name in a text that is told in pieces; nothing that anybody writes. */
+const [NAME_BEGINS, NAME_ENDS] = ["\uE000", "\uE001"];
+
 /** What every page says, and what every title is called. */
 const SHARED = "shared";
 const UNKNOWN = "…";
@@ -67,6 +76,8 @@ export class Words {
   private seats = $derived.by(() => this.sitting());
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   private fetched = $state(0);
+  /** The names in the text that is told in pieces just now. */
+  private noting: { kind: string; number: number }[] | null = null;
   private files: string[] = [SHARED];
   private resources = new Map<string, Promise<FluentResource | null>>();
   private naming = new Map<string, Naming>();
@@ -82,7 +93,7 @@ export class Words {
       useIsolating: false,
       functions: {
         SEAT: ([seat]) => this.seat(numberIn(seat)),
-        NAME: ([kind, number]) => this.name(String(kind), numberIn(number)),
+        NAME: ([kind, number]) => this.marked(String(kind), numberIn(number)),
         NAMES: ([kind, numbers]) => this.nameAll(String(kind), numbers),
       },
     });
@@ -146,6 +157,29 @@ export class Words {
     };
   }
 
+  /** Returns a message's text in pieces, so that the names in it can be asked about. */
+  pieces(id: string, args: Arguments = {}): Piece[] {
+    const named: { kind: string; number: number }[] = [];
+    this.noting = named;
+    const text = this.say(id, args);
+    this.noting = null;
+    return text
+      .split(new RegExp(`${NAME_BEGINS}|${NAME_ENDS}`))
+      .map((part, index) => ({ text: part, named: index % 2 === 1 ? (named[(index - 1) / 2] ?? null) : null }))
+      .filter((piece) => piece.text);
+  }
+
+  /** Returns a name, marked if a text is told in pieces; a name within a name belongs to it. */
+  private marked(kind: string, number: number): string {
+    const noted = this.noting;
+    this.noting = null;
+    const name = this.name(kind, number);
+    this.noting = noted;
+    if (!noted) return name;
+    noted.push({ kind, number });
+    return `${NAME_BEGINS}${name}${NAME_ENDS}`;
+  }
+
   /** Returns a reason with its rule's number left out: the shell shows the rule as a link beside it. */
   reason(refusal: { id: string; code: string; args: Arguments }): string {
     return this.say(this.has(refusal.id) ? refusal.id : ids.refusal("engine", refusal.code), refusal.args);
@@ -181,7 +215,7 @@ export class Words {
 
   private nameAll(kind: string, numbers: FluentValue | undefined): string {
     const list = numbers instanceof FluentList ? numbers.value : [];
-    return list.map((number) => this.name(kind, number)).join(", ") || "–";
+    return list.map((number) => this.marked(kind, number)).join(", ") || "–";
   }
 
   private ask(title: string, kind: string, number: number): string {

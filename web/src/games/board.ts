@@ -40,6 +40,8 @@ export interface BoardModule {
   stacks?: boolean;
   /** What a thing on the board says of itself; its words are loaded when the board is. */
   card?: (thing: string, view: unknown) => CardWords | null;
+  /** The thing behind a component's name in the log, for its card; null for what has none. */
+  named?: (kind: string, number: number, view: unknown) => string | null;
   /** How many milliseconds the board takes to tell a move of somebody else; the next one waits for it. */
   lasts?: (entry: EntryInfo) => number;
   /** The events of others that everybody is told of at once, wherever they look: offers and refusals. */

@@ -70,6 +70,11 @@ export class Info {
     };
   };
 
+  /** Somebody asks by a key: the card stays until something else is done. */
+  ask(thing: string, anchor: Element): void {
+    this.open({ thing, anchor }, false, true);
+  }
+
   close(): void {
     window.clearTimeout(this.timer);
     this.asked = null;

@@ -104,6 +104,25 @@ const THINGS: Readonly<Record<string, CardWords>> = {
   "place:mission": said("place-mission", "cryo-mission"),
 };
 
+const NAMED = [
+  "card",
+  "upgrade",
+  "mission",
+  "vehicle",
+  "tile",
+  "cave",
+  "dock",
+  "home",
+  "resource",
+  "section",
+  "chamber",
+];
+
+/** Returns the thing that a name in the log stands for. */
+export function named(kind: string, number: number): string | null {
+  return NAMED.includes(kind) ? `${kind}:${number}` : null;
+}
+
 export function card(thing: string, view: unknown): CardWords | null {
   const [kind = "", number] = thing.split(":");
   const found = THINGS[thing] ?? ABOUT[kind]?.(view as CryoView, Number(number ?? 0)) ?? null;

@@ -6,7 +6,7 @@
 
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
-import { card } from "./cards";
+import { card, named } from "./cards";
 import { icon, opensTurn } from "./events";
 import { lasts } from "./story.svelte";
 import SeatDetail from "./SeatDetail.svelte";
@@ -19,6 +19,7 @@ export const board: BoardModule = {
   place: true,
   stacks: true,
   card,
+  named,
   names: () => null,
   lasts,
   icon,

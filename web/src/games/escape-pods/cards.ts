@@ -92,6 +92,13 @@ const PANELS: Readonly<Record<string, CardWords>> = {
   "panel:advanced": { id: "escape-pods-card-panel-advanced", icon: "locked" },
 };
 
+const NAMED = ["pod", "crew", "haven", "action", "buoy", "hangar"];
+
+/** Returns the thing that a name in the log stands for. */
+export function named(kind: string, number: number): string | null {
+  return NAMED.includes(kind) ? `${kind}:${number}` : null;
+}
+
 export function card(thing: string, view: unknown): CardWords | null {
   const [kind = "", number] = thing.split(":");
   return PANELS[thing] ?? ABOUT[kind]?.(view as PodsView, Number(number ?? 0)) ?? null;

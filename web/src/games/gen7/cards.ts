@@ -145,6 +145,36 @@ const ABOUT: Readonly<Record<string, About>> = {
   seat,
 };
 
+const NAMED: Readonly<Record<string, string>> = {
+  file: "card:0",
+  schema: "card:1",
+  order: "card:2",
+  task: "group",
+  rulecard: "rule-card",
+  ...Object.fromEntries(
+    [
+      "skill",
+      "room",
+      "plan",
+      "goal",
+      "relationship",
+      "fate",
+      "find",
+      "token",
+      "reason",
+      "quarters",
+      "rank",
+      "system",
+    ].map((kind) => [kind, kind]),
+  ),
+};
+
+/** Returns the thing that a name in the log stands for. */
+export function named(kind: string, number: number): string | null {
+  const thing = NAMED[kind];
+  return thing ? `${thing}:${number}` : null;
+}
+
 export function card(thing: string, view: unknown): CardWords | null {
   const [kind = "", number, more] = thing.split(":");
   return book.ready ? (ABOUT[kind]?.(view as Gen7View, Number(number ?? 0), Number(more ?? 0)) ?? null) : null;

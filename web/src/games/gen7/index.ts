@@ -1,6 +1,6 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
-import { card } from "./cards";
+import { card, named } from "./cards";
 import { names } from "./components";
 import Epilogue from "./Epilogue.svelte";
 import { icon, opensTurn } from "./events";
@@ -8,4 +8,15 @@ import SeatDetail from "./SeatDetail.svelte";
 
 const toasts = ["OfferMade", "OfferDeclined", "OfferFailed"];
 
-export const board: BoardModule = { Board, SeatDetail, Epilogue, place: true, card, names, icon, opensTurn, toasts };
+export const board: BoardModule = {
+  Board,
+  SeatDetail,
+  Epilogue,
+  place: true,
+  card,
+  named,
+  names,
+  icon,
+  opensTurn,
+  toasts,
+};

@@ -47,6 +47,29 @@ function onLine(colony: ColonyView, line: number): CardWords {
 }
 
 /** Returns what a thing says of itself, from the viewer's own boards. */
+const NAMED: Readonly<Record<string, string>> = {
+  card: "civ",
+  technology: "technology",
+  objective: "objective",
+  "private-objective": "private",
+  event: "event",
+  track: "track",
+};
+
+/** Returns the thing that a name in the log stands for; boards lie before whoever plays on them. */
+export function named(kind: string, number: number, anything: unknown): string | null {
+  const { colonies } = anything as PlanetUnknownView;
+  const owner =
+    kind === "planet"
+      ? colonies.findIndex((colony) => placeOf(PLANETS, colony.planet) === number)
+      : kind === "corporation"
+        ? colonies.findIndex((colony) => placeOf(CORPORATIONS, colony.corporation) === number)
+        : -1;
+  if (owner >= 0) return `${kind}:${owner}`;
+  const thing = NAMED[kind];
+  return thing ? `${thing}:${number}` : null;
+}
+
 export function card(thing: string, anything: unknown): CardWords | null {
   const view = anything as PlanetUnknownView;
   const [kind = "", text = ""] = thing.split(":");
