@@ -1,4 +1,5 @@
-"""Measure the web table in a real browser: what the first load costs, when the lobby can be used, when a move is drawn.
+"""Measure the web table in a real browser: what the first load costs, when the lobby can be used, when
+the coach of a lesson waits, when a move is drawn.
 
 ``python benchmarks/web_table.py`` builds the site if needed, starts a server of its own and prints figures with their
 bars; it fails if one is missed. What else runs on the machine slows all down: the best of several samples is judged.
@@ -31,7 +32,10 @@ INTERACTIVE = 1000
 """Milliseconds from the request to a lobby that can be used."""
 DRAWN = 100
 """Milliseconds from a click to the drawn move."""
+GUIDED = 3000
+"""Milliseconds from the first click in the lobby to the first click that the coach guides."""
 SAMPLES = 12
+LESSONS = 6
 SEATS = 3
 CARRY_OUT: dict[str, Callable[[Person, dict[str, Any]], None]] = {
     "escape-pods": lambda person, choice: person.click_targets(choice["targets"]),
@@ -40,6 +44,11 @@ CARRY_OUT: dict[str, Callable[[Person, dict[str, Any]], None]] = {
     "gen7": lambda person, choice: gen7_page.Board(person).act(choice),
 }
 """How a move is clicked on the board of each title."""
+
+IMPORT = 'from"./{}"'
+"""How a script names another that it needs."""
+PICTURE = "ChapterPicture-"
+"""How the scripts of a title's pictures beside its rules begin."""
 
 READY = """() => {
   const watch = new MutationObserver(() => {
@@ -74,11 +83,28 @@ WATCH = """() => {
 """Notes how long the newest click takes until the first frame that shows one's own move, and the page's part of it."""
 
 
+GUIDES = """() => addEventListener('click', event => {
+  sessionStorage.first ??= performance.timeOrigin + event.timeStamp;
+}, {capture: true})"""
+"""Notes when the first click was, also for pages that come later."""
+
+REACHED = """() => {
+  const next = document.querySelector('[data-lesson-step] [data-next]:enabled');
+  return next?.checkVisibility() && document.querySelector('[data-lesson-settled="true"]')
+    ? performance.timeOrigin + performance.now() - Number(sessionStorage.first) : 0;
+}"""
+"""How long it took until the coach stands where it belongs and can be answered; 0 while it does not."""
+
+
 def scripts() -> int:
     """Return the bytes of all scripts but the boards', as gzip packs them."""
-    boards = tuple(path.parent.name for path in (SOURCES / "web" / "src" / "games").glob("*/index.ts"))
-    found = [path for path in SITE.glob("assets/*.js") if not path.name.startswith(boards)]
-    return sum(len(gzip.compress(path.read_bytes())) for path in found)
+    titles = tuple(path.parent.name for path in (SOURCES / "web" / "src" / "games").glob("*/index.ts"))
+    texts = {path.name: path.read_text(encoding="utf-8") for path in SITE.glob("assets/*.js")}
+    importers = {name: [one for one, text in texts.items() if IMPORT.format(name) in text] for name in texts}
+    boards = {name for name in texts if name.startswith((*titles, PICTURE))}
+    while more := {name for name in texts if importers[name] and boards.issuperset(importers[name])} - boards:
+        boards |= more  # what only boards need
+    return sum(len(gzip.compress(text.encode())) for name, text in texts.items() if name not in boards)
 
 
 def first_visit(browser: Browser, address: str) -> tuple[float, int, int]:
@@ -111,6 +137,19 @@ def moves(browser: Browser, address: str, title: str) -> list[float]:
     return taken
 
 
+def guided(browser: Browser, address: str, title: str) -> float:
+    """Return how long a stranger takes from the lobby to the coach of a title's first lesson, clicking at once."""
+    person = Person(browser, address, "Ada", moving=True)
+    person.page.add_init_script(f"({GUIDES})()")
+    person.enter()
+    person.page.evaluate("() => sessionStorage.removeItem('first')")
+    person.verb("learn", title).click()
+    person.page.locator("[data-lesson='1']").click()
+    taken = float(person.page.wait_for_function(REACHED).json_value())
+    person.leave()
+    return taken
+
+
 def judged(what: str, found: float, bar: float, unit: str, more: str = "") -> bool:
     """Print a figure beside its bar; return whether it is met."""
     print(f"{what}: {found:,.0f} {unit} (bar {bar:,.0f}){more}")
@@ -125,6 +164,7 @@ def main() -> int:
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         visits = [first_visit(browser, server.address) for _ in range(SAMPLES)]
+        coached = {title: [guided(browser, server.address, title) for _ in range(LESSONS)] for title in CARRY_OUT}
         drawn = {title: moves(browser, server.address, title) for title in CARRY_OUT}
         browser.close()
         server.stop()
@@ -135,6 +175,9 @@ def main() -> int:
         judged("scripts without boards, gzipped", scripts(), SCRIPTS, "bytes"),
         judged("lobby interactive", min(ready), INTERACTIVE, "ms", f"; median {median(ready):.0f}"),
     ]
+    for title, taken in coached.items():
+        more = f"; median {median(taken):.0f}, worst {max(taken):.0f} of {len(taken)}"
+        results.append(judged(f"from the lobby to the coach, {title}", min(taken), GUIDED, "ms", more))
     for title, taken in drawn.items():
         more = f"; median {median(taken):.0f}, worst {max(taken):.0f} of {len(taken)}"
         results.append(judged(f"own move drawn, {title}", min(taken), DRAWN, "ms", more))

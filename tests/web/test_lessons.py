@@ -57,6 +57,27 @@ def test_a_lesson_is_taken_from_the_lobby_to_its_end(
     assert faults == []
 
 
+COUNT = "addEventListener('click', ({isTrusted}) => isTrusted && sessionStorage.setItem('clicks', clicked() + 1), true)"
+CLICKED = "clicked = () => Number(sessionStorage.getItem('clicks') ?? 0)"
+CLICKS = 2
+"""How many lead from the lobby to the first click that the coach guides."""
+
+
+@pytest.mark.parametrize("title", ["escape-pods", *(pytest.param(id, marks=pytest.mark.soak) for id in TITLES[1:])])
+def test_the_first_guided_click_is_two_clicks_away_from_the_lobby(sit: Sit, title: str) -> None:
+    ada = sit()
+    ada.page.add_init_script(f"{CLICKED}; {COUNT}")
+    ada.enter()
+    before = ada.page.evaluate("clicked()")
+    ada.verb("learn", title).click()
+    ada.page.locator("[data-lesson='1']").click()
+    next_button = ada.page.locator("[data-lesson-step] [data-next]")
+    expect(next_button).to_be_enabled()
+    assert ada.page.evaluate("clicked()") - before == CLICKS
+    next_button.click()
+    expect(ada.page.locator("[data-lesson-step]")).not_to_have_attribute("data-lesson-step", "0")
+
+
 def test_two_clicks_lead_from_the_lobby_to_the_coach_and_what_is_learnt_is_kept(sit: Sit) -> None:
     ada = learner(sit)
     ada.open("escape-pods", 1)
