@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sternhafen.engine import Action, Match
+from sternhafen.games.gen7.actions import Propose
 from sternhafen.games.gen7.campaign.names import name_of
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.view import Gen7View
@@ -255,6 +256,30 @@ def test_a_team_lead_offers_dice_that_do_not_fit_and_turns_them(sit: Sit, size: 
     while board.page.locator(".offer .subs").count():
         board.act(next(one for one in board.legal() if one["id"] == "gen7-do-ready"))
     expect(board.page.locator(".group.done")).to_have_count(1)
+
+
+def test_what_was_used_up_for_a_proposal_that_comes_to_nothing_is_told(sit: Sit) -> None:
+    """The lead's rule turns the dice, but to values that do not fit: the rule is spent, and all read so."""
+    match = at_a_turn_of_a_team_lead()
+    board = go_on(sit("Ada", language="de"), match)
+    board.wait_for_table()
+    board.ready()
+    assert isinstance(match.state, Gen7)
+    task, *dice = unfit_pair(match.state)
+    assert isinstance(task, Propose)
+    for action in (task, *dice):
+        board.act(choice_of(board, action))
+    while (legal := board.legal())[0]["id"] == "gen7-do-share":
+        board.act(legal[-1])
+    board.act(next(one for one in board.legal() if one["id"] == "gen7-do-use-rule"))
+    fitting = BOOK.group_of[task.target].subs[0].values
+    while board.page.locator(".offer .subs").count():
+        board.act(next(one for one in board.legal() if not fitting >> one["args"]["value"] & 1))
+    expect(board.page.locator(".offer .failed")).to_have_text("Aus dem Vorschlag wurde nichts.")
+    spent = board.page.locator(".offer .burnt li")
+    expect(spent).to_have_count(4)  # the heading, the rule, and both dice
+    expect(spent.nth(1)).to_contain_text("Ada")
+    board.person.check_page()
 
 
 def choice_of(board: Board, action: Action) -> dict[str, Any]:
