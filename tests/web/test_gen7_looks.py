@@ -17,6 +17,14 @@ from tests.web.test_boards import GAPS, TABLET, WIDE, WIDEST_GAP
 Sit = Callable[..., Person]
 DICE = {DESKTOP: 44, WIDE: 64}
 """Pixels of a die in hand."""
+SPILT = """() => [...document.querySelectorAll(".gen7 [data-alarm] button, .gen7 .resources")].filter(one => {
+  const {right, bottom} = one.getBoundingClientRect();
+  return one.checkVisibility() && [...one.querySelectorAll(".row > *, small")].some(part => {
+    const box = part.getBoundingClientRect();
+    return box.right > right + 1 || box.bottom > bottom + 1;
+  });
+}).map(one => one.innerText)"""
+"""What does not fit into its frame: the places of an alarm, the names of one's resources."""
 LOOKS = pytest.mark.parametrize(
     ("size", "language", "theme"),
     [(DESKTOP, "en", "dark"), (WIDE, "de", "light"), (TABLET, "en", "light"), (PHONE, "de", "dark")],
@@ -48,6 +56,7 @@ def test_the_ship_can_be_read_and_hit(
     ada.page.evaluate("window.shifts = []")  # the ship is measured, not the page that lay over it
     small = too_small(ada.page, touch, ".gen7")
     assert not small, "\n".join(small)
+    assert not ada.page.evaluate(SPILT)
     if size in DICE:
         assert ada.page.locator(".crew .die").first.evaluate("die => die.clientWidth") == DICE[size]
     if size == WIDE:
