@@ -49,7 +49,7 @@ def test_a_first_game_is_offered_as_the_rulebook_advises_it() -> None:
 def test_the_lobby_offers_only_verbs_that_a_title_has(star: Title) -> None:
     pods = title("escape-pods")
     assert (title_info(star).verbs, title_info(star).lessons) == (["play"], [])  # one without lessons
-    assert title_info(pods).verbs == ["play", "learn"]
+    assert title_info(pods).verbs == ["play", "learn", "challenge"]  # it has lessons and puzzles
     assert title_info(replace(star, verbs=("challenge", "play"))).verbs == ["play", "challenge"]
     assert title_info(replace(pods, verbs=("challenge", "play", "learn"))).verbs == ["play", "learn", "challenge"]
 

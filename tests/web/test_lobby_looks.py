@@ -145,6 +145,7 @@ def test_lessons_and_challenges_appear_once_a_title_has_them(sit: Sit) -> None:
         told = json.loads(given)
         titles = {one["id"]: one for one in told["titles"]}
         titles["escape-pods"]["verbs"] = ["play", "learn", "challenge"]
+        titles["planet-unknown"]["verbs"] = ["play", "learn"]
         titles["cryo"] |= {"verbs": ["play"], "lessons": []}
         text = json.dumps(told).replace("<", "\\u003c")
         route.fulfill(body=f'{before}id="given">{text}</script>{after}', content_type="text/html")
