@@ -69,3 +69,21 @@ def test_a_title_without_named_terms_is_misjudged_as_a_whole() -> None:
     guesses = {Judgement(nameless, ShortSighted(0.0, 1.0), Random(seed)).of(state, 0) for seed in range(4)}
     assert len(guesses) == 4
     assert ShortSighted(0.0, 1.0)(nameless, state, state.first_asked(), Random(1)) in state.legal(state.first_asked())
+
+
+def spent(title: Title, state: State, seed: int, closely: float) -> int:
+    """Return how many iterations a search of 80 takes."""
+    player = SearchBot(80, changes={"closely": closely})
+    return player._search(title, state, state.first_asked(), Random(seed), decide=True).iterations
+
+
+@pytest.mark.parametrize("title", [PODS, titles()["cryo"]], ids=lambda title: title.id)
+def test_time_is_spent_where_actions_are_close_and_saved_where_one_is_clearly_best(title: Title) -> None:
+    plain, closely = list[int](), list[int]()
+    for seed in range(8):
+        state = opening(title, seed)
+        plain.append(spent(title, state, seed, 0.0))
+        closely.append(spent(title, state, seed, 0.5))
+    assert max(plain) <= 80
+    assert 80 < max(closely) <= 120
+    assert any(one <= other for one, other in zip(closely, plain, strict=True))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sternhafen.engine import State
 from sternhafen.server.app import App
@@ -14,6 +14,8 @@ from sternhafen.server.ops.run import server
 from sternhafen.server.ops.settings import Settings
 from sternhafen.server.ops.tls import tls_of
 from tests.server.serving import PATIENCE, wait_for
+
+T = TypeVar("T")
 
 
 class Inside:
@@ -43,6 +45,10 @@ class Inside:
             return what()
 
         return asyncio.run_coroutine_threadsafe(now(), self.loop).result(PATIENCE)
+
+    def run(self, what: Coroutine[Any, Any, T]) -> T:
+        """Wait for something that the server's own thread does."""
+        return asyncio.run_coroutine_threadsafe(what, self.loop).result(PATIENCE)
 
     def state(self, table: str) -> State:
         """Return the true state of a table."""

@@ -219,3 +219,35 @@ def test_a_worker_that_is_given_up_while_it_starts_is_waited_for() -> None:
         return process.returncode
 
     assert asyncio.run(run()) is not None
+
+
+@run
+async def test_thinking_ahead_gives_its_place_up_to_whoever_comes_and_costs_its_owner_nothing() -> None:
+    queue = Queue(2)
+    ahead = await queue.ask("ahead", "a", Rank.AHEAD)
+    queue.hands.now += 30
+    await queue.ask("hint", "b", Rank.ASKED)
+    assert set(queue.hands.doing) == {"hint"}, "hints leave a worker free, so the one that thinks ahead stops"
+    assert ahead.cancelled()
+    again = await queue.ask("again", "a", Rank.AHEAD)
+    assert not again.done()
+    assert "again" not in queue.hands.doing, "it takes no worker that somebody may need at once"
+    await queue.ask("first", "c")
+    waiting = [await queue.ask("theirs", "d"), await queue.ask("mine", "a")]
+    await queue.hands.finish("first")
+    await queue.hands.finish("theirs")
+    assert "mine" in queue.hands.doing
+    assert not waiting[1].done()
+    await queue.hands.finish("mine")
+    await queue.hands.finish("hint")
+    assert set(queue.hands.doing) == {"again"}
+
+
+@run
+async def test_with_one_worker_thinking_ahead_ends_as_soon_as_a_bot_is_waited_for() -> None:
+    queue = Queue(1)
+    ahead = await queue.ask("ahead", "a", Rank.AHEAD)
+    assert set(queue.hands.doing) == {"ahead"}
+    await queue.ask("bot", "b")
+    assert ahead.cancelled()
+    assert set(queue.hands.doing) == {"bot"}

@@ -21,14 +21,14 @@ LEVELS: dict[str, Bot] = {
     "beginner": ShortSighted(overlooks=0.35, misjudges=1.0, sees=8),
     "easy": ShortSighted(overlooks=0.15, misjudges=0.6, sees=24),
     "medium": SearchBot(80, seconds=0.4, changes={"turns": 1, "width": 6}),
-    "hard": SearchBot(500, seconds=1.6),
-    "expert": SearchBot(3000, seconds=5.0),
+    "hard": SearchBot(500, seconds=1.6, changes={"closely": 0.5}),
+    "expert": SearchBot(3000, seconds=5.0, changes={"closely": 0.5}),
 }
 """The levels that people can play against, the weakest first, at least 150 points of the leaderboard apart.
 
 The first two look one action ahead and misjudge it. The third compares a few ideas to the end of its own turn and
 thinks of nobody's reply. The last two search as the title is searched best, as long as the number of iterations and the
-clock allow.
+clock allow: longer where two actions are close, and no longer than it takes where one is clearly the best.
 """
 
 BOTS: dict[str, Bot] = {**LEVELS, "greedy": greedy_action, "random": random_action}

@@ -25,6 +25,7 @@ class SearchConfig:
         alone: bool = False,
         flat: bool = False,
         halving: bool = False,
+        closely: float = 0.0,
     ) -> None:
         self.width = width
         """How many actions of a decision are searched: the best at first sight."""
@@ -57,6 +58,9 @@ class SearchConfig:
         self.halving = halving
         """Whether the decision's actions are searched in rounds, each of which leaves the better half. Otherwise every
         iteration goes to the most promising one."""
+        self.closely = closely
+        """What share of its iterations a search may add where the two best actions are close; it then also stops early
+        where one is surely the best."""
 
     def changed(self, changes: Mapping[str, float]) -> SearchConfig:
         """Return a copy with some of the `SETTINGS` changed."""
@@ -74,6 +78,7 @@ class SearchConfig:
             place=settings["place"],
             flat=settings["flat"] > 0,
             halving=settings["halving"] > 0,
+            closely=settings["closely"],
         )
 
 
@@ -90,6 +95,7 @@ SETTINGS: Final = (
     "place",
     "flat",
     "halving",
+    "closely",
 )
 """What a bot's name can change, so that settings can be compared; all but `alone`, which goes with `turns`."""
 

@@ -131,6 +131,7 @@ class App:
             settings.think,
             workers.warm,
             lambda event, bot: metrics.count(event, bot=bot),
+            settings.ahead,
         )
         bots.woken = thinking.go_on
         public = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"

@@ -42,6 +42,7 @@ def add_serve(subparsers: Any, words: str) -> None:
     option("--memory", type=int, metavar="MB", help=say(words, "server-help-memory"))
     option("--rates", type=float, metavar="X", help=say(words, "server-help-rates"))
     option("--tables-a-client", type=int, metavar="N", help=say(words, "server-help-tables-a-client"))
+    option("--ahead", action="store_true", default=None, help=say(words, "server-help-ahead"))
     option("--private-notify", action="store_true", default=None, help=say(words, "server-help-private-notify"))
     option("--imprint", type=Path, metavar="FILE", help=say(words, "server-help-imprint"))
     option("--privacy", type=Path, metavar="FILE", help=say(words, "server-help-privacy"))

@@ -19,14 +19,18 @@ from sternhafen.table.commands.execute import check_current, played
 from sternhafen.table.committing import Committer, Plan
 from sternhafen.table.decisions import asked_bots, decided_before
 from sternhafen.table.diagnostics import note, trouble
+from sternhafen.table.kept_trees import KeptTrees
 from sternhafen.table.log.lines import By, Said, Stored
 from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Sessions
 from sternhafen.table.table import Table
 from sternhafen.table.thinking import Asker, Rank, Thinker, WorkerFailed
+from sternhafen.table.thinking_ahead import ThinkingAhead, Thought
 from sternhafen.text import ids
 
+LIKELY = 2
+"""To how many likely moves of a person bots think out their answers, where they think ahead."""
 AT_ONCE = 2
 """How many bots of one table think at the same time, where several are asked: others want workers too."""
 
@@ -43,6 +47,7 @@ class BotSeats:
         seconds: float,
         warm: Callable[[], Awaitable[None]],
         count: Callable[[str, str], None] = lambda event, bot: None,
+        ahead: bool = False,
     ) -> None:
         self._tables = tables
         self._committer = committer
@@ -54,6 +59,11 @@ class BotSeats:
         """Called when a bot first has a seat anywhere, so that nobody waits for workers at the first move."""
         self._count = count
         """Told of ``bot_moves`` and ``bot_failures``."""
+        self._trees = KeptTrees()
+        self._ahead: ThinkingAhead | None = None
+        """Thinks while people do, where the host allows it."""
+        if ahead:
+            self._ahead = ThinkingAhead(self._likely, self._decide_ahead, lambda table: bool(sessions.here(table)))
         self._stopped = False
         self._playing: dict[str, dict[int, asyncio.Task[None]]] = {}
         """By table and seat."""
@@ -74,6 +84,8 @@ class BotSeats:
     async def stop(self) -> None:
         """Stop thinking; what is not yet played is thought again at the next start."""
         self._stopped = True
+        if self._ahead is not None:
+            await self._ahead.stop()
         tasks = [task for playing in self._playing.values() for task in playing.values()]
         tasks += [] if self._warming is None else [self._warming]
         for task in tasks:
@@ -112,6 +124,8 @@ class BotSeats:
             playing = self._playing.setdefault(table.id, {})
             if seat not in playing and len(playing) < AT_ONCE:
                 playing[seat] = asyncio.create_task(self._play(table, seat))
+        if self._ahead is not None and not self._stopped:
+            self._ahead.changed(table)
         self.woken()
 
     async def _go_on(self) -> None:
@@ -180,16 +194,19 @@ class BotSeats:
             return before
         name = table.seats[seat].bot or ""
         started = time.monotonic()
+        thought = None if self._ahead is None else self._ahead.take(table, where)
         try:
-            action = await self.choose(match, seat, name, self._asker(table))
+            if thought is None:
+                thought = await self._choose(match, seat, name, self._asker(table))
         except Declined:  # too much is thought about already
             raise
         except Exception as error:  # whatever it is, the table goes on
             trouble("bot-failed", error, table=table.id, seat=seat, bot=name, seconds=time.monotonic() - started)
             self._count("bot_failures", name)
             return match.state.sample_legal(seat, chance_of(match, seat, "fallback").random), "fallback"
+        self._trees.keep((table.id, seat, name), thought.tree)
         self._count("bot_moves", name)
-        return action, "bot"
+        return thought.action, "bot"
 
     def _asker(self, table: Table) -> Asker:
         """Return for whom a table's bots think: the client that sits there, or while it is away the host."""
@@ -202,19 +219,34 @@ class BotSeats:
 
         return Asker(table.id, owner, rank)
 
-    async def choose(self, match: Match, seat: int, name: str, asker: Asker) -> Action:
+    async def _choose(self, match: Match, seat: int, name: str, asker: Asker) -> Thought:
         """Return a bot's legal action, thought out in a world that its seat cannot tell from the true one."""
-        return legal_action(match, seat, (await self._ask("choose", match, seat, name, asker)).get("action"))
+        kept = self._trees.of((asker.table, seat, name))
+        reply = await self._ask("choose", match, seat, name, asker, kept=kept)
+        return Thought(legal_action(match, seat, reply.get("action")), reply.get("kept"))
+
+    def _patient(self, table: Table) -> Asker:
+        """Return for whom a table's bots think ahead: for the same client, behind all others."""
+        return Asker(table.id, self._asker(table).owner, lambda: Rank.AHEAD)
+
+    async def _likely(self, table: Table, match: Match, seat: int) -> list[Action]:
+        """Return what a person may do next, the likeliest first."""
+        reply = await self._ask("likely", match, seat, "", self._patient(table), most=LIKELY)
+        return [legal_action(match, seat, action) for action in reply["actions"]]
+
+    async def _decide_ahead(self, table: Table, match: Match, seat: int) -> Thought:
+        """Return what a bot does in a position that may come."""
+        return await self._choose(match, seat, table.seats[seat].bot or "", self._patient(table))
 
     async def advise(self, match: Match, seat: int, name: str, asker: Asker) -> list[Advice]:
         """Return a bot's best legal actions and what it expects of them, thought out in such a world."""
         ideas = (await self._ask("advise", match, seat, name, asker))["ideas"]
         return [as_advice(match, seat, idea) for idea in ideas]
 
-    async def _ask(self, job: str, match: Match, seat: int, name: str, asker: Asker) -> dict[str, Any]:
+    async def _ask(self, job: str, match: Match, seat: int, name: str, asker: Asker, **more: Any) -> dict[str, Any]:
         chance = chance_of(match, seat, f"{job}:{name}")
         world = match.isolated(seat).resample(seat, chance)
-        request: dict[str, Any] = {"title": match.title.id, "state": world.dump(), "seat": seat, "bot": name}
+        request: dict[str, Any] = {"title": match.title.id, "state": world.dump(), "seat": seat, "bot": name, **more}
         return await self._thinking.do(job, self._seconds, asker, seed=chance.getrandbits(64), **request)
 
 

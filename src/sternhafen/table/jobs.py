@@ -16,6 +16,7 @@ import msgspec
 from sternhafen import bots
 from sternhafen.bots import bot
 from sternhafen.bots.search import SearchBot
+from sternhafen.bots.search.tree_search import at_first_sight
 from sternhafen.engine import Match
 from sternhafen.engine.record import BadRecord, Record, logged, peek, read
 from sternhafen.games import UnknownTitle, title
@@ -28,13 +29,26 @@ FIRST_JUDGED = 8
 
 
 def choose(request: dict[str, Any]) -> dict[str, Any]:
-    """Return what a bot does in a seat of a dumped world, and what share of its iterations it had time for."""
+    """Return what a bot does in a seat of a dumped world, and what share of its iterations it had time for.
+
+    It goes on in the tree of the last decision, if one is given, and returns the one to go on in at the next.
+    """
     played = title(request["title"])
     state = played.load(request["state"], example(request["title"]))
     player = bot(request["bot"])
+    if isinstance(player, SearchBot) and request.get("kept") is not None:
+        player.resume(played, request["kept"])
     action = player(played, state, request["seat"], Random(request["seed"]))
-    share = player.share if isinstance(player, SearchBot) else 1.0
-    return {"action": msgspec.to_builtins(action), "share": share}
+    share, kept = (player.share, player.keep()) if isinstance(player, SearchBot) else (1.0, None)
+    return {"action": msgspec.to_builtins(action), "share": share, "kept": kept}
+
+
+def likely(request: dict[str, Any]) -> dict[str, Any]:
+    """Return the actions that look best at first sight in a dumped world, the best first."""
+    played = title(request["title"])
+    state = played.load(request["state"], example(request["title"]))
+    rated = at_first_sight(played, [state], request["seat"], request["most"], Random(request["seed"]))
+    return {"actions": [msgspec.to_builtins(action) for _, action in rated]}
 
 
 def advise(request: dict[str, Any]) -> dict[str, Any]:
@@ -143,6 +157,7 @@ def study_lesson(request: dict[str, Any]) -> dict[str, Any]:
 JOBS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "choose": choose,
     "advise": advise,
+    "likely": likely,
     "replay": replay,
     "scores": scores,
     "archive": archive,

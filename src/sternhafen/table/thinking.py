@@ -21,6 +21,8 @@ class Rank(IntEnum):
     """Work that nobody waits for: archiving a finished game."""
     ANALYSED = 4
     """A piece of a review: whoever looks at one is shown what there is meanwhile."""
+    AHEAD = 5
+    """A bot's answer to what a person may do next: it gives its place up to whoever comes."""
 
 
 @dataclass(frozen=True)

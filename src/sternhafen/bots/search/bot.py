@@ -8,9 +8,10 @@ from time import monotonic
 from typing import Final
 
 from sternhafen.bots.search.ideas import Idea, as_advice
+from sternhafen.bots.search.kept import Plain, pack, seen, unpack
 from sternhafen.bots.search.playout import next_asked, points_after
 from sternhafen.bots.search.reward import Scale
-from sternhafen.bots.search.rounds import Rounds
+from sternhafen.bots.search.rounds import SURE, Rounds
 from sternhafen.bots.search.tree import Node
 from sternhafen.bots.search.tree_search import Search
 from sternhafen.bots.values import Advice
@@ -18,6 +19,10 @@ from sternhafen.engine import Action, SearchConfig, State, Title, View
 
 CHECK_EVERY: Final = 8
 """How many iterations pass between checks whether those left can still change the decision."""
+CLOSE: Final = 0.1
+"""How likely the second best action must be the better one to look closer, where a search may."""
+CLEAR_AFTER: Final = 0.25
+"""After what share of its iterations a search may be sure of the best action."""
 MIN_SECONDS: Final = 1e-6
 """How long iterations took at least, where the clock has not moved."""
 
@@ -48,6 +53,8 @@ class SearchBot:
         self._kept: Node | None = None
         self._scale: Scale | None = None
         self._expected: View | None = None
+        self._awaited = ""
+        """The digest of the view expected, where the tree came from elsewhere."""
 
     def fresh(self, hurried: bool = True) -> SearchBot:
         """Return a bot with the same settings and no memory; without its time limit unless it is `hurried`."""
@@ -110,12 +117,20 @@ class SearchBot:
 
     def _freely(self, search: Search, begun: float, decide: bool) -> None:
         """Search whatever is most promising at each iteration."""
-        for left in range(self.iterations, 0, -1):
-            if decide and left % CHECK_EVERY == 0 and search.decided(left):
+        left, extra = self.iterations, int(search.config.closely * self.iterations) if decide else 0
+        while left > 0:
+            if decide and left % CHECK_EVERY == 0 and (search.decided(left) or (extra and self._clear(search))):
                 return
             search.iterate(search.most_promising())
             if self._out_of_time(begun):
                 return
+            left -= 1
+            if not left and extra and search.doubt() > CLOSE:
+                left, extra = extra, 0
+
+    def _clear(self, search: Search) -> bool:
+        """Return whether enough was searched to be sure of the best action."""
+        return search.iterations >= CLEAR_AFTER * self.iterations and search.doubt() < 1.0 - SURE
 
     def _in_rounds(self, search: Search, begun: float, decide: bool) -> None:
         """Search all equally often, then the better half of them, and so on."""
@@ -129,6 +144,9 @@ class SearchBot:
             left = self._search_all(search, rounds, rounds.each(budget), left, begun)
             if decide and rounds.clear():
                 return
+            if decide and search.config.closely and len(rounds.left) == 2 and search.doubt() > CLOSE:
+                extra = int(search.config.closely * self.iterations)
+                self._search_all(search, rounds, extra // 2, extra, begun)
             rounds.halve()
 
     def _search_all(self, search: Search, rounds: Rounds, times: int, left: int, begun: float) -> int:
@@ -159,11 +177,25 @@ class SearchBot:
 
     def recalls(self, state: State, seat: int) -> bool:
         """Return whether the last decision's tree can be used here: the seat sees what its action made it expect."""
+        if self._awaited:
+            return seen(state.view(seat)) == self._awaited
         return self._expected is not None and state.view(seat) == self._expected
+
+    def keep(self) -> Plain | None:
+        """Return the tree to go on in at the next decision as plain data; None if there is none."""
+        if self._kept is None or self._scale is None or self._expected is None:
+            return None
+        return pack(self._kept, self._scale, self._expected)
+
+    def resume(self, title: Title, kept: Plain) -> None:
+        """Go on in a tree that was kept, if the seat sees what was expected."""
+        self._kept, self._scale = unpack(title, kept)
+        self._awaited = kept["seen"]
 
     def _remember(self, state: State, seat: int, best: Node, rng: Random) -> None:
         """Keep the tree below an action, and the view expected then, if the same seat decides next."""
         self._kept = self._expected = None
+        self._awaited = ""
         if not best.children or best.action is None:
             return
         world: State = state.resample(seat, rng)

@@ -19,7 +19,7 @@ from sternhafen.bots.search.playout import (
 )
 from sternhafen.bots.search.reward import NOBODY, Scale, points_of, squash
 from sternhafen.bots.search.rounds import Rounds
-from sternhafen.bots.search.tree import Node, choose
+from sternhafen.bots.search.tree import Node, choose, surely_better
 from sternhafen.engine import Action, SearchConfig, State, Title
 
 SHORTLIST: Final = 20
@@ -237,6 +237,11 @@ class Search:
             elif node.visits > second:
                 second = node.visits
         return most - second > left
+
+    def doubt(self) -> float:
+        """Return how likely the second of the ranking is better than the first, judging by their rewards."""
+        first, second, *_ = self.ranking()
+        return surely_better(second, first)
 
     def ranking(self) -> list[Node]:
         """Return the root's children, the best first: by their rounds, or by how often they were visited."""

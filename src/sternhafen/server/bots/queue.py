@@ -42,6 +42,8 @@ class Job:
     turn: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     started: float = 0.0
     rank: Rank = Rank.AWAITED
+    task: asyncio.Task[Any] | None = field(default_factory=asyncio.current_task)
+    """Who waits for it."""
 
 
 class Shares:
@@ -111,11 +113,23 @@ class Thinking:
                 raise Declined("busy")
         if len(self._waiting) >= self._bounds.jobs:
             self._make_room(asker.rank())
-        if asker.rank() is not Rank.KEPT:  # what nobody waits for is nobody's rival
+        if asker.rank() not in (Rank.KEPT, Rank.AHEAD):  # what nobody waits for is nobody's rival
             self._seen[mine.owner] = self._clock()
         self._waiting.append(mine)
+        self._clear_the_way(mine)
         self.go_on()
         return mine
+
+    def _clear_the_way(self, job: Job) -> None:
+        """End a thought ahead if nobody else would make room for a job: it was only to use idle workers."""
+        if job.asker.rank() is Rank.AHEAD:
+            return
+        if len(self._running) < self._pool.count and self._may_run(job):
+            return
+        for one in self._running:
+            if one.rank is Rank.AHEAD and one.task is not None:
+                one.task.cancel()
+                return
 
     def _make_room(self, rank: Rank) -> None:
         """Send the newest of the last rank away for somebody of a better one, or decline."""
@@ -140,6 +154,8 @@ class Thinking:
             return
         self._running.remove(job)
         took = self._clock() - job.started
+        if job.rank is Rank.AHEAD:  # it took nothing from anybody
+            return
         self._owners.add(job.owner, took)
         self._tables[job.owner].add(job.asker.table, took)
 
@@ -149,9 +165,10 @@ class Thinking:
         """Hand free workers to whose turn it is; also called when somebody came to a table, or left it."""
         while len(self._running) < self._pool.count and (job := self._next()) is not None:
             self._waiting.remove(job)
-            self._owners.serve(job.owner)
-            self._tables[job.owner].serve(job.asker.table)
             job.started, job.rank = self._clock(), job.asker.rank()
+            if job.rank is not Rank.AHEAD:
+                self._owners.serve(job.owner)
+                self._tables[job.owner].serve(job.asker.table)
             self._running.append(job)
             job.turn.set_result(None)
         self._forget()

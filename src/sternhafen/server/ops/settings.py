@@ -54,6 +54,8 @@ class Settings:
     """How many processes think for bots."""
     think: float = 10.0
     """Seconds a bot may think before a random action is played for it."""
+    ahead: bool = False
+    """Whether bots also think while people do, with workers that nobody else needs."""
     memory: int = 1024
     """Megabytes a worker may use."""
     rates: float = 1.0

@@ -197,6 +197,7 @@ server-help-workers = Wie viele Prozesse für Bots denken.
 server-help-think = Wie viele Sekunden ein Bot denken darf.
 server-help-memory = Wie viele Megabyte ein Bot belegen darf.
 server-help-rates = Ein Faktor auf alle Häufigkeitsgrenzen; 0 schaltet sie ab.
+server-help-ahead = Bots auch denken lassen, während Menschen überlegen, mit Prozessen, die sonst niemand braucht.
 server-help-private-notify = Benachrichtigungen an private Adressen erlauben.
 server-help-imprint = Diese Textdatei als Impressum dieses Servers zeigen.
 server-help-privacy = Diese Textdatei an die Datenschutzseite anhängen.

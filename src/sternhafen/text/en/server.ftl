@@ -197,6 +197,7 @@ server-help-workers = How many processes think for bots.
 server-help-think = How many seconds a bot may think.
 server-help-memory = How many megabytes a bot may use.
 server-help-rates = A factor on all rate limits; 0 turns them off.
+server-help-ahead = Let bots think while people do, with workers that nobody else needs.
 server-help-private-notify = Allow notifications to private addresses.
 server-help-imprint = Show this text file as the legal notice of this server.
 server-help-privacy = Add this text file to the privacy page.
