@@ -30,6 +30,8 @@ import type {
   Notify,
   NotifyResult,
   Overview,
+  PlanInfo,
+  PlanWish,
   PracticeWish,
   PersonRow,
   Position,
@@ -69,7 +71,7 @@ export class Refused extends Error {
   }
 }
 
-const UNREACHED: Refusal = { code: "unreached", id: "web-no-connection", args: {}, rule: "" };
+export const UNREACHED: Refusal = { code: "unreached", id: "web-no-connection", args: {}, rule: "" };
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Carried;
@@ -207,6 +209,7 @@ export const preview = (id: string, wanted: Try) => post<Preview>(table(id, "/pr
 export const hint = (id: string, wanted: AskHint) => post<Hint>(table(id, "/hint"), wanted);
 export const scores = (id: string) => get<Scores>(table(id, "/scores"));
 export const review = (id: string) => get<ReviewInfo>(table(id, "/review"));
+export const plan = (id: string, wanted: PlanWish) => post<PlanInfo>(table(id, "/plan"), wanted);
 export const practise = (id: string, wanted: PracticeWish) => post<Created>(table(id, "/practice"), wanted);
 export const verify = (id: string) => get<Verified>(table(id, "/verify"));
 export const exportPath = (id: string, viewer: Viewer) => table(id, `/export${query(viewer)}`);

@@ -34,6 +34,8 @@ export class Play {
   counting = $state(false);
   /** The rule that the drawer is to show. */
   rule = $state<string | null>(null);
+  /** A plan is being played: nothing is played by itself in between. */
+  committing = $state(false);
   /** The log lines of what was played without a click. */
   readonly byItself = new Set<number>();
   /** The thing that explains itself just now. */
@@ -176,7 +178,7 @@ export class Play {
 
   private async page(picks: readonly string[]): Promise<void> {
     try {
-      this.paged = await api.legal(this.table.id, this.viewer, picks);
+      this.paged = await this.table.questions.legal(this.viewer, picks);
     } catch (error) {
       this.table.refusal = api.refusalOf(error);
     }
@@ -187,7 +189,7 @@ export class Play {
     const [viewer, found] = [this.viewer, [] as Choice[]];
     try {
       for (;;) {
-        const page = await api.legal(this.table.id, viewer, picks, found.length);
+        const page = await this.table.questions.legal(viewer, picks, found.length);
         found.push(...page.legal);
         if (found.length >= page.count || page.legal.length === 0) return found;
       }

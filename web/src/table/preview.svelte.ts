@@ -97,7 +97,7 @@ export class Preview {
     const seat = this.play.viewer;
     if (seat === null) return;
     this.later(WHY_PAUSE, async () => {
-      const found = await api.preview(this.play.table.id, { seat, action: choice.action });
+      const found = await this.play.table.questions.preview({ seat, action: choice.action });
       return {
         kind: "preview",
         target,
@@ -119,7 +119,7 @@ export class Preview {
   explain(target: string, pause: number, tried: boolean): void {
     const picked = this.play.picks;
     this.later(pause, async () => {
-      const { refusal } = await api.why(this.play.table.id, this.play.viewer, target, picked);
+      const { refusal } = await this.play.table.questions.why(this.play.viewer, target, picked);
       return refusal ? { kind: "why", target, refusal, tried } : { kind: "other-first", target };
     });
   }

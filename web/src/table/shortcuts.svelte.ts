@@ -17,7 +17,8 @@ export function followShortcuts(play: Play): void {
   const followed = new Set<string>();
 
   $effect(() => {
-    const calm = play.asked && !play.reading && !play.table.info?.lesson && !play.puzzle.given; // who learns does everything themselves
+    const free = !play.table.info?.lesson && !play.puzzle.given; // who learns does everything themselves
+    const calm = play.asked && !play.reading && !play.committing && free;
     const position = calm ? play.table.position : null;
     const shortcut = position?.shortcut;
     if (!position || !shortcut || !settings.shortcuts[shortcut.kind]) return;

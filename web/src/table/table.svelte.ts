@@ -10,6 +10,7 @@ import { lineTo } from "../transport/transport";
 import { words } from "../words.svelte";
 import { outboxOf } from "./outbox";
 import { Pacer } from "./pacer";
+import { questionsTo, type Questions } from "./questions";
 
 export type Viewer = number | null;
 type Played = Extract<FromServer, { type: "played" }>;
@@ -41,6 +42,9 @@ export class Table {
   link = $state<LinkState>("connecting");
   /** Whether this is a file and not a table: it can only be looked at. */
   saved = false;
+  /** Whether what is shown is only a plan. */
+  readonly planned: boolean = false;
+  readonly questions: Questions;
   /** Why the table cannot be shown, or the last thing that was refused. */
   farewell = $state.raw<Refusal | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -59,6 +63,7 @@ export class Table {
   };
 
   constructor(readonly id: string) {
+    this.questions = questionsTo(id);
     this.read = Number(recall(`chat-${id}`) ?? 0);
     this.pacer = new Pacer(
       (news) => this.show(news),

@@ -419,6 +419,7 @@ web-history-forward = Eins vor
 web-history-play = Abspielen
 web-history-pause = Anhalten
 web-history-position = Stellung { $at } von { $last }
+web-plan-open = Vorausplanen
 web-play-on-from-here = Ab hier weiterspielen
 web-practice-about = Ein Übungstisch mit dieser Stellung. Alles, was noch gezogen wird, wird neu ausgelost, und die Partie zählt nirgends.
 web-practice-seat = Dein Platz
@@ -542,7 +543,7 @@ web-close-table = Tisch schließen
 web-close-sure = Den Tisch für alle schließen? Dann kann niemand weiterspielen. Wer den Tisch eingerichtet hat, kann ihn wieder öffnen, solange niemand das ganze Spiel gespeichert hat.
 web-close-not = Offen lassen
 web-reopen = Wieder öffnen
-web-keys = Tasten: Tab geht durch alles Wählbare, die Pfeile zu jedem Nachbarn, die Eingabetaste wählt, Esc schließt, was über dem Brett liegt, und verwirft die Wahl, U nimmt zurück, R spielt noch einmal.
+web-keys = Tasten: Tab geht durch alles Wählbare, die Pfeile zu jedem Nachbarn, die Eingabetaste wählt, Esc schließt, was über dem Brett liegt, und verwirft die Wahl, U nimmt zurück, R spielt noch einmal, P plant voraus.
 
 web-bot-called = { $seat ->
         [0] Sirius

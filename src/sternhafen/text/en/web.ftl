@@ -419,6 +419,7 @@ web-history-forward = One forward
 web-history-play = Play
 web-history-pause = Pause
 web-history-position = Position { $at } of { $last }
+web-plan-open = Plan ahead
 web-play-on-from-here = Play on from here
 web-practice-about = A practice table from this position. What is still to be drawn is dealt anew, and the game counts for nothing.
 web-practice-seat = Your seat
@@ -542,7 +543,7 @@ web-close-table = Close the table
 web-close-sure = Close the table for everybody? Nobody can play on then. As its host you can open it again, as long as nobody has saved the whole game.
 web-close-not = Keep it open
 web-reopen = Open it again
-web-keys = Keys: Tab goes through what you can choose, arrows go to any neighbour, Enter chooses, Esc closes what lies over the board and drops the choice, U takes back, R plays again.
+web-keys = Keys: Tab goes through what you can choose, arrows go to any neighbour, Enter chooses, Esc closes what lies over the board and drops the choice, U takes back, R plays again, P plans ahead.
 
 web-bot-called = { $seat ->
         [0] Sirius

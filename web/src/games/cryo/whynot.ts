@@ -1,6 +1,5 @@
 // Why an action is not possible now, asked of the server before anybody clicks.
 
-import * as api from "../../api";
 import type { Refusal } from "../../protocol.gen";
 import type { Play } from "../../table/play.svelte";
 
@@ -12,7 +11,7 @@ export async function whyNot(
   const seat = play.viewer;
   if (seat === null) return {};
   const asked = actions.map(async ([name, action]) => {
-    const found = await api.preview(play.table.id, { seat, action }).catch(() => null); // a reason that does not come is no loss
+    const found = await play.table.questions.preview({ seat, action }).catch(() => null); // a reason that does not come is no loss
     return found?.refusal ? [[name, found.refusal] as const] : [];
   });
   return Object.fromEntries((await Promise.all(asked)).flat());

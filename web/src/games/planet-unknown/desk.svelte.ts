@@ -1,7 +1,6 @@
 // What the player is about: the tile in hand, the rover under way, the kind of gain meant, the colony looked at.
 
 import { getContext, setContext, tick } from "svelte";
-import * as api from "../../api";
 import type { Choice } from "../../protocol.gen";
 import type { Play, TargetState } from "../../table/play.svelte";
 import { chipsOf, homeOf, kindOf, type Chip, type Tab } from "./choices";
@@ -128,7 +127,7 @@ export class Desk implements Tabletop {
     if (!play.asked || state === "barred" || state === "chosen" || state === "idle") return play.pick(target);
     let pool: readonly Choice[] = play.selection.matching;
     if (play.many)
-      pool = await api.legal(play.table.id, play.viewer, [...play.picks, target]).then(
+      pool = await play.table.questions.legal(play.viewer, [...play.picks, target]).then(
         (page) => page.legal,
         () => pool,
       );

@@ -1,7 +1,6 @@
 // The tile in hand: which one, how it is turned, where its ghost lies, what it would bring there or why it may not.
 
 import { ids } from "../../ids";
-import * as api from "../../api";
 import type { Choice, Refusal } from "../../protocol.gen";
 import type { Play } from "../../table/play.svelte";
 import { kindOf } from "./choices";
@@ -265,7 +264,7 @@ export class TileInHand {
     if (this.judged.has(key) || this.asking.has(key)) return;
     this.asking.add(key);
     try {
-      const page = await api.legal(play.table.id, play.viewer, [`tile:${ring}`, `turn:${turn}`]);
+      const page = await play.table.questions.legal(play.viewer, [`tile:${ring}`, `turn:${turn}`]);
       if (page.count > page.legal.length) return; // more than a page: the own reckoning has to do
       const anchors = new Set(
         page.legal.flatMap((choice) => (kindOf(choice) === "PlaceTile" ? [Number(choice.action[3])] : [])),

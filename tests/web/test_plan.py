@@ -1,0 +1,54 @@
+"""Planning on the board: tried and taken back without a move, kept in several plans, played by ordinary commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.measuring import too_small
+from tests.web.people import DESKTOP, PHONE, Person
+
+Sit = Callable[..., Person]
+EMBARK = ["action:0", "reserve:0", "reserve:1", "pod:3"]
+
+
+def choose(person: Person, targets: list[str]) -> None:
+    """Click things on the plan's board, one after the other."""
+    for target in targets:
+        person.page.locator(f'.planned [data-target="{target}"]').first.click()
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"), [(DESKTOP, "en", "dark"), (PHONE, "de", "light")], ids=["desktop", "phone"]
+)
+def test_a_plan_is_tried_kept_and_played(sit: Sit, size: tuple[int, int], language: str, theme: str) -> None:
+    ada = sit(size=size, language=language, theme=theme, touch=size == PHONE)
+    ada.sit_down("escape-pods", 1)
+    ada.wait_for_question()
+    before = ada.entries
+    ada.page.keyboard.press("p")
+    planned = ada.page.locator(".planned")
+    expect(planned).to_have_attribute("data-planned", "0")
+    choose(ada, EMBARK)
+    expect(planned).to_have_attribute("data-planned", "2")
+    expect(ada.page.locator(".plan .steps li")).to_have_count(2)
+    expect(ada.page.locator(".plan .worth")).to_be_visible()
+    ada.check_page()
+    assert not too_small(ada.page, size == PHONE, ".plan")
+    ada.page.keyboard.press("u")
+    expect(planned).to_have_attribute("data-planned", "1")
+    ada.page.keyboard.press("r")
+    expect(planned).to_have_attribute("data-planned", "2")
+    ada.page.locator(".plan .add").click()
+    expect(planned).to_have_attribute("data-planned", "0")
+    ada.page.locator(".plan .do .button").click()
+    expect(planned).to_have_count(0)
+    assert ada.entries == before, "nothing was played"
+    ada.page.locator("header [aria-pressed]").click()
+    ada.page.locator(".plan .tab").nth(0).click()
+    expect(planned).to_have_attribute("data-planned", "2")
+    ada.page.locator(".plan .primary").click()
+    expect(planned).to_have_count(0)
+    expect(ada.page.locator(".table")).to_have_attribute("data-entries", str(before + 2))
