@@ -32,10 +32,11 @@ from sternhafen.games.gen7.campaign.registry import (
     campaign_of,
     campaigns,
 )
+from sternhafen.games.gen7.campaign.story import ENDING
 from sternhafen.games.gen7.data.vocabulary import ON_DEPLOY
 from sternhafen.games.gen7.effects.formulas import VARIABLES, BadFormula, postfix
 from sternhafen.games.gen7.game import Gen7
-from sternhafen.games.gen7.options import Gen7Options
+from sternhafen.games.gen7.options import Carry, Gen7Options
 from sternhafen.games.gen7.rules.resources import gain
 from sternhafen.terminal.boards.gen7 import draw
 from sternhafen.terminal.paint import Paint
@@ -356,6 +357,26 @@ def test_a_logbook_is_continued_in_its_own_edition() -> None:
     s = TITLE.start(options, 3, 1)
     assert isinstance(s, Gen7)
     assert s.book is campaign_of(FIRST)
+
+
+@pytest.mark.rule("GEN7-34.1")
+@pytest.mark.parametrize("played", [1, 4, 6])
+def test_a_campaign_of_the_first_edition_is_played_to_its_ending(played: int) -> None:
+    """However far it had come when the second edition became the house's campaign."""
+    plain = msgspec.to_builtins(campaign_at(3, played, 3))
+    del plain["campaign"], plain["memory"]
+    carry: Carry = msgspec.convert(plain, Carry)
+    rnd = Random(played).random
+    while not carry.ended:
+        s = TITLE.start(Gen7Options(carry=carry, confirm=False), 3, len(carry.history))
+        while (seat := s.first_asked()) >= 0:
+            s.play(seat, s.sample_legal(seat, rnd))
+        outcome = s.outcome()
+        assert outcome is not None
+        assert isinstance(outcome.carry, Carry)
+        carry = outcome.carry
+    assert (carry.campaign, len(carry.history)) == (FIRST, 7)
+    assert campaign_of(FIRST).points[carry.point].kind == ENDING
 
 
 @pytest.mark.rule("GEN7-34.1")
