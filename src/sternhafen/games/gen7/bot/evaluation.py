@@ -80,6 +80,9 @@ STATION_TEST: Final = TESTS.index("station_done")
 STORE_TEST: Final = TESTS.index("res")
 TASKS_TEST: Final = TESTS.index("tasks_done")
 STATUS_TEST: Final = TESTS.index("status")
+PLAYERS_TEST: Final = TESTS.index("players")
+OUT_OF_REACH: Final = -20.0
+"""A way to a goal that is for another number of players, in steps."""
 AT_LEAST: Final = CMP.index(">=")
 AT_MOST: Final = CMP.index("<=")
 
@@ -164,7 +167,7 @@ def _part(s: Ship, test: Condition) -> float:
     if test.op == STATUS_TEST and test.cmp == AT_MOST:
         asked = [system for system in SYSTEMS if test.dept in (system, DEPT_ALL)]
         return -0.8 * sum([max(0, threatened(s, system) - bound) for system in asked])
-    return 0.0
+    return OUT_OF_REACH if test.op == PLAYERS_TEST and not holds(s, test, BY_SEAT[s.leader]) else 0.0
 
 
 def threatened(s: Ship, system: System) -> int:
