@@ -15,8 +15,8 @@ chapters-cryo-3 = Die Plattform: eine Maschine, die du baust
     .example = In Eigenbau I liegt ein Plättchen mit 1 Organischem Material, Aufladen hat eins als Kosten. Die erste Drohne geht auf Eigenbau I: +1 Organisches Material. Die zweite geht auf Aufladen, zahlt damit, und du hast 1 Energie. Andersherum hätte Aufladen nichts zum Zahlen gehabt.
     .rules = CRYO-6.16 CRYO-6.18 CRYO-6.19 CRYO-6.20 CRYO-6.22 CRYO-6.26 CRYO-3.20 CRYO-3.22
 
-chapters-cryo-4 = Was ein Rückruf kostet: Zwischenfälle
-    .text = Ein Rückruf beginnt mit der Bergung: Jede deiner Crew-Kapseln auf einem Bergungsfeld bringt eine Ressource davon. Dann musst du einen der offenen Zwischenfälle ausführen. Plünderung ist ein Geschenk, und du behältst das Plättchen. Sabotage zerstört alle Crew-Kapseln in der nächsten Kammer dieses Schiffsteils, auch deine. Von der Leiste rückt ein neues Plättchen nach, und unter dem letzten liegt der Sonnenuntergang.
+chapters-cryo-4 = Was ein Rückruf kostet: Vorfälle
+    .text = Ein Rückruf beginnt mit der Bergung: Jede deiner Crew-Kapseln auf einem Bergungsfeld bringt eine Ressource davon. Dann musst du einen der offenen Vorfälle ausführen. Plünderung ist ein Geschenk, und du behältst das Plättchen. Sabotage zerstört alle Crew-Kapseln in der nächsten Kammer dieses Schiffsteils, auch deine. Von der Leiste rückt ein neues Plättchen nach, und unter dem letzten liegt der Sonnenuntergang.
     .example = In der Konstruktion liegt Sabotage, und in der ersten Kammer schläft noch je eine Crew-Kapsel von allen anderen. Deine hast du schon geweckt: Du führst sie aus, die anderen verlieren je eine, du keine.
     .rules = CRYO-6.1 CRYO-6.2 CRYO-6.4 CRYO-6.5 CRYO-6.8 CRYO-6.13 CRYO-6.15
 
@@ -26,7 +26,7 @@ chapters-cryo-5 = Karten: jede taugt zu vierlei
     .rules = CRYO-8.1 CRYO-8.2 CRYO-8.3 CRYO-8.5 CRYO-8.6 CRYO-7.1 CRYO-7.3 CRYO-5.20
 
 chapters-cryo-6 = Hinunter in die Höhlen
-    .text = Der Kundschafter deckt eine Höhle auf und setzt eine deiner Crew-Kapseln ohne Besiedlungskosten hinein; das kostet 1 Energie und 1 Technologie. Die großen Transporte starten am Transportdock, wo immer Platz ist: Wähl ein Fahrzeug mit Crew und einen Tunnelabschnitt mit offener Höhle und zahl seine Energie. Dann zahlst du die Besiedlungskosten einer oder beider Höhlen und verteilst die Crew. Wer in einer Höhle ist, bleibt dort, und das Fahrzeug wird abgelegt.
+    .text = Der Kundschafter deckt eine Höhle auf und setzt eine deiner Crew-Kapseln ohne Siedlungskosten hinein; das kostet 1 Energie und 1 Technologie. Die großen Transporte starten am Transportdock, wo immer Platz ist: Wähl ein Fahrzeug mit Crew und einen Tunnelabschnitt mit offener Höhle und zahl seine Energie. Dann zahlst du die Siedlungskosten einer oder beider Höhlen und verteilst die Crew. Wer in einer Höhle ist, bleibt dort, und das Fahrzeug wird abgelegt.
     .example = Der Maulwurf bringt drei Crew-Kapseln in den Abschnitt zwischen A2 und B2, der 2 Energie kostet. A2 verlangt 1 Technologie, B2 1 Kristall und 1 Organisches Material; du zahlst beides und lässt eine in A2 und zwei in B2.
     .rules = CRYO-5.24 CRYO-5.25 CRYO-5.26 CRYO-5.33 CRYO-5.34 CRYO-5.36 CRYO-5.38 CRYO-5.39 CRYO-3.33
 

@@ -11,7 +11,7 @@ chapters-escape-pods-2 = Hinein in die Kapseln
     .rules = PODS-4.2 PODS-4.3 PODS-4.6 PODS-4.8 PODS-4.18 PODS-4.4
 
 chapters-escape-pods-3 = Fliegen und schieben
-    .text = Beschleunigen bewegt eine Kapsel, in der jemand von dir sitzt, um einen Sektor; Fliegen bewegt jede besetzte Kapsel. In einem Sektor ist Platz für eine. Ist eine kleinere im Weg, schiebst du sie in einen Sektor daneben, wohin du willst, aber nicht in Trümmer und nicht dorthin, wo du herkommst. Geht sonst nichts, tauschen die beiden die Plätze. In den Sektor einer gleich großen oder größeren Kapsel kommst du nicht.
+    .text = Beschleunigen bewegt eine Kapsel, in der jemand von dir sitzt, um einen Sektor; Fliegen bewegt jede besetzte Kapsel. In einem Sektor ist Platz für eine. Ist eine kleinere im Weg, schiebst du sie in einen Sektor daneben, wohin du willst, aber nicht in Schrott und nicht dorthin, wo du herkommst. Geht sonst nichts, tauschen die beiden die Plätze. In den Sektor einer gleich großen oder größeren Kapsel kommst du nicht.
     .example = Dein Dreisitzer fliegt von Sektor 4 nach 7, wo eine Minikapsel treibt. Du schiebst sie weiter auf Sektor 10, oder, wenn ihr Besitzer frech war, zur Seite auf 8.
     .rules = PODS-4.14 PODS-5.6 PODS-6.1 PODS-6.3 PODS-6.4 PODS-6.5 PODS-6.7
 
@@ -26,8 +26,8 @@ chapters-escape-pods-5 = Wer wo sitzt: spionieren und entern
     .rules = PODS-10.1 PODS-4.15 PODS-4.16 PODS-4.17 PODS-5.1 PODS-5.2 PODS-5.3
 
 chapters-escape-pods-6 = Ankommen, Explosionen und die Barriere
-    .text = Aus einer Kapsel neben einer Zuflucht kannst du jeden aussteigen lassen, auch Leute der anderen; sie nehmen den ersten freien Ankunftsplatz. Auf einem Platz wartet ein Explosionsmarker. Wer dort oder später ankommt, löst die Explosion aus, die die offene Karte ankündigt: Auf den Sektor fallen für immer Trümmer, und eine Kapsel darin ist verloren, ihre Leute sind zurück in den Reserven. Trümmer von Rand zu Rand sind die Barriere. Dann hat nur, wer Leute dahinter hat, einen letzten Zug.
-    .example = Der Marker liegt auf Platz 3, zwei sind schon da, die Karte zeigt Sektor 7. Du lässt eine Dritte aussteigen: Sektor 7 wird zu Trümmern, der Marker rückt auf Platz 4, und die nächste Ankunft hier löst die nächste Karte aus. Brennen auch 8 und 9, schließen drei in einer Linie den Weg.
+    .text = Aus einer Kapsel neben einer Zuflucht kannst du jeden aussteigen lassen, auch Leute der anderen; sie nehmen das erste freie Ankunftsfeld. Auf einem davon wartet ein Explosionsmarker. Wer dort oder später ankommt, löst die Explosion aus, die die offene Karte ankündigt: Auf den Sektor fällt für immer Schrott, und eine Kapsel darin ist verloren, ihre Leute sind zurück in den Reserven. Schrott von Rand zu Rand ist die Barriere. Dann hat nur, wer Leute dahinter hat, einen letzten Zug.
+    .example = Der Marker liegt auf Feld 3, zwei sind schon da, die Karte zeigt Sektor 7. Du lässt eine Dritte aussteigen: Sektor 7 wird zu Schrott, der Marker rückt auf Feld 4, und die nächste Ankunft hier löst die nächste Karte aus. Brennen auch 8 und 9, schließen drei in einer Linie den Weg.
     .rules = PODS-4.11 PODS-8.1 PODS-8.4 PODS-8.6 PODS-8.7 PODS-8.10 PODS-11.1 PODS-11.6 PODS-11.9
 
 chapters-escape-pods-7 = Die Zufluchten werden gezählt
