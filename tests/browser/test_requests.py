@@ -6,7 +6,7 @@ import re
 from itertools import chain
 
 from sternhafen.browser.requests import AT_TABLE, ELSEWHERE, query_of
-from sternhafen.server.http.routes import questions, tables
+from sternhafen.server.http.routes import puzzles, questions, tables
 from sternhafen.server.http.routes.content import component_name, usual_components
 
 ONLY_SERVERS = {
@@ -25,7 +25,8 @@ ONLY_SERVERS = {
 
 def test_every_route_about_tables_is_answered_or_only_a_servers() -> None:
     served = set()
-    for route in chain(tables.ROUTES, [tables.import_game], questions.ROUTES, [component_name, usual_components]):
+    more = [tables.import_game, component_name, usual_components]
+    for route in chain(tables.ROUTES, questions.ROUTES, puzzles.ROUTES, more):
         (path,) = route.paths
         (method,) = route.http_methods
         named = re.sub(r"{[^}]*:int}", "1", re.sub(r"{[^}]*:str}", "x", path))

@@ -11,10 +11,11 @@ from sternhafen.cli import main
 from sternhafen.engine import Match
 from sternhafen.lessons import Guide
 from sternhafen.lessons.checks import faults
-from sternhafen.studies import GAME, BadStudy, Note, Refusal, Study, lesson_of, noted, played, read, without, write
+from sternhafen.studies import GAME, BadStudy, Note, Refusal, Study, noted, played, read, without, write
 from sternhafen.studies.changing import chaptered, without_author
 from sternhafen.studies.files import checked
 from sternhafen.studies.shapes import MAX_DEPTH, MAX_NOTES, MAX_TEXT
+from sternhafen.studies.teaching import lesson_of
 from tests.studies.games import decisions, game, record, study
 
 

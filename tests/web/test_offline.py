@@ -140,6 +140,16 @@ def test_a_lesson_is_taken_with_the_network_switched_off(ada: Player) -> None:
     nothing_from_elsewhere(ada)
 
 
+def test_a_puzzle_is_set_with_the_network_switched_off(ada: Player) -> None:
+    without_network(ada)
+    ada.verb("challenge").click()
+    ada.page.locator("[data-daily]").click()
+    coach = ada.page.locator("[data-puzzle]")
+    coach.locator("[data-show-solution]").click()
+    expect(coach).to_have_attribute("data-stage", "shown")
+    nothing_from_elsewhere(ada)
+
+
 def test_a_game_goes_on_after_a_reload_and_at_a_server_and_comes_back(ada: Player, own: Any) -> None:
     ada.start("solo")
     ada.wait_for_question()

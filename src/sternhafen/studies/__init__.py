@@ -11,7 +11,6 @@ from sternhafen.studies.changing import Refusal, noted, played, without
 from sternhafen.studies.files import BadStudy, StudyFile, read, schema, write
 from sternhafen.studies.playing import at_place
 from sternhafen.studies.shapes import GAME, Chapter, Node, Note, Study
-from sternhafen.studies.teaching import lesson_of
 
 __all__ = [
     "GAME",
@@ -23,7 +22,6 @@ __all__ = [
     "Study",
     "StudyFile",
     "at_place",
-    "lesson_of",
     "noted",
     "played",
     "read",

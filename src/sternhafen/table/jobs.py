@@ -142,7 +142,8 @@ def study(request: dict[str, Any]) -> dict[str, Any]:
 
 def study_lesson(request: dict[str, Any]) -> dict[str, Any]:
     """Return the lesson that a study makes, or the code of what is wrong with it."""
-    from sternhafen.studies import BadStudy, Study, lesson_of
+    from sternhafen.studies import BadStudy, Study
+    from sternhafen.studies.teaching import lesson_of
 
     record = msgspec.convert(request["record"], Record)
     match = logged(record, title(record.title))
