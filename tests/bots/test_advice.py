@@ -16,7 +16,7 @@ from sternhafen.games import titles
 from tests.bots.test_bots import fewest
 
 TITLES = [title for title in titles().values() if title.outlook is not None]
-GAMES = 3
+GAMES = 2
 PLAYER = "search-8"
 """Who plays: one as good as those in whose games the figures were found."""
 NEAR = 8.0

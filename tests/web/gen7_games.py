@@ -16,6 +16,7 @@ from sternhafen.games.gen7.data.vocabulary import COLONIST, OFFICER
 from sternhafen.games.gen7.effects.agenda import React
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.options import Gen7Options
+from sternhafen.games.gen7.rules.before_turn_ends import WrapUp
 from sternhafen.games.gen7.rules.crew import KIND_OF, VALUE_OF
 from sternhafen.games.gen7.rules.ending import BuySkill
 from sternhafen.games.gen7.rules.group_station.consent import Consent
@@ -25,7 +26,6 @@ from sternhafen.games.gen7.rules.group_station.proposing import Staff
 from sternhafen.games.gen7.rules.throws import FIRST_ROBOT
 from sternhafen.games.gen7.rules.turn import TakeTurn
 from sternhafen.games.gen7.rules.votes import CastVote
-from sternhafen.games.gen7.rules.wrapping_up import WrapUp
 from sternhafen.table.messages.fields import MAX_CHOICES
 from tests.games.gen7.bot import helpful
 from tests.games.gen7.quiet import opening

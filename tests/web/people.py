@@ -293,12 +293,16 @@ class Person:
 
     # What must hold on every page ------------------------------------------------------------------------------------
 
-    def check_page(self) -> None:
-        """Nothing scrolls, and axe finds nothing serious."""
+    def check_scrolling(self) -> None:
+        """Nothing scrolls."""
         sizes = self.page.evaluate(
             "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
         )
         assert max(sizes) <= 0, f"the page scrolls by {sizes}"
+
+    def check_page(self) -> None:
+        """Nothing scrolls, and axe finds nothing serious."""
+        self.check_scrolling()
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         serious = self.page.evaluate(SERIOUS)

@@ -34,10 +34,18 @@ CLICKS = 4
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
-@SIZES
-@pytest.mark.parametrize("which", ["bots", "solo"])
+@pytest.mark.parametrize(
+    ("which", "size"),
+    [
+        ("bots", PHONE),
+        ("solo", DESKTOP),
+        pytest.param("bots", DESKTOP, marks=pytest.mark.soak),
+        pytest.param("solo", PHONE, marks=pytest.mark.soak),
+    ],
+    ids=["bots-phone", "solo-desktop", "bots-desktop", "solo-phone"],
+)
 def test_the_first_move_is_near(sit: Sit, which: Literal["bots", "solo"], size: tuple[int, int]) -> None:
-    """One click in the lobby, two on cards."""
+    """One click in the lobby, two on cards; both ways in and both sizes, all pairs of them in the long tests."""
     board = start(sit(size=size), which)
     board.clicks = 1
     board.act(board.advice())
@@ -54,15 +62,11 @@ BROKEN_NAMES = """() => [...document.querySelectorAll('.points thead .who')].fil
 
 
 @SIZES
-def test_all_five_cards_of_the_start_are_in_sight_with_what_each_use_does(sit: Sit, size: tuple[int, int]) -> None:
+def test_the_cards_of_the_start_are_in_sight_and_the_names_beside_the_points(sit: Sit, size: tuple[int, int]) -> None:
+    """All five cards, with what each use does, and all three names, in German."""
     board = start(sit(size=size, language="de"), "bots")
     expect(board.page.locator(".card")).to_have_count(5)
     assert board.page.evaluate(OUT_OF_SIGHT) == 0
-
-
-@SIZES
-def test_names_are_whole_in_the_table_of_points(sit: Sit, size: tuple[int, int]) -> None:
-    board = start(sit(size=size, language="de"), "bots")
     board.open_tab("points")
     expect(board.page.locator(".points thead .who")).to_have_count(3)
     assert board.page.evaluate(BROKEN_NAMES) == []

@@ -58,11 +58,20 @@ def test_a_contribution_is_asked_for_once(sit: Sit, size: tuple[int, int], langu
     board.person.check_page()
 
 
-@BOTH
-@pytest.mark.parametrize("robot", [False, True], ids=["many", "robot"])
+@pytest.mark.parametrize(
+    ("robot", "size", "language"),
+    [
+        (True, DESKTOP, "en"),
+        (False, PHONE, "de"),
+        pytest.param(False, DESKTOP, "en", marks=pytest.mark.soak),
+        pytest.param(True, PHONE, "de", marks=pytest.mark.soak),
+    ],
+    ids=["robot-desktop-en", "many-phone-de", "many-desktop-en", "robot-phone-de"],
+)
 def test_dice_stay_where_they_are_while_one_is_picked(
     sit: Sit, robot: bool, size: tuple[int, int], language: str
 ) -> None:
+    """Both hands and both sizes; all pairs of them belong to the long tests."""
     board = go_on(sit(size=size, language=language), at_a_turn_with_dice_to_turn(robot))
     dice = board.page.locator(".crew .dice button")
     places = board.page.evaluate(PLACES, ".crew .dice button")

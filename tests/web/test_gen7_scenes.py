@@ -91,12 +91,18 @@ def test_a_figure_stands_in_its_room(sit: Sit) -> None:
 
 @pytest.mark.parametrize(
     ("size", "language", "theme"),
-    [(DESKTOP, "de", "light"), (WIDE, "en", "dark"), (TABLET, "de", "dark"), (PHONE, "en", "light")],
+    [
+        (DESKTOP, "de", "light"),
+        pytest.param(WIDE, "en", "dark", marks=pytest.mark.soak),
+        pytest.param(TABLET, "de", "dark", marks=pytest.mark.soak),
+        (PHONE, "en", "light"),
+    ],
     ids=["desktop", "wide", "tablet", "phone"],
 )
 def test_a_scene_can_be_read_and_leaves_the_ship_its_room(
     sit: Sit, size: tuple[int, int], language: str, theme: Literal["dark", "light"]
 ) -> None:
+    """Where there is least room; the long tests look at larger windows, too."""
     touch = size in (TABLET, PHONE)
     ada = sit(size=size, language=language, theme=theme, touch=touch)
     board = at_table(ada, with_teams())

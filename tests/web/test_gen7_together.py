@@ -94,8 +94,13 @@ def test_whoever_is_asked_declines_and_says_why(sit: Sit) -> None:
 
 @pytest.mark.parametrize("last", [3])
 def test_four_people_vote_and_read_on_together(sit: Sit, last: int) -> None:
-    """Nobody sees a vote before the last is cast; then all see them, and the page turns when all have read it."""
+    """Nobody sees a vote before the last is cast; then all see them, and the page turns when all have read it.
+
+    Until the last is cast a vote can be taken back.
+    """
     boards = four_browsers(sit, at_a_vote_of_four())
+    boards[0].click(boards[0].page.locator("dialog[data-story] [data-answer]").last)
+    boards[0].click(boards[0].page.locator(".vote [data-revote]"))
     for board in boards[:last]:
         board.click(board.page.locator("dialog[data-story] [data-answer]").first)
         expect(board.page.locator(".vote")).to_be_visible()

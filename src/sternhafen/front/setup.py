@@ -13,7 +13,7 @@ SEED_BITS = 128
 
 
 def parse_options(title: Title, given: dict[str, Any]) -> Options:
-    """Return a title's options; wrong ones raise `TypeError` or `ValueError` and are told what is right."""
+    """Return a title's options; wrong ones raise `TypeError` or `ValueError`, which say what is right."""
     known = title.options.__struct_fields__
     for name in given:
         if name not in known:

@@ -1,6 +1,6 @@
-"""Bots' seats: whenever a bot is asked, somebody thinks for it, and its move comes in by the same door as anybody's.
+"""Bots' seats: whenever a bot is asked, a worker thinks for it, and its move is committed like anybody else's.
 
-A table that only bots play and nobody watches sleeps.
+A table sleeps while only bots play there and nobody watches.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from sternhafen.text import ids
 LIKELY = 2
 """To how many likely moves of a person bots think out their answers, where they think ahead."""
 AT_ONCE = 2
-"""How many bots of one table think at the same time, where several are asked: others want workers too."""
+"""How many bots of one table may think at the same time: other tables need workers, too."""
 
 
 class BotSeats:
-    """Plays the seats of bots, one task a seat that is asked."""
+    """Plays the seats of bots, with one task for every seat that is asked."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class BotSeats:
         self._sessions = sessions
         self._thinking = thinking
         self._seconds = seconds
-        """How long a bot may think before it is given up."""
+        """How long a bot may think before the server stops waiting for it."""
         self._get_ready = warm
         """Called when a bot first has a seat anywhere, so that nobody waits for workers at the first move."""
         self._count = count
@@ -68,7 +68,7 @@ class BotSeats:
         self._playing: dict[str, dict[int, asyncio.Task[None]]] = {}
         """By table and seat."""
         self._after: dict[tuple[str, int], int] = {}
-        """How long the log was that is being thought about, by table and seat."""
+        """The length of the log that a bot is thinking about, by table and seat."""
         self._warming: asyncio.Task[None] | None = None
         self.woken: Callable[[], None] = lambda: None
         """Called after a table was woken: somebody came to it or left it."""
@@ -82,7 +82,7 @@ class BotSeats:
         return table_id in self._playing
 
     async def stop(self) -> None:
-        """Stop thinking; what is not yet played is thought again at the next start."""
+        """Stop thinking; bots that have not moved yet think again at the next start."""
         self._stopped = True
         if self._ahead is not None:
             await self._ahead.stop()
@@ -93,7 +93,7 @@ class BotSeats:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def changed(self, table: Table, added: Sequence[Stored] = ()) -> None:
-        """Wake a table's bots after it has changed or somebody left; nobody thinks on about what is gone."""
+        """Wake a table's bots after it has changed or somebody left, and stop those whose position is gone."""
         for seat, task in list(self._playing.get(table.id, {}).items()):
             if task is not asyncio.current_task() and not self._still_wanted(table, seat):
                 task.cancel()
@@ -114,9 +114,9 @@ class BotSeats:
         return asked_bots(table) if people or self._sessions.attended(table.id) else []
 
     def wake(self, table: Table) -> None:
-        """Begin to play a table's bots that are asked and that nobody plays already; some at the same time if need be.
+        """Start the bots of a table that are asked and not thinking yet.
 
-        As soon as a bot has a seat anywhere the workers get ready, so that nobody waits for them at the first move.
+        The workers start as soon as a bot has a seat anywhere, so that nobody waits for them at the first move.
         """
         if self._warming is None and any(seat.kind == "bot" for seat in table.seats):
             self._warming = asyncio.create_task(self._warm())
@@ -140,7 +140,7 @@ class BotSeats:
             trouble("worker-not-started", error)
 
     async def _play(self, table: Table, seat: int) -> None:
-        """Play a bot's seat as long as it is asked; then another that waits for its turn with the workers."""
+        """Play a bot's seat as long as it is asked, then a seat that is waiting for a worker."""
         go_on = True  # also if what it thinks about is gone: perhaps it is asked something else
         try:
             go_on = await self._play_on(table, seat)
@@ -154,7 +154,7 @@ class BotSeats:
                 self.wake(table)
 
     async def _play_on(self, table: Table, seat: int) -> bool:
-        """Play a seat as long as it is asked, and return True; or False where something stands in the way."""
+        """Play a seat as long as it is asked, and return True; return False if it cannot go on."""
         while seat in self.awake(table):
             try:
                 await self._move(table, seat)
@@ -184,10 +184,10 @@ class BotSeats:
         return plan if excuse is None else replace(plan, lines=[said(table, seat, match.title, *excuse), *plan.lines])
 
     async def _think(self, table: Table, match: Match, seat: int, where: str) -> tuple[Action, By]:
-        """Return a bot's action; if it fails in whatever way, any legal one, and say so in the log.
+        """Return a bot's action; if it fails in any way, a random legal one, and say so in the log.
 
-        What a bot has decided in this very situation before, and was taken back, it decides again: a search that is
-        bound by the clock might else come to another end.
+        A bot repeats what it decided in the same situation before a take-back, because a search that is limited by the
+        clock might otherwise decide differently.
         """
         before = decided_before(table, match, seat, where)
         if before is not None:
@@ -209,7 +209,7 @@ class BotSeats:
         return thought.action, "bot"
 
     def _asker(self, table: Table) -> Asker:
-        """Return for whom a table's bots think: the client that sits there, or while it is away the host."""
+        """Return for whom a table's bots think: the client that sits there or, while nobody does, the host."""
 
         def owner() -> str:
             return self._sessions.network(table) or table.network or f"host {table.host}"

@@ -45,7 +45,7 @@ class Conversation:
         """Told of every command: its kind, whether it was carried out, and how long that took."""
 
     async def hear(self, text: str | None) -> None:
-        """Take a frame, or decline one that makes no sense; a command that is not carried out is answered here."""
+        """Take a frame, or decline one that makes no sense; a command that is refused is answered here."""
         if text is None:
             raise Declined("bad-frame", problem="binary")
         try:

@@ -14,7 +14,7 @@ from sternhafen.text import ids
 
 
 def idea_info(title: Title, idea: Advice, best: bool) -> Idea:
-    """Return an idea for a client; of one that is not the best, reasons say what it brings less."""
+    """Return an idea for a client; if it is not the best, its reasons say what it brings less of."""
     reasons = reason_infos(title, idea.reasons, more=best)
     return Idea(choice(title, idea.action), idea.points, idea.sure, idea.equal, reasons, idea.stands_out)
 

@@ -14,9 +14,9 @@ from sternhafen.games.gen7.campaign.names import name_of
 from sternhafen.games.gen7.campaign.registry import FIRST
 from sternhafen.games.gen7.data.vocabulary import DEPTS, FACES, KINDS, ON_TASK_DONE, PURPOSES, RES, ROUND_END
 from sternhafen.games.gen7.effects.agenda import React, fire
+from sternhafen.games.gen7.effects.card_choices import ChooseTask
 from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.effects.choices import LoseChoice
-from sternhafen.games.gen7.effects.ship_choices import ChooseTask
 from sternhafen.games.gen7.events import DiceRolled
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.view import Gen7View

@@ -6,9 +6,9 @@ import pytest
 
 from sternhafen.games.gen7.actions import Buy
 from sternhafen.games.gen7.campaign.carry import carried
+from sternhafen.games.gen7.merits import score
 from sternhafen.games.gen7.rules.ending import BuySkill, Close, Purchase, Scar, Stars, promote
 from sternhafen.games.gen7.rules.phases import RoundOver
-from sternhafen.games.gen7.scoring import score
 from tests.games.gen7.quiet import opening, quiet_table
 from tests.games.gen7.table import BOOK, asked, fresh, play, skill, station, to_point, why
 

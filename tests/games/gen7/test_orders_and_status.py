@@ -8,6 +8,7 @@ from sternhafen.games.gen7.actions import PASS, READY, ChangeDie, Deploy, PickRe
 from sternhafen.games.gen7.campaign.places import BY_ROOM
 from sternhafen.games.gen7.data.vocabulary import CODES, YIELD
 from sternhafen.games.gen7.invariants import verify_cards
+from sternhafen.games.gen7.merits import score, score_all
 from sternhafen.games.gen7.rules.cards.priority_tasks import add_task
 from sternhafen.games.gen7.rules.cards.schemas import Arrange, gain_schema
 from sternhafen.games.gen7.rules.cards.work_orders import FinishOrder
@@ -17,7 +18,6 @@ from sternhafen.games.gen7.rules.group_station.proposing import Staff
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
 from sternhafen.games.gen7.rules.phases import StatusUpdate
 from sternhafen.games.gen7.rules.status import available, put_marker
-from sternhafen.games.gen7.scoring import score, score_all
 from tests.games.gen7.table import (
     BOOK,
     SCHEMA_ID,

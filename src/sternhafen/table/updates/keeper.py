@@ -1,6 +1,6 @@
-"""The keeper: stores finished games whole, at a server and in a browser, as soon as no person waits for the workers.
+"""The keeper: stores finished games whole, on a server and in a browser, as soon as no person is waiting for a worker.
 
-At the start it also looks for games that ended, or were dealt, before there was anything to keep them by.
+At the start it also looks for games that ended, or were dealt, before there was a keeper.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from sternhafen.table.updates.positions import newest
 from sternhafen.table.updates.records import record_of, seal_of
 
 SECONDS = 60.0
-"""For one moment's work of a worker and the replay before it."""
+"""Long enough for one slice of a worker's work and the replay before it."""
 PAUSE = 2.0
 """Seconds before it tries again when the workers have too much to do."""
 FAREWELL = 5.0
@@ -52,7 +52,7 @@ class Keeper:
         self._tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._look_back())]
 
     async def stop(self) -> None:
-        """Stop, once what has just ended is stored; that is given some seconds."""
+        """Stop as soon as the games that have just ended are stored, at most after some seconds."""
         until = time.monotonic() + FAREWELL
         while self._busy and time.monotonic() < until and self._tasks and not self._tasks[0].done():
             await asyncio.sleep(0.02)
@@ -115,7 +115,7 @@ class Keeper:
                 await self._storage.updates.keep_position(table_id, position)
 
     async def keep(self, table_id: str) -> None:
-        """Store a finished game whole; of one that was closed before its end note that there is nothing to store."""
+        """Store a finished game whole; if it was closed before its end, note that there is nothing to store."""
         table = await self._load(table_id)
         if table is None:
             return

@@ -1,16 +1,17 @@
-"""The questions of effects that draw, discard, search and deal cards (GEN7-2.13, 9.6, 33.22)."""
+"""The questions of effects that draw, discard, search and deal cards, or end tasks (GEN7-2.13, 9.6, 24.13, 33.22)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from sternhafen.engine import Action, Ask, Do, Illegal
-from sternhafen.games.gen7.actions import TAKE_CARDS, TakeCard
+from sternhafen.games.gen7.actions import TAKE_CARDS, PickTask, TakeCard
 from sternhafen.games.gen7.aliases import NOBODY, Seat
 from sternhafen.games.gen7.data.vocabulary import SCHEMA
 from sternhafen.games.gen7.events import CardsDrawn
 from sternhafen.games.gen7.rules.cards.decks import hand_of, learn_all, without
 from sternhafen.games.gen7.rules.cards.drawing import discard_card, receive
+from sternhafen.games.gen7.rules.cards.priority_tasks import drop_task, finish_without_dice
 from sternhafen.games.gen7.state import Ship
 
 
@@ -101,3 +102,54 @@ class SearchDeck(Ask):
         s.pools[deck] = without(s.look, a.card)
         s.look, s.look_deck, s.looker = (), 0, NOBODY
         receive(s, self.seat, deck, a.card)
+
+
+def open_tasks(s: Ship, droppable: bool) -> list[int]:
+    """Return the open tasks of the row; those that may be dropped are not sticky."""
+    barred = s.done | (s.sticky if droppable else 0)
+    return [task for task in s.row if not barred >> task & 1]
+
+
+class ChooseTask(Ask):
+    """Which priority task?"""
+
+    __slots__ = ("n", "drop", "reward")
+    rule: ClassVar[str] = "GEN7-2.13"
+    answers: ClassVar[tuple[type[Action], ...]] = (PickTask,)
+    closed: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, n: int, drop: bool, reward: bool) -> None:
+        self.seat = seat
+        self.n = n
+        self.drop = drop
+        self.reward = reward
+
+    def candidates(self, s: Ship) -> list[Action]:
+        return [PickTask(task) for task in s.row]
+
+    def check(self, s: Ship, a: PickTask) -> Illegal | None:
+        return None if a.task in open_tasks(s, self.drop) else Illegal("no-open-task", "GEN7-24.13")
+
+    def play(self, s: Ship, a: PickTask) -> None:
+        if self.n > 1:
+            s.push(NextTask(self.seat, self.n - 1, self.drop, self.reward))
+        if self.drop:
+            drop_task(s, a.task)
+        else:
+            finish_without_dice(s, self.seat, a.task, self.reward)
+
+
+class NextTask(Do):
+    """Tasks are chosen while there are any and enough are wanted."""
+
+    __slots__ = ("n", "drop", "reward")
+
+    def __init__(self, seat: Seat, n: int, drop: bool, reward: bool) -> None:
+        self.seat = seat
+        self.n = n
+        self.drop = drop
+        self.reward = reward
+
+    def run(self, s: Ship) -> None:
+        if self.n and open_tasks(s, self.drop):
+            s.push(ChooseTask(self.seat, self.n, self.drop, self.reward))

@@ -10,18 +10,19 @@ from sternhafen.games.gen7.campaign.language import Effect
 from sternhafen.games.gen7.data.vocabulary import ANYONE, BEST, CHOICE, DEPT_CHOICE, DEPT_VOTE, STORE, SYSTEMS, WORST
 from sternhafen.games.gen7.effects.addressing import seats_of
 from sternhafen.games.gen7.effects.agenda import Verb, chooser
+from sternhafen.games.gen7.effects.card_choices import NextTask
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.choices import GainChoice, LoseSome
 from sternhafen.games.gen7.effects.conditions import figure
 from sternhafen.games.gen7.effects.dice_choices import MoveDice, SetDice, acting_station
-from sternhafen.games.gen7.effects.ship_choices import ChooseStation, ChooseSystem, NextTask, Unmark
+from sternhafen.games.gen7.effects.marker_choices import ChooseStation, ChooseSystem, Unmark
+from sternhafen.games.gen7.merits import give_stars, score_all
 from sternhafen.games.gen7.rules.cards.priority_tasks import add_task, draw_tasks
 from sternhafen.games.gen7.rules.resources import gain, lose, store_gain, store_lose
 from sternhafen.games.gen7.rules.rooms.waking import cryostasis, take_robot
 from sternhafen.games.gen7.rules.skills.biosphere import MayThaw
 from sternhafen.games.gen7.rules.status import available, move_status, put_marker
 from sternhafen.games.gen7.rules.votes import SYSTEM_BALLOT, hold_vote
-from sternhafen.games.gen7.scoring import give_stars, score_all
 from sternhafen.games.gen7.state import Ship
 
 

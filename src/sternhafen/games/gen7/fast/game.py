@@ -18,10 +18,10 @@ from sternhafen.games.gen7.fast.listing import LISTED, list_answers
 from sternhafen.games.gen7.fast.sampling import SAMPLED, sample_answer, sample_staff
 from sternhafen.games.gen7.fast.turns import count_turn, sample_turn
 from sternhafen.games.gen7.options import Gen7Options
+from sternhafen.games.gen7.rules.before_turn_ends import WrapUp
 from sternhafen.games.gen7.rules.fate import FateChoice
 from sternhafen.games.gen7.rules.group_station.proposing import Staff
 from sternhafen.games.gen7.rules.turn import TakeTurn
-from sternhafen.games.gen7.rules.wrapping_up import WrapUp
 
 STANDING: Final[tuple[tuple[Ask, ...], ...]] = tuple([(FREELY[seat],) for seat in range(MAX_SEATS)])
 NO_STANDING: Final[tuple[Ask, ...]] = ()

@@ -22,10 +22,10 @@ from sternhafen.games.gen7.effects.story_events import (
     SkillBought,
     SpotlightGiven,
 )
+from sternhafen.games.gen7.merits import give_stars, score
 from sternhafen.games.gen7.rules.cards.decks import shuffle_in
 from sternhafen.games.gen7.rules.personal_goals import reward_plans
 from sternhafen.games.gen7.rules.votes import ROOM_BALLOT, hold_vote
-from sternhafen.games.gen7.scoring import give_stars, score
 from sternhafen.games.gen7.state import Ship, turn_order
 
 

@@ -15,10 +15,10 @@ from sternhafen.games.gen7.effects.causes import Cause, deployment
 from sternhafen.games.gen7.effects.conditions import READ
 from sternhafen.games.gen7.effects.scenes.remembering import reach, remember
 from sternhafen.games.gen7.effects.story_events import FateChosen, FateQuiet, FateStruck
+from sternhafen.games.gen7.rules.before_turn_ends import WRAP_UP, could_act
 from sternhafen.games.gen7.rules.crew import code_of, officer_value
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
 from sternhafen.games.gen7.rules.votes import OPTION_BALLOT, hold_vote
-from sternhafen.games.gen7.rules.wrapping_up import WRAP_UP, could_act
 from sternhafen.games.gen7.state import Ship, turn_order
 
 BY_VOTE: Final = 1

@@ -7,7 +7,7 @@ from sternhafen.games.gen7.campaign.goal_ways import NEVER
 from sternhafen.games.gen7.effects.causes import OWN_CAUSE
 from sternhafen.games.gen7.effects.conditions import READ
 from sternhafen.games.gen7.effects.story_events import GoalMet, GoalRuledOut
-from sternhafen.games.gen7.scoring import give_stars
+from sternhafen.games.gen7.merits import give_stars
 from sternhafen.games.gen7.state import Ship
 
 

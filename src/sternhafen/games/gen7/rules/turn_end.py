@@ -7,10 +7,10 @@ from typing import Final
 from sternhafen.engine import Do
 from sternhafen.games.gen7.aliases import NOBODY, Seat
 from sternhafen.games.gen7.data.vocabulary import MAX_SEATS, PER, TURN_END
+from sternhafen.games.gen7.rules.before_turn_ends import WRAP_UP, could_act
 from sternhafen.games.gen7.rules.fate import check_fate
 from sternhafen.games.gen7.rules.lasting_rules.in_force import expire, renew
 from sternhafen.games.gen7.rules.turn import TakeTurn
-from sternhafen.games.gen7.rules.wrapping_up import WRAP_UP, could_act
 from sternhafen.games.gen7.state import CLOCKWISE, Ship
 
 PER_TURN: Final = PER.index("turn")

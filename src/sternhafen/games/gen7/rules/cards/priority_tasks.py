@@ -16,11 +16,11 @@ from sternhafen.games.gen7.effects.agenda import fire
 from sternhafen.games.gen7.effects.causes import BY_SEAT, Cause
 from sternhafen.games.gen7.effects.story_events import RuleCardShown
 from sternhafen.games.gen7.events import TargetCompleted, TaskFailed, TaskLeft, TasksDrawn
+from sternhafen.games.gen7.merits import score
 from sternhafen.games.gen7.rules.cards.decks import draw_cards, put_under, without
 from sternhafen.games.gen7.rules.crew import lay
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
 from sternhafen.games.gen7.rules.status import move_status
-from sternhafen.games.gen7.scoring import score
 from sternhafen.games.gen7.state import Ship
 
 

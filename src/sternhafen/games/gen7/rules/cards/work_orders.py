@@ -12,10 +12,10 @@ from sternhafen.games.gen7.data.vocabulary import ORDER, ORDER_COST, ORDER_MERIT
 from sternhafen.games.gen7.effects.agenda import resolve, use_static
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.events import OrderDone
+from sternhafen.games.gen7.merits import score
 from sternhafen.games.gen7.rules.cards.decks import leave_hand, put_under
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
 from sternhafen.games.gen7.rules.resources import spend
-from sternhafen.games.gen7.scoring import score
 from sternhafen.games.gen7.state import Ship
 
 

@@ -13,6 +13,7 @@ from sternhafen.games.gen7.effects.agenda import fire, heard, resolve, use_stati
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.scenes.remembering import reach
 from sternhafen.games.gen7.events import Deployed, TargetCompleted
+from sternhafen.games.gen7.merits import score
 from sternhafen.games.gen7.rules.cards.priority_tasks import count_task, task_merit
 from sternhafen.games.gen7.rules.crew import count_deployment
 from sternhafen.games.gen7.rules.group_station.offers import TAKE_TURN, broken_rules, call_off, crew_mask, offer_values
@@ -22,7 +23,6 @@ from sternhafen.games.gen7.rules.group_station.targets import open_targets, stor
 from sternhafen.games.gen7.rules.lasting_rules.dice import wilds
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force, least_limited, left_to_use
 from sternhafen.games.gen7.rules.resources import spend, store_lose
-from sternhafen.games.gen7.scoring import score
 from sternhafen.games.gen7.state import Ship, turn_order
 
 

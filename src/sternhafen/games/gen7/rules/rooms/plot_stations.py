@@ -11,8 +11,8 @@ from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.scenes.posts import add_link
 from sternhafen.games.gen7.effects.scenes.remembering import reach
 from sternhafen.games.gen7.events import TargetCompleted
+from sternhafen.games.gen7.merits import score
 from sternhafen.games.gen7.rules.resources import spend
-from sternhafen.games.gen7.scoring import score
 from sternhafen.games.gen7.state import Ship
 
 

@@ -12,12 +12,12 @@ from sternhafen.games.gen7.data.vocabulary import ALT_ACTION, ON_DEPLOY, PROVIDE
 from sternhafen.games.gen7.effects.agenda import carry_out_effects, fire, use_static
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.events import RuleUsed
+from sternhafen.games.gen7.merits import score
 from sternhafen.games.gen7.rules.cards.drawing import draw_action
 from sternhafen.games.gen7.rules.crew import VALUE_OF, in_room
 from sternhafen.games.gen7.rules.lasting_rules.in_force import applies, in_force, left_to_use
 from sternhafen.games.gen7.rules.resources import clip, gain, lose, spend, store_gain, store_limit
 from sternhafen.games.gen7.rules.rooms.briefing import call_briefing
-from sternhafen.games.gen7.scoring import score
 from sternhafen.games.gen7.state import Ship
 
 

@@ -13,13 +13,13 @@ from sternhafen.games.gen7.effects.agenda import Hear
 from sternhafen.games.gen7.effects.agreeing import YesOrNo
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.conditions import figure
+from sternhafen.games.gen7.merits import score_all
 from sternhafen.games.gen7.rules.cards.drawing import look_at
 from sternhafen.games.gen7.rules.lasting_rules.dice import adjusts
 from sternhafen.games.gen7.rules.lasting_rules.in_force import in_force
 from sternhafen.games.gen7.rules.skills.hooks import Skill
 from sternhafen.games.gen7.rules.skills.team_lead import can_be_led, team_leads
 from sternhafen.games.gen7.rules.skills.three_players import PickTargets
-from sternhafen.games.gen7.scoring import score_all
 from sternhafen.games.gen7.state import Ship
 
 # Lone Wolf (GEN7-33.10, 33.34) ---------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from sternhafen.games.gen7.data.vocabulary import EXTRA_DRAW, ORDER_MERIT, PROVI
 from sternhafen.games.gen7.effects.agenda import SchemaUsed, chooser, resolve
 from sternhafen.games.gen7.effects.card_choices import search_deck
 from sternhafen.games.gen7.effects.causes import Cause
+from sternhafen.games.gen7.merits import score
 from sternhafen.games.gen7.rules.cards.drawing import count_cards
 from sternhafen.games.gen7.rules.cards.work_orders import complete_order
 from sternhafen.games.gen7.rules.lasting_rules.dice import adjusts
@@ -17,7 +18,6 @@ from sternhafen.games.gen7.rules.resources import gain
 from sternhafen.games.gen7.rules.rooms.room_actions import produce
 from sternhafen.games.gen7.rules.skills.hooks import Skill
 from sternhafen.games.gen7.rules.skills.three_players import DEALING, deal_choice
-from sternhafen.games.gen7.scoring import score
 from sternhafen.games.gen7.state import Ship
 
 

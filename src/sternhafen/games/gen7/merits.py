@@ -34,7 +34,10 @@ def score(s: Ship, seat: Seat, n: int) -> None:
 
 
 def score_all(s: Ship, seats: list[int], n: int) -> None:
-    """Move several markers: gains from the active player or leader clockwise, losses from the lowest up."""
+    """Move several markers: gains clockwise from the active player, outside a turn from the leader; losses upwards.
+
+    That is GEN7-28.4, 28.7 and 28.5.
+    """
     for seat in list(turn_order(s, s.active)) if n >= 0 else s.ladder[::-1]:
         if seat in seats:
             score(s, seat, n)

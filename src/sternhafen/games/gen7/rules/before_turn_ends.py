@@ -1,4 +1,4 @@
-"""Wrapping up: the last moments of a turn, in which files, side uses and skills are still possible (GEN7-7.16)."""
+"""Before a turn ends: its last moments, in which files, side uses and skills are still possible (GEN7-7.16)."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ import pytest
 
 from sternhafen.games.gen7.actions import READY, ChangeDie, Deploy, Idle, PickOption, PlayFile, UseFreely
 from sternhafen.games.gen7.game import Gen7
+from sternhafen.games.gen7.rules.before_turn_ends import WrapUp
 from sternhafen.games.gen7.rules.fate import FateChoice
 from sternhafen.games.gen7.rules.turn import TakeTurn
-from sternhafen.games.gen7.rules.wrapping_up import WrapUp
 from tests.games.gen7.quiet import quiet_table
 from tests.games.gen7.table import (
     BOOK,

@@ -1,13 +1,12 @@
-"""The questions of effects about systems, stations and tasks (GEN7-2.13, 26)."""
+"""The questions of effects about systems and the markers on stations (GEN7-26)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from sternhafen.engine import Action, Ask, Do, Illegal
-from sternhafen.games.gen7.actions import PICK_SYSTEMS, PickStation, PickSystem, PickTask
+from sternhafen.games.gen7.actions import PICK_SYSTEMS, PickStation, PickSystem
 from sternhafen.games.gen7.aliases import Room, Seat
-from sternhafen.games.gen7.rules.cards.priority_tasks import drop_task, finish_without_dice
 from sternhafen.games.gen7.rules.status import available, move_status, put_marker, removable, remove_marker
 from sternhafen.games.gen7.state import Ship
 
@@ -62,7 +61,7 @@ class ChooseStation(Ask):
 
 
 class Unmark(Do):
-    """Remove markers, as many as there are; asked only while there is a choice."""
+    """Remove markers, as many as there are, whatever their status is now (26.8); asked only while there is a choice."""
 
     __slots__ = ("kind", "rooms", "status_only", "n")
 
@@ -108,54 +107,3 @@ class ChooseMarker(Ask):
     def play(self, s: Ship, a: PickStation) -> None:
         remove_marker(s, self.kind, a.station)
         s.push(Unmark(self.seat, self.kind, self.rooms, self.status_only, self.n - 1))
-
-
-def open_tasks(s: Ship, droppable: bool) -> list[int]:
-    """Return the open tasks of the row; those that may be dropped are not sticky."""
-    barred = s.done | (s.sticky if droppable else 0)
-    return [task for task in s.row if not barred >> task & 1]
-
-
-class ChooseTask(Ask):
-    """Which priority task?"""
-
-    __slots__ = ("n", "drop", "reward")
-    rule: ClassVar[str] = "GEN7-2.13"
-    answers: ClassVar[tuple[type[Action], ...]] = (PickTask,)
-    closed: ClassVar[bool] = True
-
-    def __init__(self, seat: Seat, n: int, drop: bool, reward: bool) -> None:
-        self.seat = seat
-        self.n = n
-        self.drop = drop
-        self.reward = reward
-
-    def candidates(self, s: Ship) -> list[Action]:
-        return [PickTask(task) for task in s.row]
-
-    def check(self, s: Ship, a: PickTask) -> Illegal | None:
-        return None if a.task in open_tasks(s, self.drop) else Illegal("no-open-task", "GEN7-24.13")
-
-    def play(self, s: Ship, a: PickTask) -> None:
-        if self.n > 1:
-            s.push(NextTask(self.seat, self.n - 1, self.drop, self.reward))
-        if self.drop:
-            drop_task(s, a.task)
-        else:
-            finish_without_dice(s, self.seat, a.task, self.reward)
-
-
-class NextTask(Do):
-    """Tasks are chosen while there are any and enough are wanted."""
-
-    __slots__ = ("n", "drop", "reward")
-
-    def __init__(self, seat: Seat, n: int, drop: bool, reward: bool) -> None:
-        self.seat = seat
-        self.n = n
-        self.drop = drop
-        self.reward = reward
-
-    def run(self, s: Ship) -> None:
-        if self.n and open_tasks(s, self.drop):
-            s.push(ChooseTask(self.seat, self.n, self.drop, self.reward))
