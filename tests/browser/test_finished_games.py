@@ -63,6 +63,23 @@ def test_every_position_of_a_finished_game_outlives_its_rules() -> None:
     asyncio.run(play())
 
 
+def test_a_finished_game_is_played_on_and_a_move_planned_without_a_server() -> None:
+    async def play() -> None:
+        async with started() as device:
+            game = await play_out(device)
+            wish = {"seat": 0, "name": "Ada", "at": 1}
+            made = (await device.ask("POST", f"/api/tables/{game}/practice", wish))["table"]
+            assert (made["status"], made["begun"]["table"]) == ("running", game)
+            plan = await device.ask("POST", f"/api/tables/{made['id']}/plan", {"seat": 0, "steps": []})
+            assert plan["ends"] == "open"
+            assert (
+                plan["position"]["view"]
+                == (await device.ask("GET", f"/api/tables/{game}/position?viewer=0&at=1"))["view"]
+            )
+
+    asyncio.run(play())
+
+
 def test_a_game_whose_page_was_closed_at_its_end_is_stored_whole_at_the_next_visit() -> None:
     async def play() -> None:
         async with started() as before:

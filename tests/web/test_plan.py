@@ -20,6 +20,19 @@ def choose(person: Person, targets: list[str]) -> None:
         person.page.locator(f'.planned [data-target="{target}"]').first.click()
 
 
+def test_a_step_that_has_become_impossible_is_named_with_the_reason(sit: Sit) -> None:
+    ada = sit()
+    ada.sit_down("escape-pods", 1)
+    ada.wait_for_question()
+    ada.page.keyboard.press("p")
+    choose(ada, EMBARK)
+    play = {"type": "play", "id": "elsewhere", "seat": 0, "after": ada.entries, "action": ["Activate", 0, 1]}
+    ada.post(f"/api/tables/{ada.table}/commands", play)  # as if on another device
+    expect(ada.page.locator(".plan [role=status]")).to_contain_text("Step 1")
+    expect(ada.page.locator(".plan .steps .gone")).to_have_count(2)
+    expect(ada.page.locator(".plan .primary")).to_be_disabled()
+
+
 @pytest.mark.parametrize(
     ("size", "language", "theme"), [(DESKTOP, "en", "dark"), (PHONE, "de", "light")], ids=["desktop", "phone"]
 )

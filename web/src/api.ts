@@ -71,7 +71,7 @@ export class Refused extends Error {
   }
 }
 
-export const UNREACHED: Refusal = { code: "unreached", id: "web-no-connection", args: {}, rule: "" };
+const UNREACHED: Refusal = { code: "unreached", id: "web-no-connection", args: {}, rule: "" };
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Carried;

@@ -1,6 +1,5 @@
 // The table of a plan: the real one's people, and the position that the plan leads to. Its moves are the plan's steps.
 
-import * as api from "../api";
 import type { LegalPage, PlanInfo, Position } from "../protocol.gen";
 import type { Command } from "../socket";
 import type { Questions } from "../table/questions";
@@ -59,8 +58,9 @@ export class PlanTable extends Table {
         return this.plans.takeBack(Infinity);
       case "redo":
         return this.plans.redo();
+      case "mark": // how far one has come in reading is no part of the plan
+        return this.real.command(command);
       default:
-        this.refusal = api.UNREACHED;
         return false;
     }
   }
