@@ -57,3 +57,10 @@ def test_an_unknown_puzzle_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.main(["--language", "en", "puzzle", "gen7", "1-1"])
     assert "gen7 has no puzzle 1-1" in capsys.readouterr().err
+
+
+def test_a_title_without_puzzles_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sternhafen.terminal.puzzle.daily", lambda title, day: None)
+    with pytest.raises(SystemExit):
+        cli.main(["--language", "en", "puzzle", "gen7"])
+    assert "gen7 has no puzzles yet" in capsys.readouterr().err

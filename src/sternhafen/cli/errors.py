@@ -33,7 +33,8 @@ def explain(error: Exception, language: str) -> str | None:
         case UnknownLesson():
             return words("cli-unknown-lesson", title=error.title, wanted=error.wanted)
         case UnknownPuzzle():
-            return words("cli-unknown-puzzle", title=error.title, wanted=error.wanted)
+            message = "cli-unknown-puzzle" if error.wanted else "cli-no-puzzles"
+            return words(message, title=error.title, wanted=error.wanted)
         case WrongLedger():
             return words("cli-wrong-ledger", file=str(error))
         case CannotWrite():

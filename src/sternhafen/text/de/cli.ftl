@@ -19,8 +19,8 @@ cli-command-play-examples =
 cli-command-puzzle = Lös ein Rätsel an dieser Tastatur: eine Stellung, in der ein Zug klar der beste ist.
 cli-command-puzzle-examples =
     Ohne Kennung ist es das Rätsel des Tages.
-      sternhafen puzzle cryo
-      sternhafen puzzle escape-pods 900002-31
+      sternhafen puzzle gen7
+      sternhafen puzzle escape-pods 900001-91
 cli-command-learn = Lern einen Titel an dieser Tastatur: geführte erste Partien von fünf bis acht Minuten.
 cli-command-learn-examples =
     Ohne Nummer zeigt ein Menü die Lektionen.
@@ -162,6 +162,7 @@ cli-replay-struck = (zurückgenommen) { $text }
 
 cli-unknown-title = Einen Titel „{ $wanted }“ gibt es nicht. Es gibt: { $known }.
 cli-unknown-lesson = { $title } hat keine Lektion { $wanted }. „sternhafen learn“ zählt alle Lektionen auf.
+cli-no-puzzles = Für { $title } gibt es noch keine Rätsel.
 cli-unknown-puzzle = { $title } hat kein Rätsel { $wanted }. „sternhafen puzzle { $title }“ stellt das von heute.
 cli-unknown-bot = Einen Bot „{ $wanted }“ gibt es nicht. Es gibt: { $known }.
 cli-wrong-ledger = { $file } enthält keinen Wettkampf oder einen anderen. Nimm eine neue Datei oder dieselben Bots, Plätze, Startwerte und Optionen.

@@ -20,8 +20,8 @@ cli-command-play-examples =
 cli-command-puzzle = Solve a puzzle in the terminal: a position in which one move is clearly best.
 cli-command-puzzle-examples =
     Without an id it is the puzzle of the day.
-      sternhafen puzzle cryo
-      sternhafen puzzle escape-pods 900002-31
+      sternhafen puzzle gen7
+      sternhafen puzzle escape-pods 900001-91
 cli-command-learn = Learn a title in the terminal: guided first games of five to eight minutes.
 cli-command-learn-examples =
     Without a number a menu lists the lessons.
@@ -163,6 +163,7 @@ cli-replay-struck = (taken back) { $text }
 
 cli-unknown-title = There is no title “{ $wanted }”. There are: { $known }.
 cli-unknown-lesson = { $title } has no lesson { $wanted }. “sternhafen learn” lists all lessons.
+cli-no-puzzles = { $title } has no puzzles yet.
 cli-unknown-puzzle = { $title } has no puzzle { $wanted }. “sternhafen puzzle { $title }” sets today's.
 cli-unknown-bot = There is no bot “{ $wanted }”. There are: { $known }.
 cli-wrong-ledger = { $file } holds another contest, or none. Use a new file, or the same bots, seats, seed and options.
