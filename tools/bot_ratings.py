@@ -1,10 +1,12 @@
 """Fit the fixed ratings of bots to contests between them.
 
-    sternhafen arena cryo random easy greedy --seats 2 --games 510 --seed 7000 --file benchmarks/ratings/cryo.jsonl
-    python tools/bot_ratings.py benchmarks/ratings/cryo.jsonl
+    sternhafen arena cryo random beginner easy greedy --seats 2 --games 504 --file benchmarks/arena/cryo-levels.jsonl
+    python tools/bot_ratings.py benchmarks/arena/cryo-levels.jsonl
+    python tools/bot_ratings.py benchmarks/arena/planet-unknown-{random,greedy,of-four}.jsonl
 
-The result is written to the data of the server, title by title, with `greedy` where it stands for all of them. Bots
-that a contest leaves out keep their distance to it; whoever never wins stands at 0, as no game tells how far below.
+The result is written to the data of the server, title by title, with `greedy` where it stands for all of them. A bot
+that no contest of a title holds keeps its distance to the strongest that is weaker than it; whoever never wins stands
+at 0, as no game tells how far below.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ import msgspec
 
 from sternhafen.arena.contest import Block, Contest
 from sternhafen.arena.ledger import Ledger
-from sternhafen.arena.ratings import SCALE, elo
+from sternhafen.arena.ratings import SCALE, by_level, elo, level
 
 DATA = Path(__file__).resolve().parent.parent / "src" / "sternhafen" / "server" / "people" / "bot_ratings.json"
 ANCHOR = "greedy"
@@ -31,28 +33,44 @@ LEAST = 500
 Ratings = dict[str, float]
 
 
-def fitted(contest: Contest, blocks: list[Block], usual: Ratings) -> Ratings:
-    """Return the bots' ratings on OpenSkill's scale: there a lead wins as often as it did in the contest."""
-    points = elo(blocks, contest.entrants)
+def fitted(entrants: list[str], blocks: list[Block], usual: Ratings) -> Ratings:
+    """Return the bots' ratings on OpenSkill's scale: there a lead wins as often as it did in the contests."""
+    points = elo(blocks, entrants)
     unit = sqrt(2) * BETA * log(10) / SCALE
-    measured = {bot: usual[ANCHOR] + (points[bot] - points[ANCHOR]) * unit for bot in contest.entrants}
-    return {bot: round(max(0.0, measured.get(bot, rating)), 1) for bot, rating in usual.items()}
+    measured = {bot: max(0.0, usual[ANCHOR] + (points[bot] - points[ANCHOR]) * unit) for bot in entrants}
+
+    def rating(bot: str) -> float:
+        if bot in measured:
+            return measured[bot]
+        weaker = max((one for one in entrants if usual[one] < usual[bot]), key=usual.__getitem__, default=ANCHOR)
+        return max(0.0, measured[weaker] + usual[bot] - usual[weaker])
+
+    return {bot: round(rating(bot), 1) for bot in usual}
+
+
+def contests(files: list[Path]) -> dict[str, tuple[list[str], list[Block]]]:
+    """Return who takes part in the contests of each title, and all blocks of them."""
+    kept: dict[str, tuple[list[str], list[Block]]] = {}
+    for file in files:
+        contest = msgspec.json.decode(file.read_bytes().split(b"\n")[0], type=Contest)
+        entrants, blocks = kept.setdefault(contest.title, ([], []))
+        entrants += [bot for bot in map(level, contest.entrants) if bot not in entrants]
+        blocks += by_level(Ledger(contest, file).blocks)
+    return kept
 
 
 def main() -> None:
-    """Fit every contest that is named, and write the data."""
+    """Fit the contests in the files that are named, and write the data."""
     parser = argparse.ArgumentParser(prog="python tools/bot_ratings.py")
     parser.add_argument("files", nargs="+", type=Path)
     data: dict[str, Ratings] = json.loads(DATA.read_text(encoding="utf-8"))
-    for file in parser.parse_args().files:
-        contest = msgspec.json.decode(file.read_bytes().split(b"\n")[0], type=Contest)
-        blocks = Ledger(contest, file).blocks
+    for title, (entrants, blocks) in contests(parser.parse_args().files).items():
         games = sum(len(block.games) for block in blocks)
         if games < LEAST:
-            print(f"{contest.title}: {games} games are too few")
+            print(f"{title}: {games} games are too few")
             continue
-        data[contest.title] = fitted(contest, blocks, data["usual"])
-        print(f"{contest.title}, {games} games: {data[contest.title]}")
+        data[title] = fitted(entrants, blocks, data["usual"])
+        print(f"{title}, {games} games: {data[title]}")
     lines = [f"  {json.dumps(title)}: {json.dumps(ratings)}" for title, ratings in data.items()]
     DATA.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 

@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from sternhafen.arena.contest import Contest
+from sternhafen.arena.contest import Block, Contest
 from sternhafen.arena.ledger import Ledger
-from sternhafen.arena.ratings import elo
+from sternhafen.arena.ratings import by_level, elo
+from sternhafen.bots.choose import LEVELS
+from sternhafen.games import title_ids
 from sternhafen.server.people.ratings import BOT_RATINGS, DATA, bot_ratings, rated
 from tests.server.serving import Server, wait_for
 from tests.server.test_accounts import Device, Place, both, place, tablet
@@ -242,19 +244,36 @@ def test_ratings_find_the_order_of_players_who_are_of_unlike_strength() -> None:
     assert order == ["random", "greedy", "medium", "hard"] == sorted(strength, key=lambda name: BOT_RATINGS[name])
 
 
-KEPT = Path(__file__).resolve().parents[2] / "benchmarks" / "ratings"
+KEPT = Path(__file__).resolve().parents[2] / "benchmarks" / "arena"
+CONTESTS = {"planet-unknown": ("random", "greedy", "of-four")}
+"""The kept contests of levels, title by title."""
 
 
-@pytest.mark.parametrize("title", sorted(set(DATA) - {"usual"}))
+@pytest.mark.parametrize("title", sorted(CONTESTS))
 def test_bots_are_rated_in_the_order_in_which_500_games_put_them(title: str) -> None:
-    file = KEPT / f"{title}.jsonl"
-    contest = msgspec.json.decode(file.read_bytes().split(b"\n")[0], type=Contest)
-    blocks = Ledger(contest, file).blocks
-    assert sum(len(block.games) for block in blocks) >= 500
-    known = dict.fromkeys(contest.entrants, (25.0, 25.0 / 3))
-    for game in (game for block in blocks for game in block.games):
+    """The order of the arena, of the fixed ratings, and of ratings that begin alike and follow the games."""
+    blocks: list[Block] = []
+    for name in CONTESTS[title]:
+        file = KEPT / f"{title}-{name}.jsonl"
+        contest = msgspec.json.decode(file.read_bytes().split(b"\n")[0], type=Contest)
+        blocks += by_level(Ledger(contest, file).blocks)
+    games = [game for block in blocks for game in block.games]
+    assert len(games) >= 500
+    entrants = sorted({player for game in games for player in game.players})
+    known = dict.fromkeys(entrants, (25.0, 25.0 / 3))
+    for game in games:
         after = rated([known[player] for player in game.players], game.places)
         known.update(zip(game.players, after, strict=True))
-    arena = elo(blocks, contest.entrants)
-    by = [sorted(contest.entrants, key=order.__getitem__) for order in (arena, bot_ratings(title))]
+    arena = elo(blocks, entrants)
+    by = [sorted(entrants, key=order.__getitem__) for order in (arena, bot_ratings(title))]
     assert by[0] == by[1] == sorted(known, key=lambda player: known[player][0])
+
+
+def test_every_title_with_ratings_of_its_own_has_its_contests() -> None:
+    assert DATA.keys() - {"usual"} == CONTESTS.keys()
+
+
+@pytest.mark.parametrize("title", title_ids())
+def test_a_stronger_level_has_the_higher_rating_at_every_title(title: str) -> None:
+    rating = bot_ratings(title)
+    assert list(LEVELS) == sorted(LEVELS, key=rating.__getitem__)

@@ -8,8 +8,11 @@ from random import Random
 from statistics import fmean, geometric_mean
 
 import msgspec
+from msgspec.structs import replace
 
 from sternhafen.arena.contest import Block
+from sternhafen.bots.choose import LEVELS
+from sternhafen.bots.search import SearchBot
 
 RESAMPLES = 400
 """How many times the blocks are resampled for an interval."""
@@ -19,6 +22,9 @@ ROUNDS = 60
 """Iterations towards the most likely strengths; they converge much sooner."""
 DRAWN = 0.5
 """Half a won game is added for and against every opponent, so that an unbeaten entrant has a rating."""
+
+CLOSER = {"closely"}
+"""Settings that let a search think longer where it matters; a contest without them shows the least it can do."""
 
 Interval = tuple[float, float]
 
@@ -177,6 +183,28 @@ def elo(blocks: Sequence[Block], players: Sequence[str]) -> dict[str, float]:
         middle = geometric_mean(strengths)
         strengths = [strength / middle for strength in strengths]
     return {player: SCALE * log10(strengths[k]) for player, k in number.items()}
+
+
+def level(name: str) -> str:
+    """Return which level a bot of a contest is: a search that is as long as a level's own, even without a closer look.
+
+    >>> level("search-500"), level("greedy")
+    ('hard', 'greedy')
+    """
+    levels = {
+        f"search-{player.iterations}": own
+        for own, player in LEVELS.items()
+        if isinstance(player, SearchBot) and CLOSER.issuperset(player.changes or ())
+    }
+    return levels.get(name, name)
+
+
+def by_level(blocks: Sequence[Block]) -> list[Block]:
+    """Return blocks of contests with the names of levels."""
+    return [
+        replace(block, games=tuple(replace(game, players=tuple(map(level, game.players))) for game in block.games))
+        for block in blocks
+    ]
 
 
 def _count_pairs(wins: list[list[float]], players: list[int], places: tuple[int, ...]) -> None:
