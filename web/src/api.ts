@@ -53,6 +53,11 @@ import type {
   SignedUp,
   SignIn,
   SignUp,
+  StudyComment,
+  StudyInfo,
+  StudyLine,
+  StudyLink,
+  StudyPlay,
   Subscribe,
   TableInfo,
   TableRowInfo,
@@ -105,6 +110,16 @@ function table(id: string, rest = ""): string {
 }
 
 type Viewer = number | null;
+
+/** What may be asked about moves is asked at a table, or at a place of a study, which stands in the stead of a table's id. */
+const PLACE = /^study:([0-9a-f]+):(\d+):(\d+)$/;
+export const placeOf = (study: string, at: number, node: number): string => `study:${study}:${at}:${node}`;
+
+function moves(id: string, what: string, asked: string): string {
+  const place = PLACE.exec(id);
+  if (!place) return table(id, `/${what}${asked}`);
+  return ofStudy(place[1] ?? "", `/${what}${asked}${asked ? "&" : "?"}at=${place[2]}&node=${place[3]}`);
+}
 
 /** How many actions are fetched at once where a position does not list them all. */
 const LEGAL_PAGE = 500;
@@ -202,15 +217,38 @@ export const position = (id: string, viewer: Viewer, at: number | null) =>
 export const entries = (id: string, viewer: Viewer, from: number) =>
   get<Entries>(table(id, `/entries${query(viewer, { from, limit: 200 })}`));
 export const legal = (id: string, viewer: Viewer, chosen: readonly string[], offset = 0) =>
-  get<LegalPage>(table(id, `/legal${query(viewer, { chosen, offset, limit: LEGAL_PAGE })}`));
+  get<LegalPage>(moves(id, "legal", query(viewer, { chosen, offset, limit: LEGAL_PAGE })));
 export const why = (id: string, viewer: Viewer, target: string, picked: readonly string[]) =>
-  get<WhyNot>(table(id, `/why${query(viewer, { target, picked })}`));
-export const preview = (id: string, wanted: Try) => post<Preview>(table(id, "/preview"), wanted);
+  get<WhyNot>(moves(id, "why", query(viewer, { target, picked })));
+export const preview = (id: string, wanted: Try) => post<Preview>(moves(id, "preview", ""), wanted);
 export const hint = (id: string, wanted: AskHint) => post<Hint>(table(id, "/hint"), wanted);
 export const scores = (id: string) => get<Scores>(table(id, "/scores"));
 export const review = (id: string) => get<ReviewInfo>(table(id, "/review"));
 export const plan = (id: string, wanted: PlanWish) => post<PlanInfo>(table(id, "/plan"), wanted);
 export const practise = (id: string, wanted: PracticeWish) => post<Created>(table(id, "/practice"), wanted);
+const ofStudy = (id: string, rest = ""): string => `/api/studies/${encodeURIComponent(id)}${rest}`;
+export const studies = () => get<StudyLine[]>("/api/me/studies");
+export const newStudy = (id: string, name: string, own: string) =>
+  post<StudyInfo>(table(id, "/studies"), { name, own });
+export const study = (id: string) => get<StudyInfo>(ofStudy(id));
+export const dropStudy = (id: string) => ask<StudyLine[]>("DELETE", ofStudy(id));
+export const importStudy = (file: unknown) => post<StudyInfo>("/api/studies/import", file);
+export const nameStudy = (id: string, name: string) => ask<StudyInfo>("PUT", ofStudy(id, "/name"), { name });
+export const commentStudy = (id: string, wanted: StudyComment) =>
+  ask<StudyInfo>("PUT", ofStudy(id, "/comments"), wanted);
+export const nameChapter = (id: string, at: number, name: string) =>
+  ask<StudyInfo>("PUT", ofStudy(id, "/chapters"), { at, name });
+export const playInStudy = (id: string, wanted: StudyPlay) => post<StudyInfo>(ofStudy(id, "/moves"), wanted);
+export const dropFromStudy = (id: string, node: number) => ask<StudyInfo>("DELETE", ofStudy(id, `/moves/${node}`));
+export const studyPosition = (id: string, at: number, node: number) =>
+  get<Position>(ofStudy(id, `/position${query(null, { at, node })}`));
+export const linkStudy = (id: string) => post<StudyLink>(ofStudy(id, "/link"));
+export const joinStudy = (id: string, token: string, name: string) =>
+  post<StudyInfo>(ofStudy(id, "/join"), { token, name });
+export const reportStudy = (id: string, author: number, text: string) =>
+  post<Reported>(ofStudy(id, "/report"), { author, text });
+export const studyFile = (id: string) => ofStudy(id, "/export");
+export const studyLesson = (id: string, seat: number) => get<unknown>(ofStudy(id, `/lesson?seat=${seat}`));
 export const verify = (id: string) => get<Verified>(table(id, "/verify"));
 export const exportPath = (id: string, viewer: Viewer) => table(id, `/export${query(viewer)}`);
 export const rules = (language: string, title: string) => file<RuleInfo[]>(`/rules/${language}/${title}.json`);

@@ -1,6 +1,6 @@
 // Where we are: the lobby, one's own page (`/me`), what is told of the server (`/about/<page>`), a group (`/g/<group>`), the page
-// of those who run it (`/admin`), a table, perhaps at a past position (`/t/<table>/<n>`) or its review (`/t/<table>/review`), a
-// title's lessons (`/learn/<title>`) or puzzles (`/challenge/<title>`), a saved game (`/saved`), or the kit (`/kit`).
+// of those who run it (`/admin`), a table, perhaps at a past position (`/t/<table>/<n>`) or its review (`/t/<table>/review`), a study
+// (`/s/<study>`), a title's lessons (`/learn/<title>`) or puzzles (`/challenge/<title>`), a saved game (`/saved`), or the kit (`/kit`).
 // Without a server no page can be had at such paths, so they stand behind a `#`.
 
 import { offline } from "./transport/transport";
@@ -61,6 +61,11 @@ class Route {
   /** Whether the review of a table's game is shown. */
   get review(): boolean {
     return /^\/t\/[^/]+\/review$/.test(this.path);
+  }
+
+  /** The study that is shown. */
+  get study(): string | null {
+    return /^\/s\/([0-9a-f]+)$/.exec(this.path)?.[1] ?? null;
   }
 
   get at(): number | null {

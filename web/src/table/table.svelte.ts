@@ -44,7 +44,7 @@ export class Table {
   saved = false;
   /** Whether what is shown is only a plan. */
   readonly planned: boolean = false;
-  readonly questions: Questions;
+  questions: Questions;
   /** Why the table cannot be shown, or the last thing that was refused. */
   farewell = $state.raw<Refusal | null>(null);
   refusal = $state.raw<Refusal | null>(null);

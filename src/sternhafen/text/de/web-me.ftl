@@ -122,3 +122,4 @@ web-me-group-members = { $members ->
         [one] nur du
        *[other] { $members } Leute
     }
+web-me-studies = Deine Studien

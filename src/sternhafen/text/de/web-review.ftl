@@ -46,3 +46,5 @@ web-review-mark-mistake = Ein Fehler.
 web-review-loss = { $loss } ± { $error } weniger als der beste.
 web-review-not-judged = Hier gab es nichts zu entscheiden, oder es ist noch nicht beurteilt.
 web-review-over = Die Partie ist zu Ende.
+web-review-study = Studie anlegen
+web-review-study-name = Studie: { $title }

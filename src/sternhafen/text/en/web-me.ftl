@@ -122,3 +122,4 @@ web-me-group-members = { $members ->
         [one] only you
        *[other] { $members } people
     }
+web-me-studies = Your studies

@@ -46,3 +46,5 @@ web-review-mark-mistake = A mistake.
 web-review-loss = { $loss } ± { $error } less than the best.
 web-review-not-judged = Nothing to choose here, or not judged yet.
 web-review-over = The game is over.
+web-review-study = Make a study
+web-review-study-name = Study: { $title }

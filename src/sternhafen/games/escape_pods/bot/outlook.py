@@ -32,15 +32,15 @@ def known(s: PodsState, seat: Seat) -> float:
 
 
 def threatened(s: PodsState, seat: Seat) -> float:
-    """Return how many points the next explosion would cost a seat if it happened now; others' loss may be its gain."""
+    """Return how many points the explosions of all face-up cards would cost a seat if they happened now."""
     if not s.face_up or not s.agenda:
         return 0.0
     after: PodsState = s.copy()
-    sector = after.face_up[0]
-    after.debris |= 1 << sector
-    pod = pod_in(after, sector)
-    if pod >= 0:
-        lose_crew(after, pod)
+    for sector in s.face_up:
+        after.debris |= 1 << sector
+        pod = pod_in(after, sector)
+        if pod >= 0:
+            lose_crew(after, pod)
     return evaluate_position(s, seat) - evaluate_position(after, seat)
 
 

@@ -1,0 +1,37 @@
+### Eine Studie: eine beendete Partie mit Kommentaren und Nebenvarianten.
+
+web-study-page = { $name } – Studie
+web-study-none = Hier gibt es keine Studie
+web-study-by = { $title }, von { $authors }
+web-study-game = Zur Partie
+web-study-start = Der Anfang
+web-study-moves = Die Partie und ihre Nebenvarianten
+web-study-step = Von Zug zu Zug
+web-study-back = Ein Zug zurück
+web-study-on = Ein Zug weiter
+web-study-comment = Kommentar
+web-study-comment-here = Was ist zu dieser Stellung zu sagen?
+web-study-no-comment = Hier steht kein Kommentar.
+web-study-keep = Behalten
+web-study-chapter = Kapitel
+web-study-chapter-here = Name des Kapitels, das hier beginnt
+web-study-drop = Diese Nebenvariante ab hier löschen
+web-study-try = Einen anderen Zug versuchen
+web-study-try-help = Spiel auf dem Brett oder wähl einen Zug: Daraus wird eine Nebenvariante.
+web-study-nobody = Hier ist niemand gefragt.
+web-study-more = Teilen und behalten
+web-study-name = Name der Studie
+web-study-link = Zum Mitschreiben einladen
+web-study-link-copied = Link kopiert. Wer ihn öffnet, darf hier schreiben.
+web-study-join = Mitschreiben
+web-study-join-help = Du bist eingeladen, an dieser Studie mitzuschreiben.
+web-study-file = Speichern
+web-study-lesson = Lektion daraus machen
+web-study-lesson-help = Wer lernt, sitzt auf diesem Platz und findet die kommentierten Züge:
+web-study-gone = Diese Studie löschen
+web-study-leave = Nicht mehr mitschreiben und meine Kommentare mitnehmen
+web-study-sure = Wirklich? Das lässt sich nicht zurückholen.
+web-study-report = { $name } melden
+web-study-report-why = Was ist an dem, was { $name } geschrieben hat, nicht in Ordnung?
+web-study-reported = Gemeldet.
+web-study-side = Nebenvariante

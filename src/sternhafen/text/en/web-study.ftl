@@ -1,0 +1,37 @@
+### A study: a finished game with comments and side lines.
+
+web-study-page = { $name } – study
+web-study-none = There is no study here
+web-study-by = { $title }, by { $authors }
+web-study-game = To the game
+web-study-start = The beginning
+web-study-moves = The game and its side lines
+web-study-step = From move to move
+web-study-back = One move back
+web-study-on = One move on
+web-study-comment = Comment
+web-study-comment-here = What is there to say about this position?
+web-study-no-comment = No comment here.
+web-study-keep = Keep
+web-study-chapter = Chapter
+web-study-chapter-here = Name of the chapter that begins here
+web-study-drop = Take this side line away from here
+web-study-try = Try another move
+web-study-try-help = Play on the board or choose a move: it becomes a side line.
+web-study-nobody = Nobody is asked here.
+web-study-more = Share and keep
+web-study-name = Name of the study
+web-study-link = Invite authors
+web-study-link-copied = Link copied. Whoever opens it may write here.
+web-study-join = Write along
+web-study-join-help = You were invited to write at this study.
+web-study-file = Save
+web-study-lesson = Make a lesson
+web-study-lesson-help = The learner sits at this seat and finds the moves that are commented:
+web-study-gone = Delete this study
+web-study-leave = Write no longer, and take my comments away
+web-study-sure = Really? It cannot be brought back.
+web-study-report = Report { $name }
+web-study-report-why = What is wrong with what { $name } wrote?
+web-study-reported = Reported.
+web-study-side = side line
