@@ -27,9 +27,12 @@ def test_a_study_is_begun_written_and_played(sit: Sit, size: tuple[int, int], la
     expect(page.locator("li[data-node]").first).to_be_visible()
     ada.page.locator("nav .button").nth(1).click()
     begun = page.get_attribute("data-at")
+    ada.page.locator(".chapter input").fill("Away")
     ada.page.locator("textarea").fill("Go <early>.")
     ada.page.locator("[data-act=comment]").click()
     expect(ada.page.locator("p.note")).to_have_text("Go <early>.")
+    ada.page.locator("[data-act=chapter]").click()  # what was typed has outlasted the comment's answer
+    expect(ada.page.locator("li h3")).to_have_text("Away")
     choices = ada.page.locator(".try li button")
     expect(choices.first).to_be_visible()
     choices.last.click()

@@ -34,7 +34,9 @@ export class StudyState {
     position: Position,
   ) {
     this.data = first;
-    this.table = tableStill({ ...info, status: "running" }, position);
+    const company = { ...info.company, rated: true }; // nobody gives advice here
+    this.table = tableStill({ ...info, company, status: "running" }, position);
+    [this.table.saved, this.table.link] = [false, "open"];
     this.table.command = (command) => this.play(command);
     const spoken = first.notes.find((note) => note.node === GAME) ?? first.chapters[0];
     void this.go(spoken?.at ?? first.game[0]?.entry ?? 0);
