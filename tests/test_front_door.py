@@ -18,9 +18,10 @@ from sternhafen.games import HOUSE_TITLES, title_ids, titles
 ROOT = Path(__file__).resolve().parent.parent
 INSIDE = re.compile(r"^[>. ]*(?:from sternhafen[.\w]* import|import sternhafen\.).*$", re.MULTILINE)
 ENGINE = {
-    "adding-a-game.md": ["from sternhafen.engine import *", ">>> from sternhafen.engine.laws import play_by_the_laws"]
+    "adding-a-game.md": ["from sternhafen.engine import *", ">>> from sternhafen.engine.laws import play_by_the_laws"],
+    "studies.md": [">>> from sternhafen.studies import GAME, Study, noted, played"],
 }
-"""Whoever writes a title writes against the engine."""
+"""Whoever writes a title writes against the engine, and whoever writes a study as a file against its shapes."""
 SCREEN = 40
 
 
@@ -100,7 +101,7 @@ def test_wrong_wishes_are_told_with_what_there_is() -> None:
     assert isinstance(wrong.value.__cause__, sternhafen.Refused)
     with pytest.raises(ValueError, match="a seed is a number from 0"):
         sternhafen.new("cryo", seats=2, seed=-1)
-    with pytest.raises(sternhafen.UnknownBot, match="no bot 'clever'; there are easy, medium, hard"):
+    with pytest.raises(sternhafen.UnknownBot, match="no bot 'clever'; there are beginner, easy, medium, hard, expert"):
         sternhafen.bot("clever")
     with pytest.raises(sternhafen.BadRecord, match="cannot be used: broken"):
         sternhafen.load(b"no game")

@@ -97,6 +97,7 @@ def test_verify_says_what_it_did(tmp_path: Path, title_path: Path, capsys: pytes
             "first": 0,
             "entries": info["entries"],
             "seal": info["seal"],
+            "begun": None,
         }
         app.archived(table)
         app.update(*versions.RENAMED)

@@ -22,6 +22,9 @@ BODIES: dict[str, Any] = {
     "manner": {"mute": True, "block": False},
     "report": {"text": "rude"},
     "invite": {"friend": "0" * 32, "name": "Eve"},
+    "practice": {"seat": 0, "name": "Eve"},
+    "plan": {"seat": 0, "steps": []},
+    "studies": {"name": "Ours", "own": "Eve"},
     "commands": {"type": "chat", "id": "c", "seat": 0, "text": "x"},
 }
 QUERIES: dict[str, Any] = {

@@ -37,6 +37,7 @@ PAGES = {
     "web-admin": WEB / "src" / "admin",
     "web-group": WEB / "src" / "groups",
     "web-me": WEB / "src" / "me",
+    "web-plan": WEB / "src" / "plans",
     "web-review": WEB / "src" / "reviews",
 }
 """Pages whose words are loaded only there."""
@@ -85,7 +86,7 @@ def test_every_message_is_there_and_used(path: Path) -> None:
     used = {id for id in ID.findall(text) if id.startswith(f"{path.stem}-")}
     made = [re.compile(f"{head}[a-z0-9-]+{tail}") for head, tail in MADE.findall(text)]
     known = messages(path)
-    assert not sorted(used - known)
+    assert not sorted(used - known - PAGES.keys())
     assert not sorted(id for id in known - used if not any(pattern.fullmatch(id) for pattern in made))
 
 

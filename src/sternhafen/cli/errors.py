@@ -45,7 +45,7 @@ def explain(error: Exception, language: str) -> str | None:
             reason = {"reason": Words(language, error.title).refusal(error.illegal)} if error.illegal else {}
             return words(f"cli-record-{error.code}", **reason, **error.details)
         case BadStudy():
-            return words(f"cli-{error.code}", **error.details)
+            return words(f"cli-study-{error.code.removeprefix('study-')}", **error.details)
         case Refused():
             return words.refusal(error.illegal)
         case msgspec.ValidationError():

@@ -2,7 +2,7 @@
 
 web-plan-name = Plan { $n }
 web-plan-mode = Du planst
-web-plans = Deine Pläne
+web-plan-all = Deine Pläne
 web-plan-steps = Die Schritte dieses Plans
 web-plan-new = Noch ein Plan
 web-plan-rename = Diesen Plan umbenennen

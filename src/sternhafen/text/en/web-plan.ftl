@@ -2,7 +2,7 @@
 
 web-plan-name = Plan { $n }
 web-plan-mode = Planning
-web-plans = Your plans
+web-plan-all = Your plans
 web-plan-steps = The steps of this plan
 web-plan-new = Another plan
 web-plan-rename = Rename this plan
