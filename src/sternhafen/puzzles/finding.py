@@ -18,6 +18,7 @@ from sternhafen.bots.reasons import Comparison
 from sternhafen.bots.search import SearchBot
 from sternhafen.bots.search.tree import Node, surely_better
 from sternhafen.engine import Action, Match, State, Title
+from sternhafen.puzzles.files import FOLDERS
 from sternhafen.puzzles.values import Mined, Other, Puzzle
 from sternhafen.reviews.chance import chance_for
 from sternhafen.reviews.judging import Futures
@@ -30,9 +31,9 @@ WIDER: Final = 3
 """How many times as many actions."""
 SEEMS_SURE: Final = 0.9
 """How sure the shallow search must be of its choice."""
-CLEAR: Final = {"escape-pods": 0.4, "planet-unknown": 0.75, "cryo": 1.5}
-"""By how many points the best must be ahead of everything else, where that is not `USUALLY_CLEAR`: about 3 % of what a
-seat scores in a game."""
+CLEAR: Final = msgspec.json.decode((FOLDERS[0] / "clear.json").read_bytes(), type=dict[str, float])
+"""By how many points the best must be ahead of everything else, title by title where that is not `USUALLY_CLEAR`: about
+3 % of what a seat scores in a game."""
 USUALLY_CLEAR: Final = 1.0
 SEEMS_CLEAR: Final = 0.75
 """Which share of that is enough for a closer look."""
