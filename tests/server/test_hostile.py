@@ -319,6 +319,11 @@ def test_too_many_tables_requests_frames_and_problems_are_refused(strict: Server
         assert any(ada.http.get("/health").status_code == 429 for _ in range(100))
 
 
+def test_a_new_socket_does_not_pay_for_one_that_has_gone() -> None:
+    """Sockets have rates of their own by their session's number."""
+    assert len({Session("table", None).number for _ in range(10)}) == 10
+
+
 @pytest.mark.parametrize(
     "host", ["127.0.0.1", "localhost", "10.1.2.3", "192.168.0.1", "169.254.169.254", "::1", "0.0.0.0", "fe80::1"]
 )

@@ -39,6 +39,7 @@ PAGES = {
     "web-me": WEB / "src" / "me",
     "web-plan": WEB / "src" / "plans",
     "web-review": WEB / "src" / "reviews",
+    "web-study": WEB / "src" / "studies",
 }
 """Pages whose words are loaded only there."""
 

@@ -6,6 +6,7 @@ import asyncio
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -34,6 +35,7 @@ from sternhafen.table.table import Table
 
 _encoder = msgspec.json.Encoder()
 CHAT_SHOWN = 50
+_numbers = count()
 
 
 class Session:
@@ -42,6 +44,8 @@ class Session:
     def __init__(
         self, table_id: str, client: str | None, address: str = "", network: str = "", most: int = 200
     ) -> None:
+        self.number = next(_numbers)
+        """No other session ever has the same, whereas objects may inherit the id of one that has gone."""
         self.table_id = table_id
         self.client = client
         self.address = address

@@ -111,7 +111,7 @@ def _conversation(app: App, session: Session, who: Who, table: Table, unpaid: as
 
 async def _read(socket: WebSocket[Any, Any, Any], app: App, session: Session, who: Who, table: Table) -> None:
     problems = 0
-    key = str(id(session))
+    key = str(session.number)
     unpaid = asyncio.Event()
     conversation = _conversation(app, session, who, table, unpaid)
     while True:
