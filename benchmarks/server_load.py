@@ -30,9 +30,9 @@ from websockets.exceptions import ConnectionClosed
 
 from sternhafen.engine import Match
 from sternhafen.games import titles
+from sternhafen.table.hosts.storage import TableRow
 from sternhafen.table.log.lines import Dealt, Line, Moved, Stored, encode
 from sternhafen.table.log.lines import decode as decode_line
-from sternhafen.table.storage import TableRow
 from sternhafen.table.table import Table
 
 P95_BAR = 0.020

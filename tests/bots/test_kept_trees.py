@@ -14,8 +14,8 @@ from sternhafen.bots.search.reward import Scale
 from sternhafen.bots.search.tree import Node
 from sternhafen.engine import State, Title
 from sternhafen.games import titles
-from sternhafen.table.jobs import choose
-from sternhafen.table.kept_trees import MAX_BYTES, MAX_KEPT, KeptTrees
+from sternhafen.table.thinking.jobs import choose
+from sternhafen.table.thinking.kept_trees import MAX_BYTES, MAX_KEPT, KeptTrees
 
 PODS = titles()["escape-pods"]
 

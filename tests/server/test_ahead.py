@@ -10,8 +10,8 @@ import pytest
 
 from sternhafen.bots import situation
 from sternhafen.engine import Action, Match
-from sternhafen.table.jobs import JOBS
-from sternhafen.table.thinking import Asker, Rank
+from sternhafen.table.thinking.jobs import JOBS
+from sternhafen.table.thinking.thinker import Asker, Rank
 from tests.server.inside import Inside
 from tests.server.player import Player
 from tests.server.serving import wait_for

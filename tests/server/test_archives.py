@@ -14,7 +14,7 @@ from sternhafen.bots import bot
 from sternhafen.engine import Match
 from sternhafen.engine.record import peek, write
 from sternhafen.games import titles
-from sternhafen.table.show import position
+from sternhafen.table.show.game import position
 from sternhafen.table.updates import archive
 from sternhafen.table.updates.archiving import archived, viewers
 

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sternhafen.server.http.limits import Bounds
 from sternhafen.server.storage import database
 from sternhafen.server.storage.connections import Connections, Errand, GivenUp
-from sternhafen.table.storage import StoreDown
+from sternhafen.table.hosts.storage import StoreDown
 from tests.server.between import Between
 from tests.server.inside import Inside
 from tests.server.player import Player, Seat

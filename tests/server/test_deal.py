@@ -15,9 +15,9 @@ from sternhafen.engine.deal import SeedOrigin, commitment, fault, mixed
 from sternhafen.server.commands import main
 from sternhafen.table import dealer
 from sternhafen.table.commands.execute import plan
+from sternhafen.table.hosts.storage import TableRow
 from sternhafen.table.log.lines import Dealt, ReadySet, SeatSet, Stored, decode
 from sternhafen.table.messages.from_client import Ready
-from sternhafen.table.storage import TableRow
 from sternhafen.table.table import Table
 from tests.server.inside import Inside
 from tests.server.player import Player, Seat

@@ -9,10 +9,10 @@ import pytest
 from sternhafen.bots.choose import bot
 from sternhafen.engine import Match
 from sternhafen.games import title, titles
-from sternhafen.table.decided import NOTICEABLE, Played, decided
 from sternhafen.table.messages.answers import DecidingTurn
 from sternhafen.table.messages.shown import OutcomeInfo
-from sternhafen.table.show import position
+from sternhafen.table.show.decided import NOTICEABLE, Played, decided
+from sternhafen.table.show.game import position
 from tests.server.player import Player
 from tests.server.test_table import both_send, dealt, leave
 

@@ -18,7 +18,7 @@ import pytest
 
 from sternhafen.engine import Match, Title
 from sternhafen.games import titles
-from sternhafen.table.show import position
+from sternhafen.table.show.game import position
 from sternhafen.table.tokens import hashed
 from tests.server.inside import Inside
 from tests.server.player import Player, Seat

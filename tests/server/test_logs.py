@@ -13,7 +13,7 @@ from typing import TextIO
 import pytest
 
 from sternhafen.server.ops import logs
-from sternhafen.table.diagnostics import note
+from sternhafen.table.hosts.diagnostics import note
 
 NAMES = ("sternhafen", "uvicorn", "litestar")
 MANY = logs.MAX_WAITING + 5_000

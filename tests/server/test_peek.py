@@ -11,10 +11,10 @@ from sternhafen.engine import Event, Match, Title
 from sternhafen.games import titles
 from sternhafen.table.commands.execute import plan
 from sternhafen.table.committing import Plan
+from sternhafen.table.hosts.storage import TableRow
 from sternhafen.table.log.lines import Dealt, Line, Moved, Proposed, ReadySet, SeatSet, Stored
 from sternhafen.table.messages.from_client import Command, Consent, Redo, Restart, TakeBack, Undo
 from sternhafen.table.refusals import Declined
-from sternhafen.table.storage import TableRow
 from sternhafen.table.table import Table
 
 

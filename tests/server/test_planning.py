@@ -11,9 +11,9 @@ import pytest
 
 from sternhafen.engine import Match, State
 from sternhafen.games import HOUSE_TITLES, title
-from sternhafen.table.local import LocalTable
+from sternhafen.table.hosts.local import LocalTable
+from sternhafen.table.learning.planning import plan_info
 from sternhafen.table.messages.planning import MAX_STEPS, PlanInfo, PlanWish
-from sternhafen.table.planning import plan_info
 from tests.server.player import Player
 
 TITLES = [name.replace("_", "-") for name in HOUSE_TITLES]

@@ -18,7 +18,7 @@ from sternhafen.engine.record import peek, read, write
 from sternhafen.games import HOUSE_TITLES, title
 from sternhafen.server.commands import main
 from sternhafen.server.storage.people_tables import results
-from sternhafen.table.beginnings import beginning_of
+from sternhafen.table.learning.beginnings import beginning_of
 from sternhafen.table.updates.positions import begun_match
 from tests.reviews.games import finished
 from tests.server.inside import Inside

@@ -12,8 +12,8 @@ from sternhafen.engine import Action, Free, Match
 from sternhafen.games import title
 from sternhafen.games.planet_unknown import actions
 from sternhafen.table.messages.shown import Position
-from sternhafen.table.shortcuts import shortcut
-from sternhafen.table.show import position
+from sternhafen.table.show.game import position
+from sternhafen.table.show.shortcuts import shortcut
 
 DECISIONS = 250
 SEATS = {"escape-pods": 2, "planet-unknown": 2, "cryo": 2, "gen7": 3}

@@ -12,7 +12,7 @@ from sternhafen.server.bots.queue import Thinking
 from sternhafen.server.bots.workers import Workers
 from sternhafen.server.http.limits import Bounds
 from sternhafen.table.refusals import Declined
-from sternhafen.table.thinking import Asker, Rank
+from sternhafen.table.thinking.thinker import Asker, Rank
 
 Task = asyncio.Task[dict[str, Any]]
 

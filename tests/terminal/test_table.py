@@ -18,7 +18,7 @@ from sternhafen.games.cryo.actions import Deploy
 from sternhafen.games.cryo.game import Cryo
 from sternhafen.games.cryo.rules.turns import Turn
 from sternhafen.games.gen7.actions import PlayFile
-from sternhafen.table.local import LocalTable
+from sternhafen.table.hosts.local import LocalTable
 from sternhafen.terminal.boards import board
 from sternhafen.terminal.paint import Paint
 from sternhafen.terminal.prompt import Prompt, Quit

@@ -12,7 +12,7 @@ from sternhafen.games.escape_pods import TITLE as PODS
 from sternhafen.games.gen7 import TITLE as GEN7
 from sternhafen.games.planet_unknown import TITLE as PLANET
 from sternhafen.games.planet_unknown.actions import Done
-from sternhafen.table.show import question
+from sternhafen.table.show.game import question
 from sternhafen.text import Words
 from tests.games.cryo import positions as cryo
 from tests.games.escape_pods import position as pods

@@ -13,7 +13,7 @@ import pytest
 
 from sternhafen.engine import Event, Options, State, Title
 from sternhafen.games import HOUSE_TITLES, title
-from sternhafen.table.show import event_info
+from sternhafen.table.show.game import event_info
 from sternhafen.text import LANGUAGES, Words
 from tests.printed import PRINTED
 from tests.web.mirrors import built, run

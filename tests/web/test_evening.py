@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from sternhafen.engine import Match
 from sternhafen.games.escape_pods import TITLE as ESCAPE_PODS
-from sternhafen.table.show import position
+from sternhafen.table.show.game import position
 from tests.web.people import PHONE, Person
 from tests.web.prepared import played, resume
 from tests.web.test_company import open_menu, sit_together

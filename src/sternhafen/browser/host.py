@@ -10,17 +10,17 @@ from sternhafen.browser.bridge import Bridge
 from sternhafen.browser.storage import BrowserStorage
 from sternhafen.browser.thinking import BrowserThinking
 from sternhafen.table.absence.uptime import Uptime
-from sternhafen.table.bot_seats import BotSeats
-from sternhafen.table.bounds import TableBounds
 from sternhafen.table.committing import Committer
 from sternhafen.table.dealer import Dealer
+from sternhafen.table.hosts.bounds import TableBounds
+from sternhafen.table.hosts.memory import Tables
+from sternhafen.table.hosts.past import Charts, Past
+from sternhafen.table.learning.kept_reviews import Reviews
 from sternhafen.table.log.lines import Stored
-from sternhafen.table.memory import Tables
-from sternhafen.table.past import Charts, Past
-from sternhafen.table.reviews_kept import Reviews
 from sternhafen.table.sessions import Sessions
-from sternhafen.table.show_table import my_table
+from sternhafen.table.show.table import my_table
 from sternhafen.table.table import Table
+from sternhafen.table.thinking.bot_seats import BotSeats
 from sternhafen.table.updates.keeper import Keeper
 
 HERE = "here"

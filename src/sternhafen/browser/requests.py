@@ -13,7 +13,8 @@ import msgspec
 from sternhafen.browser.host import HERE, BrowserHost
 from sternhafen.table.create_table import known_title
 from sternhafen.table.desk import Desk, component_name, title_components
-from sternhafen.table.diagnostics import trouble
+from sternhafen.table.hosts.diagnostics import trouble
+from sternhafen.table.hosts.storage import StoreDown
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.messages.fields import Language
 from sternhafen.table.messages.planning import PlanWish
@@ -22,11 +23,10 @@ from sternhafen.table.messages.requests import Again, AskHint, HandOver, NewTabl
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import Declined, by_server
-from sternhafen.table.replaying import replayed
-from sternhafen.table.show_puzzle import puzzle_list
-from sternhafen.table.storage import StoreDown
+from sternhafen.table.show.puzzle import puzzle_list
 from sternhafen.table.table import Table
-from sternhafen.table.thinking import Asker, Rank
+from sternhafen.table.thinking.replaying import replayed
+from sternhafen.table.thinking.thinker import Asker, Rank
 
 T = TypeVar("T")
 

@@ -11,9 +11,7 @@ import msgspec
 
 from sternhafen.browser.bridge import Bridge
 from sternhafen.games import find_title, title_ids
-from sternhafen.table.log.lines import Line, Stored, decode, encode
-from sternhafen.table.messages.answers import MyTable
-from sternhafen.table.storage import (
+from sternhafen.table.hosts.storage import (
     Append,
     ArchiveRow,
     Ended,
@@ -24,6 +22,8 @@ from sternhafen.table.storage import (
     StoreDown,
     TableRow,
 )
+from sternhafen.table.log.lines import Line, Stored, decode, encode
+from sternhafen.table.messages.answers import MyTable
 from sternhafen.table.tokens import new_secret
 from sternhafen.table.updates.positions import shape_of
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from sternhafen.browser.bridge import Bridge
-from sternhafen.table.jobs import JOBS
-from sternhafen.table.thinking import Asker, WorkerFailed
+from sternhafen.table.thinking.jobs import JOBS
+from sternhafen.table.thinking.thinker import Asker, WorkerFailed
 
 STEADY = 0.25
 """How much the newest decision counts in what is said of a bot's strength."""

@@ -8,11 +8,11 @@ from sternhafen.browser.bridge import Bridge
 from sternhafen.browser.host import HERE, BrowserHost
 from sternhafen.browser.requests import Requests
 from sternhafen.table.conversation import Conversation
-from sternhafen.table.diagnostics import trouble
+from sternhafen.table.hosts.diagnostics import trouble
+from sternhafen.table.hosts.storage import StoreDown
 from sternhafen.table.messages.from_server import Problem
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Session
-from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 
 

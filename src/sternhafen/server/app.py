@@ -36,16 +36,16 @@ from sternhafen.server.tables.deadlines import Deadlines
 from sternhafen.server.tables.host_watch import HostWatch
 from sternhafen.server.tables.in_force import RulesInForce
 from sternhafen.table.absence.uptime import Uptime
-from sternhafen.table.bot_seats import BotSeats
 from sternhafen.table.committing import Committer
 from sternhafen.table.dealer import Dealer
-from sternhafen.table.diagnostics import note
-from sternhafen.table.memory import Tables
-from sternhafen.table.past import Charts, Past
+from sternhafen.table.hosts.diagnostics import note
+from sternhafen.table.hosts.memory import Tables
+from sternhafen.table.hosts.past import Charts, Past
+from sternhafen.table.learning.kept_reviews import Reviews
 from sternhafen.table.refusals import refusal_id
-from sternhafen.table.reviews_kept import Reviews
 from sternhafen.table.sessions import Sessions
 from sternhafen.table.table import Table
+from sternhafen.table.thinking.bot_seats import BotSeats
 from sternhafen.table.updates.keeper import Keeper
 
 if TYPE_CHECKING:

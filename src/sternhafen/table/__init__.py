@@ -5,9 +5,10 @@ A host passes in the storage, the clock and the workers that play for bots. A mo
 - `commands` turns a client's command into a plan: the lines to add;
 - `committing` stores the lines, adds them to the `table` and notifies everybody (`sessions`);
 - `log` defines the lines; a `table` is the sum of its lines;
-- `show`, `show_table` and `queries` answer what a viewer may see and ask;
+- `show` and `queries` answer what a viewer may see and ask;
 - `messages` are the structs that go over the wire.
 
-Around that: `absence` (clocks, votes, resigning), `updates` (games that outlive their rules), `host` (what a process
-must offer) and `local` (a table for one process, with nothing else needed).
+Around that: `thinking` (bots and other slow work), `learning` (lessons, puzzles, plans, reviews, studies), `absence`
+(clocks, votes, resigning), `updates` (games that outlive their rules) and `hosts` (what a process must offer, and a
+table for one process with nothing else needed).
 """

@@ -11,14 +11,14 @@ from dataclasses import dataclass, replace
 
 from sternhafen.engine import Match
 from sternhafen.table.absence.clocks import clocked, deadline
-from sternhafen.table.bounds import TableBounds
-from sternhafen.table.diagnostics import trouble
-from sternhafen.table.indexing import index_of
+from sternhafen.table.hosts.bounds import TableBounds
+from sternhafen.table.hosts.diagnostics import trouble
+from sternhafen.table.hosts.indexing import index_of
+from sternhafen.table.hosts.memory import Tables
+from sternhafen.table.hosts.storage import Append, LinkUsed, Outdated, StoreDown, StoreUnsure
 from sternhafen.table.log.absence import Ended
 from sternhafen.table.log.lines import Closed, Line, Moved, Stored, encode
-from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
-from sternhafen.table.storage import Append, LinkUsed, Outdated, StoreDown, StoreUnsure
 from sternhafen.table.table import Table
 from sternhafen.table.updates.finished import ended
 from sternhafen.table.updates.positions import newest

@@ -10,16 +10,16 @@ import msgspec
 
 from sternhafen.table.absence.spectators import check_admitted
 from sternhafen.table.commands.execute import execute
-from sternhafen.table.diagnostics import trouble
-from sternhafen.table.host import Host
+from sternhafen.table.hosts.diagnostics import trouble
+from sternhafen.table.hosts.host import Host
+from sternhafen.table.hosts.storage import StoreDown
 from sternhafen.table.messages.fields import Viewer
 from sternhafen.table.messages.from_client import Check, FromClient, Hello, Ping
 from sternhafen.table.messages.from_server import Pong, Refused
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import Declined, by_server
 from sternhafen.table.sessions import Session
-from sternhafen.table.show import position
-from sternhafen.table.storage import StoreDown
+from sternhafen.table.show.game import position
 from sternhafen.table.table import Table
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)

@@ -18,13 +18,14 @@ from sternhafen.engine.record import Record
 from sternhafen.games import UnknownTitle, title
 from sternhafen.lessons import edition, find_lesson
 from sternhafen.table.absence.spectators import resigned_here
-from sternhafen.table.beginnings import begun_lines, check_beginning
 from sternhafen.table.commands.dealing import new_part
 from sternhafen.table.commands.seats import check_bot, close
 from sternhafen.table.commands.teaching import carry_on
 from sternhafen.table.committing import Plan
-from sternhafen.table.host import Host
-from sternhafen.table.indexing import index_of
+from sternhafen.table.hosts.host import Host
+from sternhafen.table.hosts.indexing import index_of
+from sternhafen.table.hosts.storage import InviteRow, TableRow
+from sternhafen.table.learning.beginnings import begun_lines, check_beginning
 from sternhafen.table.log.absence import PaceSet, RatedSet, SpectatorsSet
 from sternhafen.table.log.evening import RoomSet
 from sternhafen.table.log.lines import Dealt, Followed, Line, Moved, Promised, ReadySet, Resumed, SeatSet
@@ -35,8 +36,7 @@ from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.parts import Seat
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import AgainstRules, Declined
-from sternhafen.table.show_table import table_info
-from sternhafen.table.storage import InviteRow, TableRow
+from sternhafen.table.show.table import table_info
 from sternhafen.table.table import Table
 from sternhafen.table.tokens import hashed, new_secret
 from sternhafen.table.updates.finished import known_options, next_options

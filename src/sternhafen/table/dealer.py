@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sternhafen.table.commands.dealing import waits_for, without
 from sternhafen.table.committing import Committer, Plan
-from sternhafen.table.diagnostics import note, trouble
+from sternhafen.table.hosts.diagnostics import note, trouble
 from sternhafen.table.log.lines import Stored
 from sternhafen.table.refusals import Declined
 from sternhafen.table.table import Table

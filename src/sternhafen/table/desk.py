@@ -17,7 +17,11 @@ from sternhafen.table.commands.closing import open_after_campaign, reopen, whole
 from sternhafen.table.commands.execute import execute
 from sternhafen.table.committing import Plan
 from sternhafen.table.create_table import TableCreator, checked_name, known_title
-from sternhafen.table.host import Host
+from sternhafen.table.hosts.host import Host
+from sternhafen.table.learning.planning import plan_info
+from sternhafen.table.learning.practice import practise
+from sternhafen.table.learning.puzzle_tables import set_puzzle
+from sternhafen.table.learning.reviewing import review
 from sternhafen.table.messages.answers import (
     Claimed,
     Created,
@@ -53,17 +57,13 @@ from sternhafen.table.messages.requests import (
 from sternhafen.table.messages.reviewing import ReviewInfo
 from sternhafen.table.messages.shown import Position, TableInfo
 from sternhafen.table.messages.teaching import LearnWish
-from sternhafen.table.planning import plan_info
-from sternhafen.table.practice import practise
-from sternhafen.table.puzzle_tables import set_puzzle
 from sternhafen.table.queries import entries, legal_page, position_at, preview, scores, seen_game, why_not
 from sternhafen.table.refusals import Declined
-from sternhafen.table.reviewing import review
-from sternhafen.table.show_advice import idea_info
-from sternhafen.table.show_review import review_info
-from sternhafen.table.show_table import open_options, table_info
+from sternhafen.table.show.advice import idea_info
+from sternhafen.table.show.review import review_info
+from sternhafen.table.show.table import open_options, table_info
 from sternhafen.table.table import Table
-from sternhafen.table.thinking import Asker, WorkerFailed
+from sternhafen.table.thinking.thinker import Asker, WorkerFailed
 from sternhafen.table.updates.verification import verified
 
 

@@ -10,14 +10,14 @@ import msgspec
 
 from sternhafen.engine import Action, Match, State
 from sternhafen.table.commands.execute import action_of
-from sternhafen.table.decided import Played, decided
-from sternhafen.table.host import Host
+from sternhafen.table.hosts.host import Host
 from sternhafen.table.messages.answers import Entries, LegalPage, Preview, Scores, SeenGame, WhyNot
 from sternhafen.table.messages.fields import Viewer
 from sternhafen.table.messages.shown import Position
 from sternhafen.table.refusals import Declined, by_rules
 from sternhafen.table.secrecy import check_revealed
-from sternhafen.table.show import (
+from sternhafen.table.show.decided import Played, decided
+from sternhafen.table.show.game import (
     beginning_with,
     choice,
     entry_info,
@@ -26,9 +26,9 @@ from sternhafen.table.show import (
     position,
     present,
 )
-from sternhafen.table.show_table import open_options
+from sternhafen.table.show.table import open_options
 from sternhafen.table.table import Table
-from sternhafen.table.thinking import Asker, WorkerFailed
+from sternhafen.table.thinking.thinker import Asker, WorkerFailed
 from sternhafen.table.updates.records import record_of
 
 SCORE_SECONDS = 20.0

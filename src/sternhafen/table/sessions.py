@@ -29,8 +29,8 @@ from sternhafen.table.messages.from_server import (
     Welcome,
 )
 from sternhafen.table.refusals import by_server
-from sternhafen.table.show import entry_info, position, present
-from sternhafen.table.show_table import table_info
+from sternhafen.table.show.game import entry_info, position, present
+from sternhafen.table.show.table import table_info
 from sternhafen.table.table import Table
 
 _encoder = msgspec.json.Encoder()

@@ -16,8 +16,11 @@ from sternhafen.engine.deal import SeedOrigin, commitment
 from sternhafen.engine.record import Seam, TableNote
 from sternhafen.table.absence.company import Company
 from sternhafen.table.absence.uptime import Uptime
-from sternhafen.table.bounds import TableBounds
 from sternhafen.table.evening import Evening
+from sternhafen.table.hosts.bounds import TableBounds
+from sternhafen.table.hosts.storage import TableRow
+from sternhafen.table.learning.puzzling import Puzzling, puzzled
+from sternhafen.table.learning.teaching import Teaching, taught
 from sternhafen.table.log.absence import Ended
 from sternhafen.table.log.beginning import Begun
 from sternhafen.table.log.evening import DateAnswered, DateProposed, RoomSet
@@ -47,10 +50,7 @@ from sternhafen.table.log.moves import event_decoder, read_action
 from sternhafen.table.log.notes import added, notes_of
 from sternhafen.table.messages.fields import Status
 from sternhafen.table.parts import Move, OpenProposal, Parts, Seat, Seating, SeatRequest
-from sternhafen.table.puzzling import Puzzling, puzzled
 from sternhafen.table.refusals import Declined
-from sternhafen.table.storage import TableRow
-from sternhafen.table.teaching import Teaching, taught
 from sternhafen.table.updates.finished import Finished
 from sternhafen.table.updates.positions import Continuation, current_options, deal_match, resumed_match
 

@@ -15,7 +15,7 @@ from sternhafen.engine.deal import SeedOrigin
 from sternhafen.engine.record import PERSON, LogEntry, Seam, TableNote, peek, read, write
 from sternhafen.games import title as title_by_id
 from sternhafen.games import titles
-from sternhafen.table.local import LocalTable
+from sternhafen.table.hosts.local import LocalTable
 from sternhafen.terminal import menu
 from sternhafen.terminal.paint import Paint
 from sternhafen.terminal.prompt import Quit

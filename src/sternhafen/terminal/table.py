@@ -7,7 +7,7 @@ from operator import itemgetter
 
 from sternhafen.bots import Bot
 from sternhafen.engine import Action, Match
-from sternhafen.table.local import LocalTable
+from sternhafen.table.hosts.local import LocalTable
 from sternhafen.table.refusals import AgainstRules
 from sternhafen.terminal.boards import board
 from sternhafen.terminal.paint import Paint

@@ -10,7 +10,7 @@ from sternhafen.games.cryo.data.tables import DOCK_SPACES, SPACE_KIND, SPACE_SEC
 from sternhafen.games.cryo.game import Cryo
 from sternhafen.games.cryo.rules.deploy import AtDock
 from sternhafen.games.cryo.rules.platform import OfferPlatform
-from sternhafen.table.shortcuts import shortcut
+from sternhafen.table.show.shortcuts import shortcut
 from tests.games.cryo.positions import build, hold, own, pose, table
 
 RESOURCE_TILE = 1

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from sternhafen.server.http.limits import Bounds
 from sternhafen.table.refusals import Declined
-from sternhafen.table.thinking import Asker, Rank
+from sternhafen.table.thinking.thinker import Asker, Rank
 
 AWAITED_BY_PEOPLE = (Rank.ASKED, Rank.ANALYSED)
 """What a request waits for: it is bounded for each client, and nobody waits for ever."""

@@ -11,9 +11,9 @@ import time
 
 from sternhafen.server.http.limits import Bounds
 from sternhafen.server.storage.store import Store
-from sternhafen.table.bot_seats import BotSeats
-from sternhafen.table.diagnostics import trouble
-from sternhafen.table.memory import Tables
+from sternhafen.table.hosts.diagnostics import trouble
+from sternhafen.table.hosts.memory import Tables
+from sternhafen.table.thinking.bot_seats import BotSeats
 
 EVERY = 5.0
 """Seconds between two looks."""

@@ -14,7 +14,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from sternhafen.games import titles
-from sternhafen.table.jobs import JOBS
+from sternhafen.table.thinking.jobs import JOBS
 
 
 class Interrupted(BaseException):

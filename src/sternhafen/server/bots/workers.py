@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.table.diagnostics import note, trouble
-from sternhafen.table.thinking import WorkerFailed
+from sternhafen.table.hosts.diagnostics import note, trouble
+from sternhafen.table.thinking.thinker import WorkerFailed
 
 START_SECONDS = 60.0
 """How long a worker may take to load; it does not count as thinking."""

@@ -31,11 +31,11 @@ from sternhafen.server.http.routes import (
 from sternhafen.server.http.security import SecurityMiddleware
 from sternhafen.server.http.statuses import status_of
 from sternhafen.server.live.socket import table_socket
-from sternhafen.table.diagnostics import trouble
+from sternhafen.table.hosts.diagnostics import trouble
+from sternhafen.table.hosts.storage import StoreDown, StoreUnsure
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import Declined, by_server
-from sternhafen.table.storage import StoreDown, StoreUnsure
 
 CODES = {401: "not-host", 403: "not-host", 404: "no-such-page", 405: "wrong-method", 413: "too-large", 429: "too-many"}
 """The refusals for what Litestar itself turns away; a bad request for all others."""

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from sternhafen.table.bounds import TableBounds
+from sternhafen.table.hosts.bounds import TableBounds
 from sternhafen.table.refusals import Declined
 
 

@@ -25,9 +25,9 @@ from sternhafen.server.http.identity import (
 from sternhafen.server.http.limits import Limits, network
 from sternhafen.server.http.statuses import status_of
 from sternhafen.server.people.recognition import Recognition
+from sternhafen.table.hosts.storage import StoreDown
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.refusals import Declined
-from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 from sternhafen.table.tokens import hashed, new_secret
 

@@ -18,11 +18,11 @@ from redis import asyncio as redis
 from redis.exceptions import RedisError
 
 from sternhafen.server.storage.store import Store
-from sternhafen.table.diagnostics import trouble
-from sternhafen.table.memory import Tables
+from sternhafen.table.hosts.diagnostics import trouble
+from sternhafen.table.hosts.memory import Tables
+from sternhafen.table.hosts.storage import StoreDown
 from sternhafen.table.messages.from_server import Presence
 from sternhafen.table.sessions import Sessions
-from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 
 CHANNEL = "sternhafen"

@@ -10,8 +10,8 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from sternhafen.server.people.manners import Manners
 from sternhafen.server.people.recognition import Recognition
 from sternhafen.server.storage.store import Store
-from sternhafen.table.diagnostics import note, trouble
-from sternhafen.table.memory import Tables
+from sternhafen.table.hosts.diagnostics import note, trouble
+from sternhafen.table.hosts.memory import Tables
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Session, Sessions
 

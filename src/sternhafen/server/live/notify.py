@@ -17,12 +17,12 @@ import msgspec
 from sternhafen.server.live.addresses import is_public
 from sternhafen.server.ops.say import called, say
 from sternhafen.server.storage.targets import Targets
-from sternhafen.table.diagnostics import note, trouble
+from sternhafen.table.hosts.diagnostics import note, trouble
+from sternhafen.table.hosts.storage import StoreDown
 from sternhafen.table.log.lines import Dealt, Moved, Stored
 from sternhafen.table.messages.requests import NotifyTarget
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Sessions
-from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 
 SECONDS = 5.0

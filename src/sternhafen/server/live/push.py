@@ -23,13 +23,13 @@ from sternhafen.server.storage import database as db
 from sternhafen.server.storage.connections import Connections
 from sternhafen.server.storage.push_tables import news, pushes, quiet_hours, told
 from sternhafen.server.tables.rounds import Rounds
-from sternhafen.table.diagnostics import note, trouble
+from sternhafen.table.hosts.diagnostics import note, trouble
+from sternhafen.table.hosts.memory import Tables
+from sternhafen.table.hosts.storage import StoreDown
 from sternhafen.table.log.lines import Dealt, Moved, Stored
-from sternhafen.table.memory import Tables
 from sternhafen.table.messages.pushing import PushDevice, PushState, PushTested, QuietHours, Subscribe
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Sessions
-from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 from sternhafen.text.words import Words
 

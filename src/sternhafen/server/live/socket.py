@@ -14,12 +14,12 @@ from sternhafen.server.http.charges import pay_command, pay_frame
 from sternhafen.server.http.security import Who
 from sternhafen.table.absence.spectators import check_admitted
 from sternhafen.table.conversation import Conversation
-from sternhafen.table.diagnostics import trouble
+from sternhafen.table.hosts.diagnostics import trouble
+from sternhafen.table.hosts.storage import StoreDown
 from sternhafen.table.messages.from_client import Check, Hello, Ping
 from sternhafen.table.messages.from_server import Problem
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Session
-from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 
 _open: Counter[str] = Counter()

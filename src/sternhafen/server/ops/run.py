@@ -24,7 +24,7 @@ from sternhafen.server.ops.say import say
 from sternhafen.server.ops.settings import Settings
 from sternhafen.server.ops.tls import NoTls, Tls, tls_of
 from sternhafen.server.storage.claim import AlreadyServed
-from sternhafen.table.diagnostics import note
+from sternhafen.table.hosts.diagnostics import note
 
 EVERYWHERE = ("0.0.0.0", "::")
 ELSEWHERE = ("192.0.2.1", 9)

@@ -17,7 +17,7 @@ from sternhafen.engine.deal import SeedOrigin, commitment, fault
 from sternhafen.engine.record import BadRecord, Record, peek, read
 from sternhafen.games import UnknownTitle, title
 from sternhafen.server.ops.say import say
-from sternhafen.table.beginnings import beginning_of
+from sternhafen.table.learning.beginnings import beginning_of
 
 
 def prove(file: Path, published: str | None, words: str, seal: str | None = None, source: Path | None = None) -> int:

@@ -15,12 +15,12 @@ from sternhafen.server.people.ratings import rate_game
 from sternhafen.server.storage import database as db
 from sternhafen.server.storage.connections import Connections
 from sternhafen.server.storage.people_tables import results
-from sternhafen.table.diagnostics import trouble
+from sternhafen.table.hosts.diagnostics import trouble
+from sternhafen.table.hosts.storage import StoreDown
 from sternhafen.table.log.absence import RatedSet, Replaced, Resigned
 from sternhafen.table.log.beginning import Begun
 from sternhafen.table.log.lines import Dealt, Line, Moved, SeatSet, Stored
 from sternhafen.table.log.teaching import LessonBegun
-from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 from sternhafen.table.updates.finished import Result
 

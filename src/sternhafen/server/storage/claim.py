@@ -14,7 +14,7 @@ from typing import Protocol
 import sqlalchemy as sa
 
 from sternhafen.server.storage import database as db
-from sternhafen.table.diagnostics import trouble
+from sternhafen.table.hosts.diagnostics import trouble
 
 POSTGRES_KEY = 7837838
 """The number of our advisory lock."""

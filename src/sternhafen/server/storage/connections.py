@@ -21,9 +21,9 @@ import sqlalchemy as sa
 
 from sternhafen.server.http.limits import Bounds
 from sternhafen.server.storage import database as db
-from sternhafen.table.deadline import seconds_left
-from sternhafen.table.diagnostics import note, trouble
-from sternhafen.table.storage import StoreDown, StoreUnsure, Trouble
+from sternhafen.table.hosts.deadline import seconds_left
+from sternhafen.table.hosts.diagnostics import note, trouble
+from sternhafen.table.hosts.storage import StoreDown, StoreUnsure, Trouble
 
 T = TypeVar("T")
 READERS = 4

@@ -19,9 +19,8 @@ from sternhafen.server.storage.connections import Connections
 from sternhafen.server.storage.targets import Targets
 from sternhafen.server.storage.traces import clients_in, trace
 from sternhafen.server.storage.updates import UpdateStorage, in_force, put_ended, put_positions
-from sternhafen.table.deadline import seconds_left
-from sternhafen.table.log.lines import Line, Stored, decode, encode
-from sternhafen.table.storage import (
+from sternhafen.table.hosts.deadline import seconds_left
+from sternhafen.table.hosts.storage import (
     Append,
     Index,
     InviteRow,
@@ -31,6 +30,7 @@ from sternhafen.table.storage import (
     StoreUnsure,
     TableRow,
 )
+from sternhafen.table.log.lines import Line, Stored, decode, encode
 
 MAX_BATCH = 200
 COUNT_EVERY = 60.0

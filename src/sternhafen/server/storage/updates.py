@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sternhafen.server.ops.admin.acts import leave_notice
 from sternhafen.server.storage import database as db
 from sternhafen.server.storage.connections import Connections
-from sternhafen.table.storage import ArchiveRow, Ended, NewestPosition
+from sternhafen.table.hosts.storage import ArchiveRow, Ended, NewestPosition
 
 LEVEL = 1
 """Of compression: the newest position is written with every move."""

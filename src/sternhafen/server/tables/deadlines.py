@@ -8,12 +8,12 @@ from sternhafen.table.absence.clocks import clocked, deadline, late
 from sternhafen.table.absence.uptime import Uptime
 from sternhafen.table.absence.votes import replaced
 from sternhafen.table.committing import Committer, Plan
-from sternhafen.table.diagnostics import note, trouble
+from sternhafen.table.hosts.diagnostics import note, trouble
+from sternhafen.table.hosts.memory import Tables
+from sternhafen.table.hosts.storage import StoreDown
 from sternhafen.table.log.absence import Overdue
 from sternhafen.table.log.lines import Line
-from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
-from sternhafen.table.storage import StoreDown
 from sternhafen.table.table import Table
 
 LOOK_EVERY = 1.0

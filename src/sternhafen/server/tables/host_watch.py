@@ -10,8 +10,8 @@ from sternhafen.server.tables.rounds import Rounds
 from sternhafen.table.absence.hosting import patience, promote_successor, successors
 from sternhafen.table.absence.uptime import Uptime
 from sternhafen.table.committing import Committer, Plan
-from sternhafen.table.diagnostics import trouble
-from sternhafen.table.memory import Tables
+from sternhafen.table.hosts.diagnostics import trouble
+from sternhafen.table.hosts.memory import Tables
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Sessions
 from sternhafen.table.table import Table

@@ -12,8 +12,8 @@ from collections.abc import Callable
 
 from sternhafen.games import titles
 from sternhafen.server.storage.store import Store
-from sternhafen.table.diagnostics import note
-from sternhafen.table.memory import Tables
+from sternhafen.table.hosts.diagnostics import note
+from sternhafen.table.hosts.memory import Tables
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Sessions
 from sternhafen.table.updates.positions import shape_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 
-from sternhafen.table.diagnostics import trouble
+from sternhafen.table.hosts.diagnostics import trouble
 
 
 class Rounds(ABC):

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sternhafen.engine import Free, Match
-from sternhafen.table.indexing import seating_after
+from sternhafen.table.hosts.indexing import seating_after
 from sternhafen.table.log.absence import Clocked
 from sternhafen.table.log.lines import Dealt, Line, Moved, Reopened, SeatSet
 

@@ -11,7 +11,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
-from sternhafen.table.diagnostics import trouble
+from sternhafen.table.hosts.diagnostics import trouble
 
 BEAT_EVERY = 5.0
 GAP = 15_000

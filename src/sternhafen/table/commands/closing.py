@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sternhafen.table.absence.spectators import resigned_here
 from sternhafen.table.committing import Plan
-from sternhafen.table.host import Host
+from sternhafen.table.hosts.host import Host
 from sternhafen.table.log.lines import Disclosed, Reopened
 from sternhafen.table.refusals import Declined
 from sternhafen.table.secrecy import is_revealed, secrets_last

@@ -6,9 +6,9 @@ import msgspec
 
 from sternhafen.engine import Action, Refused
 from sternhafen.table.committing import Plan
+from sternhafen.table.learning.puzzling import Puzzling
 from sternhafen.table.log.lines import Moved
 from sternhafen.table.log.puzzling import PuzzleEnded, PuzzleLeft, PuzzleTried
-from sternhafen.table.puzzling import Puzzling
 from sternhafen.table.refusals import AgainstRules, Declined
 from sternhafen.table.table import Table
 

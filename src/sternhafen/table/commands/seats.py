@@ -9,12 +9,12 @@ from sternhafen.table.absence.resigning import check_not_resigned
 from sternhafen.table.commands.dealing import waits_for
 from sternhafen.table.commands.seat_requests import ask, needed, seat_set
 from sternhafen.table.committing import Plan
-from sternhafen.table.host import Host
+from sternhafen.table.hosts.host import Host
+from sternhafen.table.hosts.storage import InviteRow
 from sternhafen.table.log.lines import Closed
 from sternhafen.table.messages.answers import Invite
 from sternhafen.table.parts import Seat
 from sternhafen.table.refusals import Declined
-from sternhafen.table.storage import InviteRow
 from sternhafen.table.table import Table
 from sternhafen.table.tokens import hashed, new_secret
 

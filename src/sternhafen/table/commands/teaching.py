@@ -10,11 +10,11 @@ from sternhafen.engine import Action, Match, Refused
 from sternhafen.lessons import action_of
 from sternhafen.lessons.shapes import Named
 from sternhafen.table.committing import Committer, Plan
+from sternhafen.table.learning.teaching import Teaching
 from sternhafen.table.log.lines import Line, Moved
 from sternhafen.table.log.teaching import LessonAt, LessonLeft
 from sternhafen.table.refusals import AgainstRules, Declined
 from sternhafen.table.table import Table
-from sternhafen.table.teaching import Teaching
 
 
 def teaching_at(table: Table, step: int | None = None) -> Teaching:

@@ -9,7 +9,7 @@ from typing import Any
 from sternhafen.engine.record import Record, logged
 from sternhafen.games import title
 from sternhafen.table.messages.fields import Viewer
-from sternhafen.table.show import position
+from sternhafen.table.show.game import position
 from sternhafen.table.updates.archive import difference, pack, shown
 
 SLICE_SECONDS = 0.6

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sternhafen.engine import Match, Outcome, Title
+from sternhafen.table.hosts.storage import Ended
 from sternhafen.table.messages.fields import Viewer
 from sternhafen.table.messages.shown import OutcomeInfo, Position
-from sternhafen.table.storage import Ended
 from sternhafen.table.updates.positions import current_options
 
 if TYPE_CHECKING:

@@ -14,13 +14,13 @@ from typing import Any
 import msgspec
 
 from sternhafen.games import find_title, title_ids
-from sternhafen.table.diagnostics import note, trouble
+from sternhafen.table.hosts.diagnostics import note, trouble
+from sternhafen.table.hosts.memory import Tables
+from sternhafen.table.hosts.storage import Ended, Storage
 from sternhafen.table.log.lines import Moved, Stored
-from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
-from sternhafen.table.storage import Ended, Storage
 from sternhafen.table.table import Table
-from sternhafen.table.thinking import Asker, Rank, Thinker
+from sternhafen.table.thinking.thinker import Asker, Rank, Thinker
 from sternhafen.table.updates import archive
 from sternhafen.table.updates.archive import Segment
 from sternhafen.table.updates.finished import ended

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sternhafen.table.background import Offload
+from sternhafen.table.hosts.background import Offload
+from sternhafen.table.hosts.storage import UpdateStorage
 from sternhafen.table.messages.fields import Viewer
 from sternhafen.table.messages.shown import Position
-from sternhafen.table.storage import UpdateStorage
 from sternhafen.table.table import Table
 from sternhafen.table.updates import archive
 from sternhafen.table.updates.finished import Finished, read_result

@@ -13,10 +13,10 @@ from sternhafen.engine import Match, Options, Refused, Setup, Title
 from sternhafen.engine.beginning import Beginning
 from sternhafen.engine.plain import used_fields
 from sternhafen.games import title as title_of
-from sternhafen.table.background import Offload
+from sternhafen.table.hosts.background import Offload
+from sternhafen.table.hosts.storage import NewestPosition, UpdateStorage
 from sternhafen.table.log.lines import Dealt, Line, Resumed
 from sternhafen.table.log.moves import example
-from sternhafen.table.storage import NewestPosition, UpdateStorage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from sternhafen.engine.deal import fault
-from sternhafen.table.beginnings import beginning_of
-from sternhafen.table.host import Host
+from sternhafen.table.hosts.host import Host
+from sternhafen.table.learning.beginnings import beginning_of
 from sternhafen.table.messages.answers import Verified
 from sternhafen.table.refusals import Declined
-from sternhafen.table.replaying import REPLAY_SECONDS
 from sternhafen.table.secrecy import check_revealed
 from sternhafen.table.table import Table
-from sternhafen.table.thinking import Asker, WorkerFailed
+from sternhafen.table.thinking.replaying import REPLAY_SECONDS
+from sternhafen.table.thinking.thinker import Asker, WorkerFailed
 from sternhafen.table.updates.records import seal_of, write_record
 
 

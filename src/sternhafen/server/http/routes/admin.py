@@ -18,7 +18,7 @@ from sternhafen.server.http.routes.account import person_of
 from sternhafen.server.http.routes.context import REFUSED, AnyRequest, app_of
 from sternhafen.server.ops.admin import acts, lists
 from sternhafen.server.storage import database as db
-from sternhafen.table.diagnostics import note
+from sternhafen.table.hosts.diagnostics import note
 from sternhafen.table.messages.admin import (
     Acted,
     AdminAct,

@@ -30,7 +30,7 @@ from sternhafen.table.desk import title_components
 from sternhafen.table.messages.answers import Given, NameInfo, RuleInfo, TitleInfo, Verb
 from sternhafen.table.messages.fields import Language
 from sternhafen.table.refusals import Declined
-from sternhafen.table.show_lesson import lesson_lines
+from sternhafen.table.show.lesson import lesson_lines
 from sternhafen.text.folders import text_file
 from sternhafen.text.rules import rulebook
 

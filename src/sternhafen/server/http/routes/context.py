@@ -17,7 +17,7 @@ from sternhafen.table.desk import Desk
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.refusals import Declined
 from sternhafen.table.table import Table
-from sternhafen.table.thinking import Asker, Rank
+from sternhafen.table.thinking.thinker import Asker, Rank
 
 T = TypeVar("T")
 

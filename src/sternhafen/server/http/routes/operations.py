@@ -7,9 +7,9 @@ from litestar import Response, get
 from sternhafen import __version__
 from sternhafen.server.http.routes.context import REFUSED, AnyRequest, app_of
 from sternhafen.server.ops import tls
+from sternhafen.table.hosts.storage import StoreDown
 from sternhafen.table.messages.answers import Health
 from sternhafen.table.refusals import Declined
-from sternhafen.table.storage import StoreDown
 
 
 @get("/health", responses=REFUSED)

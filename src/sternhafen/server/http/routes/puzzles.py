@@ -11,7 +11,7 @@ from sternhafen.server.http.routes.context import REFUSED, AnyRequest, app_of, d
 from sternhafen.table.create_table import known_title
 from sternhafen.table.messages.answers import Created
 from sternhafen.table.messages.puzzling import PuzzleList, PuzzleWish
-from sternhafen.table.show_puzzle import puzzle_list
+from sternhafen.table.show.puzzle import puzzle_list
 
 
 @get("/api/puzzles/{title_id:str}", responses=REFUSED)

@@ -22,6 +22,7 @@ from sternhafen.server.http.routes.context import (
     unless_gone,
     who_of,
 )
+from sternhafen.table.learning.reviewing import check_reviewable
 from sternhafen.table.messages.answers import Entries, Hint, LegalPage, NameInfo, Preview, Scores, Verified, WhyNot
 from sternhafen.table.messages.fields import Language
 from sternhafen.table.messages.from_client import Command
@@ -30,8 +31,7 @@ from sternhafen.table.messages.planning import PlanInfo, PlanWish
 from sternhafen.table.messages.requests import AskHint, Try
 from sternhafen.table.messages.reviewing import ReviewInfo
 from sternhafen.table.messages.shown import Position
-from sternhafen.table.reviewing import check_reviewable
-from sternhafen.table.thinking import Rank
+from sternhafen.table.thinking.thinker import Rank
 
 KEEP = {"Cache-Control": "private, max-age=300"}
 Line = Annotated[int, QueryParameter(ge=0, le=1_000_000)]

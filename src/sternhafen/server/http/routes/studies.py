@@ -31,6 +31,16 @@ from sternhafen.studies.shapes import MAX_NAME, MAX_TEXT
 from sternhafen.table.commands.closing import open_after_campaign, whole_record
 from sternhafen.table.commands.execute import action_of
 from sternhafen.table.create_table import checked_name
+from sternhafen.table.learning.studying import (
+    game_moves,
+    legal_move,
+    place,
+    shown_at,
+    studied,
+    study_chapters,
+    study_moves,
+    study_notes,
+)
 from sternhafen.table.messages.answers import LegalPage, Preview, WhyNot
 from sternhafen.table.messages.manners import Reported
 from sternhafen.table.messages.requests import Try
@@ -51,18 +61,8 @@ from sternhafen.table.messages.studies import (
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.queries import legal_in, preview_in, why_not_in
 from sternhafen.table.refusals import Declined
-from sternhafen.table.studying import (
-    game_moves,
-    legal_move,
-    place,
-    shown_at,
-    studied,
-    study_chapters,
-    study_moves,
-    study_notes,
-)
 from sternhafen.table.table import Table
-from sternhafen.table.thinking import WorkerFailed
+from sternhafen.table.thinking.thinker import WorkerFailed
 from sternhafen.table.updates.records import record_of
 
 StudyId = Annotated[str, PathParameter(min_length=16, max_length=16, pattern="^[0-9a-f]+$", description="A study's id")]

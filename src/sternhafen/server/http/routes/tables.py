@@ -43,8 +43,8 @@ from sternhafen.table.messages.requests import (
 from sternhafen.table.messages.shown import TableInfo
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.refusals import Declined
-from sternhafen.table.replaying import replayed
-from sternhafen.table.show_table import my_table
+from sternhafen.table.show.table import my_table
+from sternhafen.table.thinking.replaying import replayed
 
 
 def known_desk(request: AnyRequest) -> Desk:

@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from sternhafen.bots import situation
 from sternhafen.engine import Action, Match, Refused
-from sternhafen.table.decisions import asked_bots
-from sternhafen.table.diagnostics import trouble
-from sternhafen.table.kept_trees import Tree
+from sternhafen.table.hosts.diagnostics import trouble
 from sternhafen.table.refusals import Declined
 from sternhafen.table.table import Table
+from sternhafen.table.thinking.decisions import asked_bots
+from sternhafen.table.thinking.kept_trees import Tree
 
 
 class Thought(NamedTuple):

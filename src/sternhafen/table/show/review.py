@@ -15,7 +15,7 @@ from sternhafen.table.messages.reviewing import (
     ReviewRow,
     SeatReview,
 )
-from sternhafen.table.show import choice, entry_info
+from sternhafen.table.show.game import choice, entry_info
 from sternhafen.table.table import Table
 from sternhafen.text import ids
 

@@ -10,11 +10,11 @@ from random import SystemRandom
 
 from sternhafen.engine import Match, State, Title
 from sternhafen.engine.beginning import Beginning
-from sternhafen.table.beginnings import beginning_of
 from sternhafen.table.commands.closing import open_after_campaign
 from sternhafen.table.commands.seats import check_bot, check_holder, check_seat
 from sternhafen.table.create_table import TableCreator, checked_name, checked_options, known_title
-from sternhafen.table.host import Host
+from sternhafen.table.hosts.host import Host
+from sternhafen.table.learning.beginnings import beginning_of
 from sternhafen.table.messages.answers import Created
 from sternhafen.table.messages.requests import PracticeWish
 from sternhafen.table.parts import Seat

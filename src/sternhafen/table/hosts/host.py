@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from sternhafen.table.bot_seats import BotSeats
-from sternhafen.table.bounds import TableBounds
 from sternhafen.table.committing import Committer
 from sternhafen.table.dealer import Dealer
-from sternhafen.table.memory import Tables
-from sternhafen.table.past import Charts, Past
-from sternhafen.table.reviews_kept import Reviews
+from sternhafen.table.hosts.bounds import TableBounds
+from sternhafen.table.hosts.memory import Tables
+from sternhafen.table.hosts.past import Charts, Past
+from sternhafen.table.hosts.storage import Storage
+from sternhafen.table.learning.kept_reviews import Reviews
 from sternhafen.table.sessions import Sessions
-from sternhafen.table.storage import Storage
 from sternhafen.table.table import Table
-from sternhafen.table.thinking import Thinker
+from sternhafen.table.thinking.bot_seats import BotSeats
+from sternhafen.table.thinking.thinker import Thinker
 
 
 class Host(Protocol):

@@ -9,7 +9,7 @@ from sternhafen.bots.values import Reason
 from sternhafen.engine import Title
 from sternhafen.table.messages.answers import Idea
 from sternhafen.table.messages.reasons import ReasonInfo
-from sternhafen.table.show import choice
+from sternhafen.table.show.game import choice
 from sternhafen.text import ids
 
 

@@ -17,10 +17,10 @@ from sternhafen.engine.record import PERSON, TableNote, encode
 from sternhafen.table.commands.execute import played
 from sternhafen.table.commands.undo import take_back, undo
 from sternhafen.table.committing import Plan
-from sternhafen.table.decisions import decided_before
+from sternhafen.table.hosts.storage import TableRow
 from sternhafen.table.log.lines import Dealt, Line, Moved, ReadySet, SeatSet, Stored
-from sternhafen.table.storage import TableRow
 from sternhafen.table.table import Table
+from sternhafen.table.thinking.decisions import decided_before
 from sternhafen.table.updates.records import record_of
 
 HERE = "here"

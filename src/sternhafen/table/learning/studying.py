@@ -15,12 +15,12 @@ from sternhafen.engine import Match, Title
 from sternhafen.studies import GAME, Study, at_place
 from sternhafen.studies.playing import BadLine
 from sternhafen.table.commands.execute import action_of
-from sternhafen.table.host import Host
+from sternhafen.table.hosts.host import Host
+from sternhafen.table.learning.reviewing import check_reviewable
 from sternhafen.table.messages.shown import Position
 from sternhafen.table.messages.studies import StudyChapter, StudyGameMove, StudyMove, StudyNote
 from sternhafen.table.refusals import AgainstRules, Declined
-from sternhafen.table.reviewing import check_reviewable
-from sternhafen.table.show import choice, position
+from sternhafen.table.show.game import choice, position
 from sternhafen.table.table import Table
 
 

@@ -6,10 +6,10 @@ from collections.abc import Collection
 from typing import Any
 
 from sternhafen.table.absence.shown import company_info
-from sternhafen.table.beginnings import begun_info
 from sternhafen.table.commands.dealing import missing_parts
 from sternhafen.table.commands.seat_requests import absent_from
 from sternhafen.table.evening import group
+from sternhafen.table.learning.beginnings import begun_info
 from sternhafen.table.messages.answers import MyTable
 from sternhafen.table.messages.evening import DateInfo, EveningInfo
 from sternhafen.table.messages.shown import (
@@ -23,8 +23,8 @@ from sternhafen.table.messages.shown import (
 )
 from sternhafen.table.refusals import by_server
 from sternhafen.table.secrecy import is_revealed
-from sternhafen.table.show_lesson import lesson_info, lesson_mark
-from sternhafen.table.show_puzzle import puzzle_info, puzzle_mark
+from sternhafen.table.show.lesson import lesson_info, lesson_mark
+from sternhafen.table.show.puzzle import puzzle_info, puzzle_mark
 from sternhafen.table.table import Table
 from sternhafen.table.updates.finished import carries
 from sternhafen.table.updates.records import seal_of

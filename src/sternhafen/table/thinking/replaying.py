@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from sternhafen.engine.record import Record
-from sternhafen.table.host import Host
+from sternhafen.table.hosts.host import Host
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import Declined
-from sternhafen.table.thinking import Asker, WorkerFailed
+from sternhafen.table.thinking.thinker import Asker, WorkerFailed
 
 REPLAY_SECONDS = 20.0
 

@@ -6,12 +6,12 @@ import asyncio
 from collections import OrderedDict
 
 from sternhafen.engine import Match
-from sternhafen.table.background import Offload, run_inline
+from sternhafen.table.hosts.background import Offload, run_inline
+from sternhafen.table.hosts.storage import UpdateStorage
 from sternhafen.table.messages.answers import Scores
 from sternhafen.table.messages.fields import Viewer
 from sternhafen.table.messages.shown import Position
 from sternhafen.table.refusals import Declined
-from sternhafen.table.storage import UpdateStorage
 from sternhafen.table.updates import archive as archives
 from sternhafen.table.updates.archive import Archive
 

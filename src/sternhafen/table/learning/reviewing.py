@@ -12,12 +12,12 @@ import msgspec
 
 from sternhafen.reviews import ITERATIONS, Judgement, Review, Survey
 from sternhafen.reviews.values import VERSION
-from sternhafen.table.host import Host
+from sternhafen.table.hosts.host import Host
+from sternhafen.table.learning.kept_reviews import SEED, Begun
 from sternhafen.table.refusals import Declined
-from sternhafen.table.reviews_kept import SEED, Begun
 from sternhafen.table.secrecy import check_revealed
 from sternhafen.table.table import Table
-from sternhafen.table.thinking import Asker, WorkerFailed
+from sternhafen.table.thinking.thinker import Asker, WorkerFailed
 from sternhafen.table.updates.records import record_of
 
 SECONDS: Final = 30.0

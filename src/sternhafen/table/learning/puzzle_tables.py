@@ -5,7 +5,7 @@ from __future__ import annotations
 from sternhafen.engine.beginning import Beginning
 from sternhafen.puzzles import Found, UnknownPuzzle, edition, find_puzzle
 from sternhafen.table.create_table import PARTNER, TableCreator, checked_name, checked_options, known_title
-from sternhafen.table.host import Host
+from sternhafen.table.hosts.host import Host
 from sternhafen.table.log.absence import SpectatorsSet
 from sternhafen.table.log.lines import Line
 from sternhafen.table.log.puzzling import PuzzleBegun

@@ -21,7 +21,7 @@ from sternhafen.table.messages.planning import PlanInfo, PlannedStep, PlanWish
 from sternhafen.table.messages.shown import EventInfo, Position
 from sternhafen.table.queries import position_of, preview_in
 from sternhafen.table.refusals import by_rules
-from sternhafen.table.show import beginning_with, choice, event_info, in_order, view_digest
+from sternhafen.table.show.game import beginning_with, choice, event_info, in_order, view_digest
 from sternhafen.table.table import Table
 
 WORLDS: Final = 8

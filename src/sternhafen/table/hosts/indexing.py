@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from sternhafen.engine import Match
+from sternhafen.table.hosts.storage import Index
 from sternhafen.table.log.absence import Ended
 from sternhafen.table.log.lines import Closed, Dealt, Hosted, Line, Reopened, Resumed, SeatSet
 from sternhafen.table.log.puzzling import PuzzleBegun, PuzzleLeft
 from sternhafen.table.log.teaching import LessonLeft
 from sternhafen.table.messages.fields import Status
 from sternhafen.table.parts import Seat
-from sternhafen.table.storage import Index
 
 if TYPE_CHECKING:
     from sternhafen.table.table import Table

@@ -6,10 +6,10 @@ from datetime import date
 from typing import Any
 
 from sternhafen.puzzles import Other, by_level, daily
+from sternhafen.table.learning.puzzling import Puzzling
 from sternhafen.table.messages.puzzling import PuzzleInfo, PuzzleLine, PuzzleList, PuzzleMark, TryInfo
-from sternhafen.table.puzzling import Puzzling
-from sternhafen.table.show_advice import reason_infos
-from sternhafen.table.show_lesson import way
+from sternhafen.table.show.advice import reason_infos
+from sternhafen.table.show.lesson import way
 from sternhafen.table.table import Table
 
 

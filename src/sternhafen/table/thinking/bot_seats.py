@@ -17,16 +17,16 @@ from sternhafen.bots import Advice, Reason, chance_of, situation
 from sternhafen.engine import Action, Match, Title
 from sternhafen.table.commands.execute import check_current, played
 from sternhafen.table.committing import Committer, Plan
-from sternhafen.table.decisions import asked_bots, decided_before
-from sternhafen.table.diagnostics import note, trouble
-from sternhafen.table.kept_trees import KeptTrees
+from sternhafen.table.hosts.diagnostics import note, trouble
+from sternhafen.table.hosts.memory import Tables
 from sternhafen.table.log.lines import By, Said, Stored
-from sternhafen.table.memory import Tables
 from sternhafen.table.refusals import Declined
 from sternhafen.table.sessions import Sessions
 from sternhafen.table.table import Table
-from sternhafen.table.thinking import Asker, Rank, Thinker, WorkerFailed
-from sternhafen.table.thinking_ahead import ThinkingAhead, Thought
+from sternhafen.table.thinking.ahead import ThinkingAhead, Thought
+from sternhafen.table.thinking.decisions import asked_bots, decided_before
+from sternhafen.table.thinking.kept_trees import KeptTrees
+from sternhafen.table.thinking.thinker import Asker, Rank, Thinker, WorkerFailed
 from sternhafen.text import ids
 
 LIKELY = 2

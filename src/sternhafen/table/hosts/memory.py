@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager
 
 from sternhafen.games import find_title
 from sternhafen.table.absence.uptime import Uptime
-from sternhafen.table.background import Offload, run_inline
-from sternhafen.table.bounds import TableBounds
-from sternhafen.table.deadline import within
-from sternhafen.table.diagnostics import trouble
+from sternhafen.table.hosts.background import Offload, run_inline
+from sternhafen.table.hosts.bounds import TableBounds
+from sternhafen.table.hosts.deadline import within
+from sternhafen.table.hosts.diagnostics import trouble
+from sternhafen.table.hosts.storage import Storage, StoreDown
 from sternhafen.table.log.lines import Stored
 from sternhafen.table.refusals import Declined
-from sternhafen.table.storage import Storage, StoreDown
 from sternhafen.table.table import Table
 from sternhafen.table.updates.lookup import look_up
 

@@ -24,7 +24,7 @@ from sternhafen.table.messages.shown import (
     UndoInfo,
 )
 from sternhafen.table.refusals import refusal_id
-from sternhafen.table.shortcuts import shortcut
+from sternhafen.table.show.shortcuts import shortcut
 from sternhafen.table.table import Table
 from sternhafen.table.updates.finished import outcome_info
 from sternhafen.text import ids
