@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+import secrets
+from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
-
-if TYPE_CHECKING:
-    from flooding import Flood, Line
+from flood import TITLE, Flood, Line
 
 
 async def company(flood: Flood) -> None:
@@ -41,5 +41,42 @@ async def company(flood: Flood) -> None:
             body = {"at": 4_000_000_000 + random.randrange(1_000_000)}
         data = b"" if body is None else msgspec.json.encode(body)
         return await line.ask(method, path, flood.secret, data)
+
+    await flood.on_all_connections(ask)
+
+
+async def accounts(flood: Flood) -> None:
+    """Ask for and guess at everything that accounts offer, with games at several tables."""
+    for _ in range(8):
+        await flood.own_table()
+    parts = urlsplit(flood.url)
+    page = f"Origin: http://{parts.netloc}\r\n"
+    wrong = {"id": "x", "response": {"clientDataJSON": "eyJjaGFsbGVuZ2UiOiJBQUFBIn0"}}
+    ways: list[tuple[str, str, Any]] = [
+        ("POST", "/api/me/account", {"name": "E", "label": "E"}),
+        ("POST", "/api/sign-in/options", None),
+        ("POST", "/api/sign-in", {"credential": wrong, "label": "E"}),
+        ("POST", "/api/sign-in", {"recovery": secrets.token_hex(12), "label": "E"}),
+        ("POST", "/api/me/recovery", None),
+        ("PUT", "/api/me/preferences", {"theme": "dark"}),
+        ("PUT", "/api/me/rated", {"rated": True}),
+        ("PUT", "/api/me/name", {"name": "E"}),
+        ("GET", "/api/me/account", None),
+        ("GET", "/api/me/export", None),
+        ("GET", "/api/me/profile", None),
+        ("GET", "/api/me", None),
+        ("GET", f"/api/ladder/{TITLE}", None),
+        ("GET", "/health", None),
+        ("DELETE", "/api/me", None),
+    ]
+
+    async def ask(line: Line) -> tuple[int, bytes]:
+        method, path, body = random.choice(ways)
+        ends = (method, path) in (
+            ("POST", "/api/me/account"),
+            ("DELETE", "/api/me"),
+        )  # else there is soon nothing to export
+        secret = secrets.token_hex(16) if ends else flood.secret
+        return await line.ask(method, path, secret, b"" if body is None else msgspec.json.encode(body), page)
 
     await flood.on_all_connections(ask)

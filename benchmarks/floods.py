@@ -25,7 +25,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from flooding import FLOODS, TITLE
+from flood import TITLE
+from flooding import FLOODS
 from server_load import Client, new_table, request, share, start_server
 from websockets.asyncio.client import connect
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.server.pairs import dealt, first, leave
 from tests.server.player import Player
 from tests.server.serving import wait_for
-from tests.server.test_table import dealt, first, leave
 
 
 def test_the_host_takes_a_closing_back_and_the_game_goes_on(ada: Player, grace: Player) -> None:

@@ -20,9 +20,9 @@ from sternhafen.table.log.lines import Dealt, ReadySet, SeatSet, Stored, decode
 from sternhafen.table.messages.from_client import Ready
 from sternhafen.table.table import Table
 from tests.server.inside import Inside
+from tests.server.pairs import both_send, dealt, leave, pair
 from tests.server.player import Player, Seat
 from tests.server.serving import Server
-from tests.server.test_table import both_send, dealt, leave, pair
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from sternhafen.table.messages.answers import DecidingTurn
 from sternhafen.table.messages.shown import OutcomeInfo
 from sternhafen.table.show.decided import NOTICEABLE, Played, decided
 from sternhafen.table.show.game import position
+from tests.server.pairs import both_send, dealt, leave
 from tests.server.player import Player
-from tests.server.test_table import both_send, dealt, leave
 
 
 def outcome(*points: dict[str, int], places: list[int], others: dict[str, dict[str, int]] | None = None) -> OutcomeInfo:

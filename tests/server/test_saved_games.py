@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from sternhafen.cli import main
+from tests.server.pairs import both_send, dealt, first, leave
 from tests.server.player import Player
 from tests.server.serving import Server, wait_for
-from tests.server.test_table import both_send, dealt, first, leave
 
 
 def playing(player: Player, table: str) -> Any:

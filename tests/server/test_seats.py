@@ -9,8 +9,8 @@ import pytest
 
 from sternhafen.server.http.limits import Bounds
 from tests.server.inside import Inside
+from tests.server.pairs import dealt, first, leave
 from tests.server.player import Player, Seat
-from tests.server.test_table import dealt, first, leave
 
 
 @pytest.fixture(scope="module")

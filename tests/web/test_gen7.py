@@ -1,4 +1,4 @@
-"""Gen7 at the web table: an episode through the board, consent, votes, the story, and the way into the next episode."""
+"""Gen7 at the web table: dice, files and stations, offers and consent."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from sternhafen.engine import Action, Match
+from sternhafen.engine import Action
 from sternhafen.games.gen7.actions import Propose
 from sternhafen.games.gen7.campaign.names import name_of
 from sternhafen.games.gen7.game import Gen7
 from sternhafen.games.gen7.view import Gen7View
 from tests.games.gen7.table import BOOK
 from tests.web.gen7_games import (
-    at_a_purchase,
     at_a_turn_of_a_team_lead,
     at_a_turn_with_equal_dice,
     at_a_turn_with_many_actions,
@@ -25,64 +24,21 @@ from tests.web.gen7_games import (
     at_the_first_turn,
     unfit_pair,
 )
-from tests.web.gen7_page import PAGE, Board, Hand, open_table
+from tests.web.gen7_page import PAGE, Board, open_table
+from tests.web.gen7_table import check, go_on, three_browsers, whose_turn
 from tests.web.people import DESKTOP, PHONE, Person
-from tests.web.prepared import brought, resume
-from tests.web.test_boards import TABLET, WIDE
 
 Sit = Callable[..., Person]
+
+
 CLICKS = 5
 """Clicks from the lobby to the first own move, the prologue included."""
+
+
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
 BOTH = pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop-en", "phone-de"])
-CUT = """() => [...document.querySelectorAll('.gen7 button, .gen7 b, .gen7 p, .gen7 h3, .gen7 .name, dialog button')]
-  .filter(one => one.offsetParent && getComputedStyle(one).display !== 'inline' && !one.classList.contains('unseen')
-    && getComputedStyle(one).overflowX !== 'auto' && one.scrollWidth > one.clientWidth + 1)
-  .map(one => `${one.className}: ${one.textContent.trim()} (${one.scrollWidth} > ${one.clientWidth})`)"""
-
-
-def check(board: Board, by_axe: bool = True) -> None:
-    """With every deck and tab open nothing scrolls, axe is content and no word is cut off."""
-    look = board.person.check_page if by_axe else board.person.check_scrolling
-    board.lay_aside()
-    for deck in board.page.locator("[data-open-deck]").all():
-        board.click(deck)
-        look()
-        assert not board.page.evaluate(CUT)
-    for tab in board.page.locator(".gen7 [data-tab]").evaluate_all("tabs => tabs.map(tab => tab.dataset.tab)"):
-        board.open_tab(tab)
-        look()
-        assert not board.page.evaluate(CUT), tab
-    board.close_tab()
-    board.take_up()
-
-
-def go_on(person: Person, match: Match) -> Board:
-    """Sit down at a game that was played ahead, bots on the other seats."""
-    resume(person, match)
-    return Board(person)
-
-
-def three_browsers(sit: Sit, match: Match) -> dict[int, Board]:
-    """Give the seats of a game that was played ahead to three people; return their boards by seat."""
-    ada, ben, cleo = sit("Ada"), sit("Ben", size=PHONE), sit("Cleo", language="de")
-    table = brought(ada, match, ("Ben", "Cleo"))
-    for seat, person in ((1, ben), (2, cleo)):
-        token = ada.post(f"/api/tables/{table}/seats/{seat}/reassign")["invite"]["token"]
-        person.post(f"/api/tables/{table}/claim", {"name": person.name, "token": token})
-    boards: dict[int, Board] = {}
-    for seat, person in enumerate((ada, ben, cleo)):
-        person.go_to(table)
-        person.seated()
-        boards[seat] = Board(person)
-        boards[seat].wait_for_table()
-    return boards
-
-
-def whose_turn(boards: dict[int, Board]) -> int:
-    """Return the seat that is asked."""
-    any_board = next(iter(boards.values()))
-    return int(any_board.page.locator(".seats li.turn").first.get_attribute("data-seat") or -1)
 
 
 @SIZES
@@ -287,106 +243,3 @@ def choice_of(board: Board, action: Action) -> dict[str, Any]:
     """Return the choice that stands for an action."""
     data = msgspec.to_builtins(action)
     return next(one for one in board.legal() if one["action"] == data)
-
-
-@pytest.mark.soak
-def test_three_people_vote(sit: Sit) -> None:
-    """Nobody sees a vote before all are cast; a vote can be taken back until then.
-
-    The ordinary tests have the vote of four, in test_gen7_together.py.
-    """
-    boards = three_browsers(sit, at_a_vote())
-    for board in boards.values():
-        expect(board.page.locator('dialog[data-story="decision"]')).to_be_visible()
-    first, second, third = boards.values()
-    first.person.check_page()
-    answers = first.page.locator("dialog[data-story] [data-answer]")
-    first.click(answers.first)
-    expect(first.page.locator(".vote [data-revote]")).to_be_visible()
-    expect(second.page.locator(".votes")).to_have_count(0)
-    first.click(first.page.locator("[data-revote]"))
-    first.click(answers.last)
-    expect(first.page.locator(".vote [data-revote]")).to_be_visible()
-    for board in (second, third):
-        board.click(board.page.locator("dialog[data-story] [data-answer]").last)
-    for board in (first, second, third):
-        expect(board.page.locator(".votes li").first).to_be_visible()
-
-
-def buy(board: Board) -> str:
-    """Buy the first skill within reach; return its name."""
-    skill = board.page.locator('.skill[aria-disabled="false"]').first
-    name = skill.locator("b").inner_text()
-    before = board.person.moved
-    board.click(skill)
-    way = board.page.locator(".shop .ways button").first
-    if way.count():
-        board.click(way)
-    board.person.wait_for_own_move(before)
-    return name
-
-
-@pytest.mark.parametrize(
-    ("size", "language"),
-    [(DESKTOP, "en"), pytest.param(PHONE, "de", marks=pytest.mark.soak)],
-    ids=["desktop-en", "phone-de"],
-)
-def test_purchases_and_the_next_episode(sit: Sit, size: tuple[int, int], language: str) -> None:
-    """A skill is bought for stars, the result shows ranks, and the next episode begins with what was carried over."""
-    ada = sit(size=size, language=language)
-    board = go_on(ada, at_a_purchase())
-    board.wait_for_table()
-    ada.check_page()
-    assert not board.page.evaluate(CUT)
-    name = buy(board)
-    while board.step():
-        pass
-    expect(board.page.locator("h2#end")).to_be_visible()
-    ada.check_page()
-    board.click(board.page.locator(".end footer .primary"))
-    board.page.wait_for_url(lambda url: ada.table in url)
-    board.page.wait_for_selector(PAGE)
-    expect(board.page.locator(f"{PAGE} .over")).to_contain_text("2")
-    for seat in (1, 2, 3):  # for a new evening every seat is its owner's again
-        ada.post(f"/api/tables/{ada.table}/seats/{seat}/bot", {"bot": "greedy"})
-    board.read()
-    board.lay_aside()
-    board.click(board.page.locator(".bridge .book"))
-    board.click(board.page.locator('[data-chapter="campaign"]'))
-    expect(board.page.locator(".campaign .path h3")).to_have_count(2)
-    expect(board.page.locator(".campaign .officers")).to_contain_text(name)
-    ada.check_page()
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(
-    ("size", "language", "hand"),
-    [
-        (DESKTOP, "en", "mouse"),
-        (DESKTOP, "de", "keys"),
-        (WIDE, "de", "mouse"),
-        (TABLET, "en", "finger"),
-        (PHONE, "de", "mouse"),
-        (PHONE, "en", "finger"),
-    ],
-    ids=["desktop-mouse", "desktop-keys", "wide-mouse", "tablet-finger", "phone-mouse", "phone-finger"],
-)
-def test_an_episode_against_three_bots(sit: Sit, size: tuple[int, int], language: str, hand: Hand) -> None:
-    """The whole first episode through the board, and the first moves of the second."""
-    ada = sit(size=size, language=language, theme="light" if language == "de" else "dark", touch=hand == "finger")
-    board = open_table(ada, 4, 3, hand)
-    board.ready()
-    check(board)
-    done = board.finish()
-    assert {"take-card", "propose", "assign", "deploy", "pick-option"} <= done
-    assert len(board.pages) > 4
-    ada.check_page()
-    switch_back = "de" if language == "en" else "en"
-    board.click(board.page.locator(".end footer .primary"))
-    board.page.wait_for_selector(PAGE)
-    board.ready()
-    ada.speak(switch_back)
-    for _ in range(6):
-        board.step()
-    board.ready()
-    check(board)

@@ -15,6 +15,8 @@ from sternhafen.games.cryo.rules.turns import Finish, NextTurn, Turn
 E = TypeVar("E", bound=Event)
 ENG, LAB, RND, DSP = 0, 1, 2, 3
 TRANSPORT = 20
+SABOTAGE, CRYSTAL_PLUNDER, TECH_PLUNDER, CARD_PLUNDER = 0, 1, 3, 6
+"""Incidents by their numbers."""
 
 
 def fresh(seats: int = 2, seed: int = 1, options: CryoOptions | None = None) -> Cryo:
@@ -212,3 +214,11 @@ def open_incident(s: Cryo, section: int, tile: int) -> None:
 def only(events: list[Event], kind: type[E]) -> list[E]:
     """Return the events of one kind."""
     return [event for event in events if isinstance(event, kind)]
+
+
+def out(s: Cryo, *docks: int, transport: int = 0) -> None:
+    """Let drones of seat 0 stand on docks, the others at home from the left."""
+    side = s.sides[0]
+    side.docks = sum(1 << one for one in docks)
+    side.transport = transport
+    side.home = (1 << (3 - len(docks) - transport)) - 1

@@ -29,6 +29,7 @@ from sternhafen.table.updates.finished import outcome_info
 from sternhafen.terminal.table import outcome_lines
 from sternhafen.text import LANGUAGES, Words, rulebook
 from tests.games.cryo.positions import (
+    CARD_PLUNDER,
     ENG,
     awake,
     fresh,
@@ -37,9 +38,6 @@ from tests.games.cryo.positions import (
     table,
 )
 from tests.games.cryo.solo import all_out, checks, rivals_turn, set_missions, solo
-
-SABOTAGE, CRYSTAL_PLUNDER, CARD_PLUNDER = 0, 1, 6
-
 
 # S5 End and scoring --------------------------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ from sternhafen.games.cryo.rules.turns import Finish, NextTurn
 from tests.games.cryo.positions import (
     DSP,
     ENG,
+    SABOTAGE,
     allowed,
     awake,
     cave_number,
@@ -41,9 +42,6 @@ from tests.games.cryo.positions import (
     upgrade,
 )
 from tests.games.cryo.solo import all_out, checks, solo
-
-SABOTAGE, CRYSTAL_PLUNDER, CARD_PLUNDER = 0, 1, 6
-
 
 # S1 Setup ------------------------------------------------------------------------------------------------------------
 

@@ -27,10 +27,12 @@ from sternhafen.games.cryo.rules.rival.turn import RivalDock, act_at, must_recal
 from sternhafen.games.cryo.rules.turns import Finish, NextTurn, Turn
 from sternhafen.games.cryo.rules.wreck import TurnUp
 from tests.games.cryo.positions import (
+    CRYSTAL_PLUNDER,
     DSP,
     ENG,
     LAB,
     RND,
+    SABOTAGE,
     TRANSPORT,
     awake,
     do,
@@ -42,8 +44,6 @@ from tests.games.cryo.positions import (
     space,
 )
 from tests.games.cryo.solo import all_out, rivals_turn, solo
-
-SABOTAGE, CRYSTAL_PLUNDER, CARD_PLUNDER = 0, 1, 6
 
 
 @pytest.mark.rule("CRYO-S3.1")

@@ -92,7 +92,7 @@ def build(app: App) -> SecurityMiddleware:
 
     bounds = app.settings.bounds
     imports = Router(
-        "/", route_handlers=[tables.import_game, studies.import_study], request_max_body_size=bounds.record
+        "/", route_handlers=[tables.import_game, studies.files.import_study], request_max_body_size=bounds.record
     )
     routes = Litestar(
         route_handlers=[
