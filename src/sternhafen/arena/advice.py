@@ -1,4 +1,4 @@
-"""How good a bot's advice is: in how many positions it has reasons, and whether these stand the proof elsewhere.
+"""How good a bot's advice is: in how many positions it has reasons, and whether they hold in other worlds.
 
 A reason is proven once more in worlds that it was not found in: to somebody who does not count what it names, the
 action it is about must be ahead by less. And in a world that a seat cannot tell from the true one the advice must be

@@ -17,7 +17,7 @@ import msgspec
 from sternhafen.arena.contest import Block, Contest, Pairing, play_block
 
 QUEUED_PER_WORKER = 2
-"""How many blocks wait for each worker, so that none is idle and little is played in vain when a contest stops."""
+"""How many blocks wait for each worker, so that none is idle and little play is wasted when a contest stops."""
 
 Executor = Callable[[Contest, Iterable[Pairing]], Iterator[Block]]
 """Plays the pairings of a contest and yields their blocks in order."""

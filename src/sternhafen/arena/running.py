@@ -1,4 +1,4 @@
-"""Run a contest: from where its ledger stands to its last game, or until a test is sure."""
+"""Run a contest, from where its ledger ends to its last game, or until a test is sure."""
 
 from __future__ import annotations
 

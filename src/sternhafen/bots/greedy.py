@@ -15,7 +15,7 @@ MAX_CONSIDERED = 4
 WAYS = 4
 """In how many random ways the rest of an action is carried out; the best of them counts."""
 MAX_WAY = 6
-"""How many of one's own questions belong to one way."""
+"""How many of a seat's own questions belong to one way."""
 
 
 def greedy_action(title: Title, state: State, seat: int, rng: Random, most: int = MAX_TRIED) -> Action:

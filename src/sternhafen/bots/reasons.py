@@ -117,7 +117,7 @@ class Comparison:
         return [self._standing(world) for world, _ in self._worlds]
 
     def _proven(self, candidates: Sequence[Reason], action: Action, others: Sequence[Action]) -> tuple[Reason, ...]:
-        """Return the first few candidates that stand the proof and are no trifles beside the weightiest."""
+        """Return the first few candidates that are proven and not trifling beside the weightiest."""
         proven: list[Reason] = []
         for one in candidates:
             trifle = proven and one.points < MIN_SHARE * proven[0].points

@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class Query(msgspec.Struct):
-    """What stands behind the question mark of an address, with the bounds that a server's routes have."""
+    """The query of an address (after the question mark), with the bounds that a server's routes have."""
 
     viewer: int | None = None
     at: int | None = None

@@ -114,7 +114,7 @@ class BrowserStorage:
         return row
 
     async def hosted(self, client: str) -> tuple[int, int | None]:
-        """Return that there is no quota: one's own browser is one's own affair."""
+        """Return that there is no quota: your own browser is your own affair."""
         return 0, 1
 
     # Invites: nobody else can reach this table, but its commands may still make links ----------------------------

@@ -1,4 +1,4 @@
-"""Thinking in a browser: in other workers if the device has room for them, else between two moves of one's own."""
+"""Thinking in a browser: in other workers if the device has room for them, or else between two moves of the player."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Beginning: a position that a game begins from instead of a deal, and where the position comes from.
 
-Everything that is still to be drawn is dealt anew from the game's own seed, so nothing that happens after a beginning
+Everything that is still to be drawn is dealt again from the game's own seed, so nothing that happens after a beginning
 tells anybody what another game drew, or would have drawn.
 """
 
@@ -31,6 +31,6 @@ class Beginning(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     lesson: int = 0
     """The lesson that was given at that table; 0 if none was."""
     dealt: bool = False
-    """Whether what one seat could not know of the position was dealt anew too."""
+    """Whether what one seat could not know of the position was dealt again too."""
     signature: str = ""
     """Proves to the server that made it that the position is its own."""

@@ -40,7 +40,7 @@ class Entry(msgspec.Struct):
     strikes: tuple[int, ...] = ()
     struck: bool = False
     practice: bool = False
-    """Whether it took back more than one may undo alone, at a table with nobody else to ask."""
+    """Whether it took back more than a player may undo alone, at a table with nobody else to ask."""
 
     @property
     def reveals(self) -> bool:

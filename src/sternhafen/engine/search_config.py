@@ -35,9 +35,9 @@ class SearchConfig:
         self.horizon = horizon
         """How many decisions a playout makes beyond the tree, not counting those that finish what is under way."""
         self.turns = turns
-        """How many of one's own turns a search sees, 0 for no such limit. The tree ends with the first turn, playouts
-        with the last; the evaluation says what follows, and only one's own points count. Where all seats play at the
-        same time, a seat's part of a round is its turn."""
+        """How many turns of its own seat a search sees, 0 for no such limit. The tree ends with the first turn, and
+        playouts with the last; the evaluation says what follows, and only that seat's points count. Where all seats
+        play at the same time, a seat's part of a round is its turn."""
         self.tries = tries
         """A playout takes the best of this many random actions; with 1 it is a random playout."""
         self.widening = widening
@@ -47,12 +47,12 @@ class SearchConfig:
         has already may be drawn again, and no child is added: fewer bad actions are tried, but one that proves good
         only later may never be."""
         self.thorough = thorough
-        """Whether, in one's own turn, all actions are rated once even where there are too many to list at every visit,
-        and the best are tried first. Otherwise a few random ones are."""
+        """Whether, in its own seat's turn, all actions are rated once even where there are too many to list at every
+        visit, and the best are tried first. Otherwise a few random ones are."""
         self.place = place
         """How much of the reward is for the place; the rest is for the margin in points."""
         self.alone = alone or turns > 0
-        """Whether one's own points count, not the lead over others."""
+        """Whether a seat's own points count, not its lead over others."""
         self.flat = flat
         """Whether there is no tree: every iteration plays out one action of the decision."""
         self.halving = halving

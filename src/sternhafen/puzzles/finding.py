@@ -186,7 +186,7 @@ def missed(title: Title, candidate: Candidate) -> float:
 
 
 def dealt_anew(state: State, seat: int, rng: Random) -> State:
-    """Return a position with everything dealt anew that a seat cannot know, also what is still to be drawn."""
+    """Return a position with everything that a seat cannot know dealt again, including what is still to be drawn."""
     anew: State = state.resample(seat, rng)
     anew.seed = 0
     return anew

@@ -31,7 +31,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many moves of its game led up to it."""
     seat: int
     state: Any
-    """The position, as `State.dump` returns it: what the seat could not know is dealt anew, and so is its seed."""
+    """The position, as `State.dump` returns it: what the seat could not know is dealt again, and its seed is new."""
     best: Any
     """The action that is clearly best."""
     reasons: tuple[Reason, ...]

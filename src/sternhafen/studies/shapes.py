@@ -65,7 +65,7 @@ class Study(Part, frozen=True):
     name: Name
     notes: Annotated[tuple[Note, ...], Meta(max_length=MAX_NOTES)] = ()
     nodes: Annotated[tuple[Node, ...], Meta(max_length=MAX_NODES)] = ()
-    """A move stands behind the one before it."""
+    """Each move comes after the one before it."""
     chapters: Annotated[tuple[Chapter, ...], Meta(max_length=MAX_CHAPTERS)] = ()
 
     def node(self, id: int) -> Node | None:

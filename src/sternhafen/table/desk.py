@@ -149,7 +149,7 @@ class Desk:
         return preview(table, wanted.seat, wanted.action)
 
     def plan(self, table: Table, wanted: PlanWish) -> PlanInfo:
-        """Return where a line leads that one's seat only tries."""
+        """Return where a line leads that your seat only tries."""
         seats.check_holder(table, self._client, wanted.seat)
         return plan_info(table, wanted)
 
@@ -166,7 +166,7 @@ class Desk:
             raise Declined("not-asked", seat=wanted.seat)
 
     async def hint(self, table: Table, wanted: AskHint, asker: Asker) -> Hint:
-        """Return what a bot would do in one's seat."""
+        """Return what a bot would do in your seat."""
         self.check_hint(table, wanted)
         match = table.playing()
         try:
@@ -254,13 +254,13 @@ class Desk:
         return Claimed(await seats.take_open(self._host, table, self._client, name), self.info(table))
 
     async def rename(self, table: Table, seat: int, wanted: Rename) -> TableInfo:
-        """Give one's seat another name."""
+        """Rename your seat."""
         seats.check_holder(table, self._client, seat)
         await seats.rename(self._host, table, seat, checked_name(wanted.name))
         return self.info(table)
 
     async def device_link(self, table: Table, seat: int) -> Invite:
-        """Make a link by which one's seat can be played on another device too."""
+        """Make a link with which another device can play your seat too."""
         seats.check_holder(table, self._client, seat)
         return await seats.device_link(self._host, table, seat)
 

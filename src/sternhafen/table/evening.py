@@ -63,14 +63,14 @@ def group(table: Seating) -> frozenset[int]:
 
 
 def propose_date(evening: Evening, seat: int, at: int) -> list[Line]:
-    """Propose a date; whoever does so can come."""
+    """Propose a date; whoever proposes it can come."""
     if any(date.at == at for date in evening.dates):
         raise Declined("date-there")
     return [DateProposed(seat, at)]
 
 
 def answer_date(evening: Evening, seat: int, number: int, yes: bool) -> list[Line]:
-    """Say whether one can come; the answer may be changed."""
+    """Answer whether a member can come; the answer may be changed."""
     date = next((one for one in evening.dates if one.number == number), None)
     if date is None:
         raise Declined("no-such-date")

@@ -54,7 +54,7 @@ def explain(words: Words, wanted: str) -> list[Card]:
 
 
 def _parts(source: str) -> tuple[str, str]:
-    """Return a message's own text and its attribute ``what``, as they stand in the file."""
+    """Return a message's own text and its attribute ``what``, as the file has them."""
     pieces = ATTRIBUTE.split(source)
     attributes = dict(zip(pieces[1::2], pieces[2::2], strict=True))
     return pieces[0], attributes.get("what", "")

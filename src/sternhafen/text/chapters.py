@@ -25,7 +25,7 @@ class Chapter:
         return (self.name, self.text, self.example, " ".join(self.rules))
 
     def mentions(self, word: str) -> bool:
-        """Return whether a word or the id of a rule stands in it."""
+        """Return whether it contains a word or the id of a rule."""
         return word.casefold() in " ".join(self.lines()).casefold()
 
 

@@ -16,7 +16,7 @@ ENGINE = "engine"
 
 @cache
 def kebab(name: str) -> str:
-    """Return a class or field name as it stands in message ids.
+    """Return a class or field name as message ids spell it.
 
     >>> kebab("CaveOpened"), kebab("first_seat")
     ('cave-opened', 'first-seat')

@@ -33,11 +33,11 @@ class Messages:
         return message in self._sources
 
     def source(self, message: str) -> str:
-        """Return a message as it stands in its file."""
+        """Return a message as it is written in its file."""
         return self._sources[message]
 
     def begin_with(self, prefix: str) -> list[str]:
-        """Return the ids of the messages that begin with a prefix, as they stand in their files."""
+        """Return the ids of the messages that begin with a prefix, in the order of their files."""
         return [id for id in self._sources if id.startswith(prefix)]
 
     def format(self, message: str, arguments: Mapping[str, int | str | None], attribute: str | None = None) -> str:

@@ -58,7 +58,7 @@ def promising(title: Title, world: State, seat: int, tries: int, rng: Random) ->
 
 
 def next_asked(world: State, seat: int) -> int:
-    """Return the seat that decides next, -1 at the end; in a fork, where the order is free, one's own seat first."""
+    """Return the seat that decides next, -1 at the end; in a fork, whose order is free, the searching seat first."""
     if world.lanes and world.lanes[seat]:
         return seat
     return world.first_asked()

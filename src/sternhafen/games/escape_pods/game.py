@@ -22,7 +22,7 @@ class EscapePods(PodsState):
     __slots__ = ()
 
     def standing(self, seat: Seat) -> Sequence[Ask]:
-        """Return the free buoy moves: in one's own turn, between effects (PODS-3.12, 9.6)."""
+        """Return the free buoy moves: in a seat's own turn, between effects (PODS-3.12, 9.6)."""
         return [Buoys(seat)] if isinstance(self.agenda[-1], Turn) else []
 
     def sample_legal(self, seat: Seat, random: Callable[[], float]) -> Action:

@@ -22,7 +22,7 @@ QUIET = 3.0
 
 
 class Sweep:
-    """Wakes tables whose bots nobody plays."""
+    """Wakes tables whose bots no process plays."""
 
     def __init__(self, store: Store, tables: Tables, bots: BotSeats, think: float, bounds: Bounds) -> None:
         self._store = store
@@ -33,11 +33,11 @@ class Sweep:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Let every waiting bot go on, now and whenever one has been left waiting."""
+        """Look for waiting bots, now and again and again."""
         self._task = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

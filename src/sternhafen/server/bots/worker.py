@@ -18,7 +18,7 @@ from sternhafen.table.thinking.jobs import JOBS
 
 
 class Interrupted(BaseException):
-    """The server does not want to know any more; no bot may mistake it for a mistake of its own."""
+    """Raised when the server no longer needs the answer; a `BaseException`, so that no bot catches it."""
 
 
 class Interruptible:
@@ -44,7 +44,7 @@ INTERRUPTIBLE = Interruptible()
 
 
 def bound_memory(megabytes: int) -> None:
-    """Let the system refuse this process more memory than that; where it cannot, the time limit must do."""
+    """Limit the memory of this process; where the system cannot, the time limit has to do."""
     try:
         import resource
     except ImportError:  # not on Windows
@@ -54,7 +54,7 @@ def bound_memory(megabytes: int) -> None:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Say that all is loaded, then answer requests until there are no more."""
+    """Report that everything is loaded, then answer requests until there are no more."""
     put(sink, {"ready": sorted(titles())})
     while True:
         head = source.read(4)

@@ -17,19 +17,19 @@ from sternhafen.table.thinking.thinker import WorkerFailed
 START_SECONDS = 60.0
 """How long a worker may take to load; it does not count as thinking."""
 INTERRUPT_SECONDS = 1.0
-"""How long a worker may take to stop thinking when nobody wants to know any more."""
+"""How long a worker may take to stop thinking when nobody needs its answer any more."""
 FAILURES = (TimeoutError, OSError, EOFError, msgspec.DecodeError)
-"""What a worker that hangs, is gone or talks nonsense looks like from here."""
+"""The errors by which a worker that hangs, has gone or talks nonsense is noticed."""
 
 
 class Workers:
-    """A pool of worker processes, started before they are needed if the pool is told in time."""
+    """A pool of worker processes, started before they are needed if `warm` is called in time."""
 
     def __init__(self, count: int, megabytes: int) -> None:
         self.count = count
         self._megabytes = megabytes
         self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        """The places that nobody uses, each with its worker, or none where one has still to be started."""
+        """The free places, each with its worker, or None where one still has to be started."""
         self._running: set[Process] = set()
         self._replacing: set[asyncio.Task[None]] = set()
         for _ in range(count):
@@ -78,7 +78,7 @@ class Workers:
         self._replace(self._start_here)
 
     async def _interrupted(self, process: Process) -> Process:
-        """Tell a worker that nobody wants its answer any more; return it when it has stopped, or else a new one."""
+        """Tell a worker that nobody needs its answer any more; return it once it has stopped, or else a new one."""
         try:
             process.send_signal(signal.SIGINT)
             async with asyncio.timeout(INTERRUPT_SECONDS):

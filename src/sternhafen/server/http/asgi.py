@@ -42,7 +42,7 @@ CODES = {401: "not-host", 403: "not-host", 404: "no-such-page", 405: "wrong-meth
 
 
 def declined(request: Any, error: Declined) -> Response[Failure]:
-    """Answer what the server does not do."""
+    """Answer a declined request."""
     headers = None
     if "seconds" in error.refusal.args:  # whatever else comes on this line is not even read
         headers = {"Retry-After": str(error.refusal.args["seconds"]), "Connection": "close"}
@@ -73,7 +73,7 @@ def store_down(request: Any, error: StoreDown) -> Response[Failure]:
 
 
 def failed(request: Any, error: Exception) -> Response[Failure]:
-    """Answer after a mistake of our own; the log has the details, the client has none of them."""
+    """Answer after an internal error; the details go to the log, none to the client."""
     if not request.scope["state"]["who"].gone:  # else half a request was cut, which is no mistake of ours
         trouble("internal", error, path=request.scope.get("path"))
     return Response(Failure(by_server("internal")), status_code=500)

@@ -1,4 +1,4 @@
-"""Tolls: what a frame or command must pay before anything is done for it, by whatever door it comes."""
+"""Charges: what a frame or command must pay before anything is done for it, over the socket or over HTTP."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from sternhafen.table.table import Table
 
 
 def pay_frame(limits: Limits, who: Who, sessions: Sessions, table: Table, frame: Hello | Check | Ping) -> None:
-    """Take what a frame costs that is no command, or decline."""
+    """Charge a frame that is not a command, or decline."""
     match frame:
         case Hello(since):
             seen = viewers(table, who.client)
@@ -40,7 +40,7 @@ def pay_frame(limits: Limits, who: Who, sessions: Sessions, table: Table, frame:
 
 
 def pay_command(limits: Limits, who: Who, table: Table, command: Command) -> None:
-    """Take what a command costs, or decline."""
+    """Charge a command, or decline."""
     match command:
         case Chat() | ProposeDate() | AnswerDate() | SetRoom():
             if f"{command.seat}:{command.id}" not in table.commands:

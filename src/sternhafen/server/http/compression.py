@@ -1,4 +1,4 @@
-"""Packed answers: what is the same for everybody, kept compressed and sent as the browser likes it best."""
+"""Compressed answers: what is the same for everybody is kept compressed, and sent as the browser prefers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Packed:
 
 
 def best_coding(headers: Headers, there: Container[str]) -> str | None:
-    """Return the best coding that is there and that a request accepts; None: as it is."""
+    """Return the best available coding that a request accepts; None: uncompressed."""
     accepted = codings(header(headers, b"accept-encoding") or "")
     return next((one for one in CODINGS if one in there and one in accepted), None)
 

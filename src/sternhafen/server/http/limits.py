@@ -17,7 +17,7 @@ from sternhafen.table.refusals import Declined
 
 @dataclass(frozen=True)
 class Rate:
-    """A token bucket: so many at once, and so many more a second."""
+    """A token bucket: a number at once, and a number more per second."""
 
     burst: float
     second: float
@@ -178,7 +178,7 @@ class Bounds(TableBounds):
     groups_a_person: int = 30
     members_a_group: int = 20
     studies_a_person: int = 50
-    """Studies that somebody has begun or writes at."""
+    """Studies that somebody owns or writes in."""
     invitations: int = 50
     """Invitations that one person has sent or has received, and that nobody has answered yet."""
     reports_a_person: int = 10
@@ -198,7 +198,7 @@ class Bounds(TableBounds):
     job_patience: float = 20.0
     """Seconds that those wait at most."""
     rivals_seconds: float = 60.0
-    """For how long after others let workers think nobody may use all of them."""
+    """Seconds after somebody else's job during which no client may use all workers."""
     woken: int = 50
     """Tables whose bots were left waiting that are looked after at the same time."""
 
@@ -265,7 +265,7 @@ class Limits:
             self._take(kind, key, amount, times)
 
     def charge(self, kind: str, address: str, client: str | None, size: int = 0) -> None:
-        """Take what something costs, or decline."""
+        """Charge something, or decline."""
         self.spend("work", address, client, self.bounds.costs.of(kind, size))
 
     def _level(self, kind: str, key: str, times: float) -> tuple[float, Rate]:
@@ -293,7 +293,7 @@ class Limits:
             self._sweep(now)
 
     def _sweep(self, now: float) -> None:
-        """Forget those who have not come for so long that their buckets are full again, or too many: the oldest."""
+        """Forget buckets that are full again, and the oldest if there are too many."""
         self._swept = now
         kept = {key: (left, then) for key, (left, then) in self._left.items() if now - then < 600}
         if len(kept) > self.bounds.buckets:

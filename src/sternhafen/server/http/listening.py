@@ -30,7 +30,7 @@ class Held:
         self._metrics = metrics
 
     def take(self, address: str) -> Callable[[], None] | None:
-        """Count a connection; return how to count it no longer, or None if its address has enough of them."""
+        """Count a connection; return a function that stops counting it, or None if its address has enough of them."""
         if "*" in self._trusted or address in self._trusted:
             return _nothing
         counted = network(address)
@@ -92,7 +92,7 @@ class Patient(H11Protocol):
     bounds: Bounds
     metrics: Metrics
     let_go: Callable[[], None] | None = None
-    """How to count it no longer."""
+    """Stops counting it."""
     _timer: asyncio.TimerHandle | None = None
     _slow_reader: asyncio.TimerHandle | None = None
     _expected: str | None = None

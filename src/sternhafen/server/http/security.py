@@ -1,4 +1,4 @@
-"""Security: what every request and socket passes first: who it is, where it comes from, how often; and what goes out.
+"""Security: what every request and socket passes first, and the headers of answers.
 
 A plain ASGI layer around the application, so that no route can forget it.
 """
@@ -127,7 +127,7 @@ class Who:
         return self.client if self.stored else None
 
     def spend(self, limits: Limits, kind: str) -> None:
-        """Count one of something for this client and its address, or decline."""
+        """Count something against the rates of this client and its address, or decline."""
         limits.spend(kind, self.address, self.identity)
 
     def pay(self, limits: Limits, kind: str, size: int = 0) -> None:
@@ -144,7 +144,7 @@ class Who:
 
 
 class SecurityMiddleware:
-    """Stands before the routes."""
+    """The middleware in front of the routes."""
 
     def __init__(self, routes: Any, app: App) -> None:
         self._routes = routes

@@ -51,7 +51,7 @@ STATUS = {
 
 
 def status_of(declined: Declined) -> int:
-    """Return the HTTP status of something that is not done.
+    """Return the HTTP status of a declined request.
 
     >>> status_of(Declined("no-such-table"))
     404

@@ -1,6 +1,6 @@
 """Web Push: a message that only the subscribed browser can read (RFC 8291), and a signature of who sent it (RFC 8292).
 
-`cryptography` comes with the extra `people`; it does the arithmetic, what stands here is only the order of the bytes.
+`cryptography` comes with the extra `people`; it does the arithmetic, this module only arranges the bytes.
 """
 
 from __future__ import annotations

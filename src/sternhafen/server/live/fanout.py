@@ -28,7 +28,7 @@ from sternhafen.table.table import Table
 CHANNEL = "sternhafen"
 COMPARE_EVERY = 3.0
 PRESENCE_REPEATED = 5
-"""After how many comparisons it is said again who is connected."""
+"""After how many comparisons the list of connected clients is sent again."""
 PRESENCE_LASTS = 60.0
 
 
@@ -43,7 +43,7 @@ class News(msgspec.Struct, omit_defaults=True):
 
 
 class FanOut:
-    """This process's line to the others."""
+    """This process's connection to the others."""
 
     def __init__(self, url: str, store: Store, tables: Tables, sessions: Sessions) -> None:
         self._redis: redis.Redis = redis.Redis.from_url(url)
@@ -57,7 +57,7 @@ class FanOut:
         self.listening = asyncio.Event()
 
     async def start(self) -> None:
-        """Begin to speak and to listen."""
+        """Start sending and listening."""
         self._sessions.elsewhere = self.elsewhere
         self._sessions.presence_changed = self.presence_changed
         self._tasks = [asyncio.create_task(job()) for job in (self._speak, self._listen, self._compare)]
@@ -135,7 +135,7 @@ class FanOut:
             del self._others[table_id]
 
     def _repeat_presence(self) -> None:
-        """Say again who is connected here, lest the others forget; what a dead process said is forgotten so."""
+        """Repeat who is connected here: the others forget what is not repeated, as after the death of a process."""
         for table_id in self._sessions.tables():
             table = self._tables.kept(table_id)
             if table is not None:

@@ -20,7 +20,7 @@ POLL_EVERY = 2.0
 
 
 class Bans:
-    """Who is shut out."""
+    """Who is banned."""
 
     def __init__(self, rows: Sequence[tuple[str, int | None]] = ()) -> None:
         self._networks: list[tuple[IPv4Network | IPv6Network, int | None]] = []
@@ -32,7 +32,7 @@ class Bans:
                 self._people[subject] = until
 
     def check(self, address: str, client: str | None) -> None:
-        """Decline whoever is shut out."""
+        """Decline anybody who is banned."""
         if not self._networks and not self._people:
             return
         now = time.time()
@@ -69,7 +69,7 @@ class Notices:
         self.bans = Bans()
 
     async def start(self) -> None:
-        """Begin with what holds now."""
+        """Start with the notices and bans as they are now."""
         self._read = await self._store.newest_notice()
         self.bans = Bans(await self._store.bans())
         self._task = asyncio.create_task(self._poll())
@@ -89,7 +89,7 @@ class Notices:
                 trouble("notices", error)
 
     async def read(self) -> None:
-        """Act on what has been changed since the last look."""
+        """Act on the changes since the last look."""
         for number, kind, subject in await self._store.notices(self._read):
             self._read = number
             note("administered", kind=kind, subject=subject if kind in ("table", "reload", "rules") else "")
@@ -127,7 +127,7 @@ class Notices:
                     session.goodbye("stopping", again=True, close=1012)
 
     async def _hear_again(self, client: str) -> None:
-        """Let somebody hear only whom they want to, from now on."""
+        """Apply somebody's new mutes from now on."""
         muted = await self._manners.muted(client)
         for table_id in self._sessions.tables():
             for session in self._sessions.at(table_id):

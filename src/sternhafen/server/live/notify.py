@@ -31,7 +31,7 @@ AT_MOST_EVERY = 60.0
 
 
 class Notifier:
-    """Tells absent players that they are asked."""
+    """Notifies absent players that it is their turn."""
 
     def __init__(self, targets: Targets, sessions: Sessions, private: bool, public: str) -> None:
         self._targets = targets
@@ -76,7 +76,7 @@ class Notifier:
             trouble("notify", error, table=table.id, seat=seat)
 
     async def _targets_of(self, table: Table, seat: int) -> list[NotifyTarget]:
-        """Return where a seat's notifications go: its own target, else those of whoever holds it."""
+        """Return where a seat's notifications go: its own target, or those of whoever holds it."""
         own = read_target(await self._targets.of_seat(table.id, seat))
         if own is not None:
             return [own]
@@ -107,7 +107,7 @@ class Notifier:
         return await post(target.url, body, headers, self._private)
 
     async def stop(self) -> None:
-        """Let what is under way finish; each gives up soon."""
+        """Let running notifications finish; each gives up soon."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 

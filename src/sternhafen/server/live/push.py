@@ -1,4 +1,4 @@
-"""Pushing: "your turn" to browsers whose page is closed, outside of quiet hours, and several tables in one message."""
+"""Pushing: "your turn" for browsers whose page is closed, outside quiet hours, with several tables in one message."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from sternhafen.text.words import Words
 PURPOSE = "push"
 """What the key that signs pushes is called among the database's keys."""
 GONE = (404, 410)
-"""What a push service answers for a browser that no longer wants to be told."""
+"""What a push service answers for a browser that no longer wants notifications."""
 TOGETHER = 600
-"""Seconds after somebody was told in which further news are gathered."""
+"""Seconds after a notification in which further news is gathered."""
 KEPT_FOR = 24 * 3600
 """Seconds that a push service keeps a message for a device that is switched off."""
 AT_ONCE = 50
-"""People who are told at one look."""
+"""People who are notified at a time."""
 
 
 class Push(Rounds):
@@ -70,7 +70,7 @@ class Push(Rounds):
         self._private = private
         self._public = public
         self.clock = clock
-        """What time it is, in seconds; a test lets it be any."""
+        """The time in seconds; tests replace it."""
         self._key: str | None = None
         self._asked: dict[str, frozenset[int]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -121,7 +121,7 @@ class Push(Rounds):
         await self._write(lambda connection: connection.execute(sa.delete(pushes).where(here)).rowcount)
 
     async def set_quiet(self, client: str, hours: QuietHours | None) -> None:
-        """Set when somebody is told nothing."""
+        """Set somebody's quiet hours."""
         if hours is not None and not known_zone(hours.zone):
             raise Declined("no-such-zone")
 
@@ -133,7 +133,7 @@ class Push(Rounds):
         await self._write(change)
 
     async def test(self, client: str) -> PushTested:
-        """Tell all of somebody's browsers that this is a test, quiet hours or not."""
+        """Send a test to all of somebody's browsers, quiet hours or not."""
         rows = await self._read(lambda connection: subscriptions(connection, client))
         tests = (self._send(row, say(row.language, "server-notify-test"), "/", "test") for row in rows)
         reached = await asyncio.gather(*tests)
@@ -181,7 +181,7 @@ class Push(Rounds):
         await super().stop()
 
     async def look(self) -> None:
-        """Tell those whose news are due; whoever has come meanwhile knows already."""
+        """Notify people whose news is due; whoever has come meanwhile knows already."""
         due = sa.select(news.c.client).where(news.c.due <= int(self.clock())).limit(1)
         if await self._read(lambda connection: connection.execute(due).first()) is None:
             return
@@ -189,7 +189,7 @@ class Push(Rounds):
         await asyncio.gather(*(self._tell_of(client, table_ids) for client, table_ids in taken.items()))
 
     async def _tell_of(self, client: str, table_ids: Sequence[str]) -> None:
-        """Tell somebody of those tables that still wait for them; a mistake with one person is no other's."""
+        """Notify somebody of the tables that still wait for them; an error with one person affects nobody else."""
         try:
             waiting = [table_id for table_id in table_ids if await self._still_waits(table_id, client)]
             if waiting:
@@ -198,7 +198,7 @@ class Push(Rounds):
             trouble("push", error)
 
     def _take_due(self, connection: sa.Connection) -> dict[str, list[str]]:
-        """Take all news of those of whom some are due: told together, and once, whatever happens to this process."""
+        """Take all news of everybody with some that is due; it is sent once, whatever happens to this process."""
         now = int(self.clock())
         due = sa.select(news.c.client).where(news.c.due <= now).distinct().limit(AT_ONCE)
         clients = list(connection.execute(due).scalars())
@@ -267,7 +267,7 @@ def kept_key(connection: sa.Connection) -> str:
 
 
 def subscriptions(connection: sa.Connection, client: str) -> Sequence[Any]:
-    """Return somebody's browsers that want to be told, the newest first."""
+    """Return somebody's subscribed browsers, the newest first."""
     wanted = sa.select(pushes).where(pushes.c.client == client).order_by(pushes.c.created.desc(), pushes.c.id)
     return connection.execute(wanted).all()
 
@@ -279,7 +279,7 @@ def quiet_of(connection: sa.Connection, clients: Sequence[str]) -> dict[str, Qui
 
 
 def contact(public: str) -> str:
-    """Return whom a push service may ask about us: an https address, as the standard wants it.
+    """Return whom a push service may contact about us: an https address, as the standard demands.
 
     >>> contact("http://127.0.0.1:8000")
     'https://127.0.0.1:8000'

@@ -1,4 +1,4 @@
-"""Logs: one line a happening, as JSON for machines or as text for people; no secret, seed or action is ever logged.
+"""Logs: one line per event, as JSON for machines or as text for people; no secret, seed or action is ever logged.
 
 A thread of its own writes them, so that nobody waits for whatever reads the log: a pipe that is not read costs lines,
 never moves.
@@ -16,13 +16,13 @@ from typing import Final, TextIO
 import msgspec
 
 MAX_WAITING: Final = 10_000
-"""Lines that wait to be written; what comes on top of them is counted and left out."""
+"""Lines that may wait to be written; any more are counted and dropped."""
 LAST_WORDS: Final = 2.0
 """Seconds that the end of the process waits for lines to be written."""
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as one line."""
@@ -61,7 +61,7 @@ class Unhurried(logging.Handler):
         threading.Thread(target=self._write, name="log", daemon=True).start()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Take a line, or count it where too many wait."""
+        """Queue a line, or count it if too many wait."""
         try:
             self._waiting.put_nowait(record)
         except queue.Full:
@@ -78,7 +78,7 @@ class Unhurried(logging.Handler):
             self._waiting.task_done()
 
     def flush(self) -> None:
-        """Wait until all is written, but not for ever; `logging` calls this at the end of the process."""
+        """Wait until everything is written, but not for ever; `logging` calls this at the end of the process."""
         with self._waiting.all_tasks_done:
             self._waiting.all_tasks_done.wait_for(lambda: not self._waiting.unfinished_tasks, LAST_WORDS)
 

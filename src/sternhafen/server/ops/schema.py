@@ -56,7 +56,7 @@ MODULES = (
     planning,
     studies,
 )
-"""Where messages stand, in the order in which they are shown."""
+"""The modules of messages, in the order in which they are shown."""
 
 
 def message_types() -> list[type[msgspec.Struct]]:

@@ -77,7 +77,7 @@ class Settings:
 
     @property
     def self_made(self) -> bool:
-        """Whether the certificate is one that only devices of this network are asked to trust."""
+        """Whether the certificate was made here, so that only devices of this network trust it."""
         return self.tls and self.certificate is None
 
 
@@ -89,7 +89,7 @@ class WrongSettings(ValueError):
 
 
 def read_settings(file: Path | None, given: dict[str, Any]) -> Settings:
-    """Return the settings of a file, if there is one, and of the command line, whose word comes first."""
+    """Return the settings of a file, if there is one, and of the command line, which takes precedence."""
     stored: dict[str, Any] = {}
     if file is not None:
         try:

@@ -72,5 +72,5 @@ def _context(certificate: Path, key: Path | None) -> ssl.SSLContext:
 
 
 def _no_password() -> str:
-    """Refuse a key that is locked: a server that starts by itself cannot ask for the password."""
+    """Refuse an encrypted key: a server that starts unattended cannot ask for the password."""
     raise ValueError("the key has a password")

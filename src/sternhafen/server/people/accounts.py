@@ -167,7 +167,7 @@ class Accounts:
         await self._named(sa.update(people).where(here).values(name=name, rated_as=rated))
 
     async def want_rating(self, person: str, wanted: bool) -> None:
-        """Have a person's games rated from now on, or no longer; what they have is kept."""
+        """Turn ratings on or off for a person's future games; the rating they have is kept."""
         line = await self.line(person)
         name = line.name.casefold() if wanted and line is not None else None
         await self._named(sa.update(people).where(people.c.id == person).values(rated_as=name))

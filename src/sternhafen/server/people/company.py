@@ -1,4 +1,4 @@
-"""What is kept of somebody in groups, invitations and for pushing: moved, handed out and deleted with all of theirs."""
+"""What is kept about somebody in groups, invitations and for pushing: moved, exported and deleted with their data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forgetting: what a server keeps about a person is taken away without harming the others' games."""
+"""Forgetting: what a server keeps about a person is deleted without harming others' games."""
 
 from __future__ import annotations
 

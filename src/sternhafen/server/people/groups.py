@@ -26,7 +26,7 @@ MAX_EPISODES = 50
 
 
 class Groups:
-    """Questions and changes about groups; each is one's own."""
+    """Questions and changes about groups, each for one of its members."""
 
     def __init__(self, connections: Connections, bounds: Bounds, friends: Friends) -> None:
         self._read = connections.read
@@ -35,7 +35,7 @@ class Groups:
         self._friends = friends
 
     async def of(self, client: str) -> list[GroupLine]:
-        """Return somebody's groups, those where something was said last first."""
+        """Return somebody's groups, the most recently active first."""
         inside = members.alias("inside")
         size = sa.select(sa.func.count()).where(inside.c.group_id == groups.c.id).scalar_subquery()
         said = sa.select(sa.func.max(group_lines.c.at)).where(group_lines.c.group_id == groups.c.id).scalar_subquery()
@@ -106,7 +106,7 @@ class Groups:
         await self._inside(group, client, change)
 
     async def propose(self, group: str, client: str, at: int) -> None:
-        """Propose a date; whoever does so can come."""
+        """Propose a date; whoever proposes it can come."""
 
         def change(connection: sa.Connection, _: Sequence[Any]) -> None:
             here = group_dates.c.group_id == group
@@ -122,7 +122,7 @@ class Groups:
         await self._inside(group, client, change)
 
     async def answer(self, group: str, client: str, date: int, yes: bool) -> None:
-        """Say whether one can come; the answer may be changed."""
+        """Answer whether a member can come; the answer may be changed."""
 
         def change(connection: sa.Connection, _: Sequence[Any]) -> None:
             known = sa.select(group_dates.c.id).where(group_dates.c.group_id == group, group_dates.c.id == date)

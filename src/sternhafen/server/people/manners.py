@@ -23,7 +23,7 @@ LINES_REPORTED = 20
 
 
 class Manners:
-    """Questions and changes about who deals with whom, and how."""
+    """Questions and changes about mutes, blocks and reports."""
 
     def __init__(self, connections: Connections, bounds: Bounds) -> None:
         self._read = connections.read
@@ -39,7 +39,7 @@ class Manners:
         return [MannerLine(row.id, row.name, row.mute, row.block, row.since) for row in rows]
 
     async def at(self, table: Table, owner: str) -> list[SeatManner]:
-        """Return how somebody deals with those who sit at a table, where they have said so."""
+        """Return whom somebody has muted or blocked at a table."""
         wanted = sa.select(manners).where(manners.c.owner == owner, manners.c.other.in_(company(table)))
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         lines = []
@@ -50,7 +50,7 @@ class Manners:
         return lines
 
     async def set(self, table: Table, seat: int, owner: str, wanted: Manner) -> None:
-        """Say how somebody wants to deal with whoever sits at a seat."""
+        """Set whether somebody mutes or blocks whoever sits at a seat."""
         others = others_at(table, seat, owner)
         name, now = table.seats[seat].name, int(time.time())
 
@@ -69,7 +69,7 @@ class Manners:
         await self._write(change)
 
     async def drop(self, owner: str, line: str) -> None:
-        """Hear and meet somebody again."""
+        """Remove somebody's mute and block."""
 
         def change(connection: sa.Connection) -> None:
             connection.execute(sa.delete(manners).where(manners.c.owner == owner, manners.c.id == line))
@@ -78,7 +78,7 @@ class Manners:
         await self._write(change)
 
     async def muted(self, owner: str | None) -> frozenset[str]:
-        """Return whom somebody does not want to hear."""
+        """Return whom somebody has muted."""
         if owner is None:
             return frozenset()
         wanted = sa.select(manners.c.other).where(manners.c.owner == owner, manners.c.mute)
@@ -93,18 +93,18 @@ class Manners:
         return [(str(owner), str(other)) for owner, other in rows]
 
     async def check_welcome(self, table: Table, client: str | None) -> None:
-        """Decline whoever is blocked by somebody at the table; that one may have them there by lifting the block."""
+        """Decline anybody who is blocked by somebody at the table; lifting the block lets them in."""
         if client is not None:
             await self.check_welcome_by(company(table), client)
 
     async def check_welcome_by(self, people: Iterable[str], client: str) -> None:
-        """Decline whoever is blocked by one of some people."""
+        """Decline anybody who is blocked by one of some people."""
         for owner, other in await self._blocks({*people, client}):
             if other == client and owner != client:
                 raise Declined("not-welcome")
 
     async def unwilling(self, table: Table, caller: str | None) -> frozenset[str]:
-        """Return who of a table is not simply brought to the next one.
+        """Return who at a table is not simply brought along to the next one.
 
         Whoever has blocked the one who opens it must come of their own will; of two others the blocked one must.
         """
@@ -165,7 +165,7 @@ def others_at(table: Table, seat: int, client: str) -> tuple[str, ...]:
 
 
 def move_manners(connection: sa.Connection, old: str, new: str) -> None:
-    """Put one identity in the place of another; what a guest had set goes before nothing, and nobody blocks oneself."""
+    """Replace one identity by another; the person's settings come before the guest's, and nobody blocks themselves."""
     for mine, theirs in ((manners.c.owner, manners.c.other), (manners.c.other, manners.c.owner)):
         there = sa.select(theirs).where(mine == new)
         connection.execute(
@@ -177,7 +177,7 @@ def move_manners(connection: sa.Connection, old: str, new: str) -> None:
 
 
 def forget_manners(connection: sa.Connection, client: str) -> None:
-    """Forget what somebody has set and reported, and what others have against them."""
+    """Forget what somebody has set and reported, and others' mutes and blocks of them."""
     connection.execute(sa.delete(manners).where((manners.c.owner == client) | (manners.c.other == client)))
     connection.execute(sa.delete(reports).where(reports.c.accused == client))
     connection.execute(sa.update(reports).where(reports.c.reporter == client).values(reporter=""))

@@ -16,14 +16,14 @@ from sternhafen.table.log.lines import SeatSet, decode, encode
 
 
 def move_client(connection: sa.Connection, old: str, new: str) -> None:
-    """Put one identity in the place of another, in every line and list; running servers read those tables again."""
+    """Replace one identity by another, in every line and list; running servers read those tables again."""
     for table_id in tables_of(connection, old):
         carry_out(connection, moved(connection, old, new, table_id))
     move_rest(connection, old, new)
 
 
 def moved(connection: sa.Connection, old: str, new: str, table_id: str) -> Rewrite:
-    """Return what changes at a table where one identity takes the place of another."""
+    """Return what changes at a table where one identity replaces another."""
     newest = newest_number(connection, table_id)
     naming = (db.lines.c.table_id == table_id) & db.lines.c.body.contains(old)
     rows = connection.execute(sa.select(db.lines.c.number, db.lines.c.body).where(naming)).all()

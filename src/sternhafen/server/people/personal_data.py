@@ -1,4 +1,4 @@
-"""What a server keeps about a person, handed out whole."""
+"""What a server keeps about a person, exported as a whole."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def tables_data(connection: sa.Connection, client: str, table_ids: Sequence[str]
 
 
 def _account(connection: sa.Connection, client: str) -> dict[str, Any] | None:
-    """Return what is kept of somebody who has signed up, but for hashes and keys, which say nothing."""
+    """Return what is kept about somebody who has signed up, except hashes and keys, which say nothing."""
     row = connection.execute(sa.select(people).where(people.c.id == client)).first()
     if row is None:
         return None
@@ -72,7 +72,7 @@ def _account(connection: sa.Connection, client: str) -> dict[str, Any] | None:
 
 
 def _at_table(connection: sa.Connection, client: str, row: sa.RowMapping) -> dict[str, Any]:
-    """Return what is kept of a person at a table: seats, words, and all other lines by or about them but for moves."""
+    """Return what is kept about a person at a table: seats, words, and all other lines by or about them, not moves."""
     table_id = str(row["id"])
     held: dict[int, list[str]] = {}
     said: list[str] = []

@@ -97,7 +97,7 @@ def past_game(game: Game, client: str) -> PastGame:
 
 
 def opponents(games: Iterable[Game], client: str) -> list[Opponent]:
-    """Return with whom somebody has played most, and who came before whom."""
+    """Return with whom somebody has played most, and who finished ahead."""
     met: defaultdict[str, list[tuple[Any, Any]]] = defaultdict(list)
     for game in games:
         me = own(game, client)

@@ -1,4 +1,4 @@
-"""Quiet hours: when somebody is told nothing, and when they may be told again."""
+"""Quiet hours: when somebody gets no notifications, and when they may get them again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def known_zone(name: str) -> bool:
 
 
 def loud_from(hours: QuietHours | None, now: int) -> int:
-    """Return from when on somebody may be told: now, or when their quiet hours end.
+    """Return when somebody may be notified: now, or when their quiet hours end.
 
     >>> night = QuietHours(22 * 60, 7 * 60, "UTC")
     >>> loud_from(night, 23 * 3600) // 3600, loud_from(night, 12 * 3600) // 3600

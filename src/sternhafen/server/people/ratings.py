@@ -20,14 +20,14 @@ from sternhafen.table.messages.people import Ladder, LadderLine
 
 AVAILABLE = find_spec("openskill") is not None
 DATA = msgspec.json.decode(Path(__file__).with_name("bot_ratings.json").read_bytes())
-"""Where bots stand, title by title as far as contests have shown it (`tools/bot_ratings.py`)."""
+"""The bots' ratings, title by title, as far as contests have shown them (`tools/bot_ratings.py`)."""
 BOT_RATINGS: dict[str, float] = DATA["usual"]
-"""Where bots stand on OpenSkill's scale, on which somebody new has 25: ten more win six games of seven."""
+"""The bots' ratings on OpenSkill's scale, on which newcomers have 25: ten more win six games out of seven."""
 MU, SIGMA = 25.0, 25.0 / 3
 NO_DOUBT = 0.01
-"""What is not known of a bot's rating: nothing, but the formula divides by it."""
+"""The uncertainty of a bot's rating: none, but the formula divides by it."""
 PROVISIONAL = 5.0
-"""Above this doubt a rating is not settled yet; it takes some ten games."""
+"""Above this uncertainty a rating is provisional; it takes about ten games to settle."""
 MAX_LISTED = 50
 
 
@@ -68,7 +68,7 @@ def decided(rows: Sequence[dict[str, Any]]) -> bool:
 
 
 def standing(row: dict[str, Any], before: dict[str, tuple[float, float, int]]) -> tuple[float, float]:
-    """Return what is known of a seat's strength before a game."""
+    """Return what is known about a seat's strength before a game."""
     if row["bot"] is not None:
         return bot_ratings(row["title"])[row["bot"]], NO_DOUBT
     return before.get(row["client"], (MU, SIGMA, 0))[:2]
@@ -89,7 +89,7 @@ def rated(before: Sequence[tuple[float, float]], places: Sequence[int]) -> list[
 
 
 def sure(mu: float, sigma: float) -> float:
-    """Return the strength that somebody has beyond reasonable doubt.
+    """Return a rating that somebody almost certainly deserves: two standard deviations below the estimate.
 
     >>> sure(25.0, 5.0)
     15.0

@@ -29,7 +29,7 @@ MAX_AT_ONCE = 50
 
 
 class Results:
-    """Notes how games end, and catches up on those that ended while nobody did."""
+    """Stores how games end, and catches up on those that ended while no server ran."""
 
     def __init__(self, connections: Connections) -> None:
         self._read = connections.read
@@ -81,7 +81,7 @@ class Results:
 
 
 def ids(connection: sa.Connection, wanted: sa.Select[Any]) -> list[str]:
-    """Return the tables that a question is answered with."""
+    """Return the ids of the tables that a query returns."""
     return list(connection.execute(wanted).scalars())
 
 

@@ -1,4 +1,4 @@
-"""Rewriting: what somebody's going or moving changes in lines that are stored already.
+"""Rewriting: what changes in stored lines when somebody leaves or signs in.
 
 Two steps, so that nothing long is read while a transaction writes: what changes is worked out from the lines as they
 were, and carried out only if they still are.
@@ -47,7 +47,7 @@ class Rewrite:
     """The lines that change: number, before, after."""
     old: str
     new: str | None = None
-    """Who is there in the place of the old one, if anybody."""
+    """The identity that replaces the old one, if any."""
     name: str | None = None
     """The name in the results from now on, if it changes."""
     added: Sequence[Line] = ()
@@ -58,7 +58,7 @@ class Rewrite:
 
 
 def lines_beside_play(connection: sa.Connection, client: str, table_id: str) -> Iterator[StoredLine]:
-    """Yield a table's lines but for those that only play."""
+    """Yield a table's lines except those that only play."""
     wanted = sa.select(db.lines.c.number, db.lines.c.body).where(
         db.lines.c.table_id == table_id, *(~db.lines.c.body.startswith(kind) for kind in PLAY)
     )

@@ -1,4 +1,4 @@
-"""Steps: what concerns all of somebody's tables is done a few tables at a time, so that others' moves go between.
+"""Steps: changes to all of somebody's tables are made a few tables at a time, so that others' moves need not wait.
 
 If a server stops in the middle, the rest is done when the same person asks again.
 """
@@ -26,7 +26,7 @@ MAX_ROUNDS = 2_000
 
 
 class Steps:
-    """Moves, hands out and deletes what is kept about somebody."""
+    """Moves, exports and deletes what is kept about somebody."""
 
     def __init__(self, connections: Connections, settle: Callable[[], Awaitable[None]]) -> None:
         self._read = connections.read
@@ -35,7 +35,7 @@ class Steps:
         """Lets this process notice which tables have changed."""
 
     async def size(self, client: str) -> int:
-        """Return how many lines somebody's tables have: what the others cost depends on it."""
+        """Return how many lines somebody's tables have: the cost of the other steps depends on it."""
         return await self._read(lambda connection: lines_of(connection, client))
 
     async def export(self, client: str) -> dict[str, Any]:
@@ -55,12 +55,12 @@ class Steps:
         await self._settle()
 
     async def move(self, old: str, new: str) -> None:
-        """Put one identity in the place of another, everywhere."""
+        """Replace one identity by another, everywhere."""
         await self._rewrite(old, lambda connection, table_id: moved(connection, old, new, table_id))
         await self._write(lambda connection: move_rest(connection, old, new))
 
     async def _rewrite(self, client: str, work_out: Callable[[sa.Connection, str], Rewrite]) -> None:
-        """Rewrite somebody's tables until none is left, also those that changed meanwhile or have come."""
+        """Rewrite somebody's tables until none is left, including those that changed or were added meanwhile."""
         for _ in range(MAX_ROUNDS):
             try:
                 rewrites = await self._read(
@@ -85,7 +85,7 @@ def carry_out_all(connection: sa.Connection, rewrites: Sequence[Rewrite]) -> Non
 
 
 def batches(rewrites: Sequence[Rewrite]) -> Iterator[list[Rewrite]]:
-    """Yield rewrites in groups that a transaction is not too long for."""
+    """Yield rewrites in batches small enough for one transaction."""
     group: list[Rewrite] = []
     for one in rewrites:
         if group and sum(len(before.bodies) for before in group) + len(one.bodies) > BODIES_AT_ONCE:

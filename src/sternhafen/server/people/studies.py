@@ -1,4 +1,4 @@
-"""Studies that people write about finished games: kept with the game's table, changed by their authors alone."""
+"""Studies that people write about finished games: kept with the game's table, changed only by their authors."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Change = Callable[[Study, int], Study]
 
 @dataclass(frozen=True)
 class Author:
-    """Somebody who writes at a study."""
+    """An author of a study."""
 
     number: int
     client: str
@@ -70,7 +70,7 @@ class Studies:
         self._bounds = bounds
 
     async def of(self, client: str) -> list[StudyLine]:
-        """Return the studies that somebody writes at, those changed last first."""
+        """Return the studies that somebody is an author of, the latest change first."""
         wanted = sa.select(studies, db.tables.c.title, study_authors.c.number)
         wanted = wanted.join(study_authors, study_authors.c.study_id == studies.c.id)
         wanted = wanted.join(db.tables, db.tables.c.id == studies.c.table_id).where(study_authors.c.client == client)
@@ -118,7 +118,7 @@ class Studies:
         return await self._write(carry_out)
 
     async def drop(self, id: str, client: str) -> None:
-        """Delete a study as the one who began it; another author only stops writing, with all they wrote."""
+        """Delete a study as its owner; another author only leaves, with all they wrote."""
 
         def change(connection: sa.Connection) -> None:
             author = kept(connection, id, lock=True).author(client)
@@ -129,7 +129,7 @@ class Studies:
         await self._write(change)
 
     async def link(self, id: str, client: str) -> str:
-        """Return a new link by which others may write too; earlier ones no longer hold."""
+        """Return a new link by which others may join as authors; earlier links stop working."""
         token = new_secret()
 
         def change(connection: sa.Connection) -> str:
@@ -142,7 +142,7 @@ class Studies:
         return await self._write(change)
 
     async def join(self, id: str, client: str, name: str, token: str) -> Kept:
-        """Let somebody write who has the link."""
+        """Make somebody who has the link an author."""
 
         def change(connection: sa.Connection) -> Kept:
             before = kept(connection, id, lock=True)
@@ -169,7 +169,7 @@ class Studies:
 
 
 def kept(connection: sa.Connection, id: str, lock: bool = False) -> Kept:
-    """Return a study, or decline; with `lock` nobody else changes it before this change is done."""
+    """Return a study, or decline; with `lock` nobody else can change it until this change is done."""
     wanted = sa.select(studies).where(studies.c.id == id)
     row = connection.execute(wanted.with_for_update() if lock else wanted).first()
     if row is None:
@@ -180,7 +180,7 @@ def kept(connection: sa.Connection, id: str, lock: bool = False) -> Kept:
 
 
 def take_out(connection: sa.Connection, id: str, number: int) -> None:
-    """Take an author out of a study with all they wrote; without the one who began it, it is gone."""
+    """Remove an author from a study with all they wrote; without its owner, the study is deleted."""
     if number == 0:
         drop_studies(connection, studies.c.id == id)
         return
@@ -198,18 +198,18 @@ def drop_studies(connection: sa.Connection, which: sa.ColumnElement[bool]) -> No
 
 
 def written_by(connection: sa.Connection, client: str) -> list[tuple[str, int]]:
-    """Return the studies that somebody writes at, with their number there."""
+    """Return the studies that somebody is an author of, with their number there."""
     wanted = sa.select(study_authors.c.study_id, study_authors.c.number).where(study_authors.c.client == client)
     return [(row.study_id, row.number) for row in connection.execute(wanted).all()]
 
 
 def move_studies(connection: sa.Connection, old: str, new: str) -> None:
-    """Put one identity in the place of another; where both write, they stay two authors."""
+    """Replace one identity by another; where both are authors, they stay two."""
     connection.execute(sa.update(study_authors).where(study_authors.c.client == old).values(client=new))
 
 
 def forget_studies(connection: sa.Connection, client: str) -> None:
-    """Delete what somebody has written in studies, and those that they began."""
+    """Delete what somebody has written in studies, and the studies they own."""
     for id, number in written_by(connection, client):
         if connection.execute(sa.select(studies.c.id).where(studies.c.id == id)).first() is not None:
             take_out(connection, id, number)

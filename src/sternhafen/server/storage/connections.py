@@ -59,7 +59,7 @@ class Errand:
             self.committing = True
 
     def ends(self) -> None:
-        """Note that the connection is used no longer."""
+        """Note that the connection is no longer in use."""
         with self._lock:
             self._line = None
 

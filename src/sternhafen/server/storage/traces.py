@@ -1,4 +1,4 @@
-"""Traces: at which tables an identity stands in the lines, also where it holds no seat any more.
+"""Traces: at which tables an identity occurs in the lines, even where it no longer holds a seat.
 
 Whoever asks for their data, deletes it or signs up finds their tables by this, however many tables others have.
 """

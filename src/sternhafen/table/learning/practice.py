@@ -80,7 +80,7 @@ def practice_beginning(title: Title, table: Table, match: Match) -> Beginning:
 
 
 def practice_seats(table: Table, client: str, wanted: PracticeWish) -> list[Seat]:
-    """Return who sits where: the client at its seat, bots where they are wished for; the rest is open."""
+    """Return who sits where: the client at its seat, bots where the client wants them; the rest is open."""
     check_seat(table, wanted.seat)
     seats = [Seat() for _ in range(table.row.seats)]
     for number, name in wanted.bots.items():

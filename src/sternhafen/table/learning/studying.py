@@ -84,7 +84,7 @@ def study_moves(title: Title, study: Study) -> list[StudyMove]:
 
 
 def study_notes(study: Study, silent: Sequence[int]) -> list[StudyNote]:
-    """Return the comments for a client, but for those of some authors, whom it does not want to hear."""
+    """Return the comments for a client, without those of authors it has muted."""
     return [StudyNote(note.at, note.node, note.text, note.by) for note in study.notes if note.by not in silent]
 
 

@@ -79,7 +79,7 @@ class ReportRow(Struct):
 
 
 class BanRow(Struct):
-    """Whom the server shuts out, and until when."""
+    """Whom the server has banned, and until when."""
 
     subject: str
     until: int | None
@@ -96,7 +96,7 @@ class AdminAct(Incoming):
     act: Literal["close", "delete", "ban", "unban", "quota", "settle"]
     subject: Annotated[str, Meta(min_length=1, max_length=64)]
     days: Annotated[float, Meta(gt=0, le=36_500)] | None = None
-    """For how long somebody is shut out; None: for good."""
+    """How long somebody is banned; None: for good."""
     reason: Annotated[str, Meta(max_length=200)] = ""
     tables: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     """How many open tables they may host; None: as many as everybody."""

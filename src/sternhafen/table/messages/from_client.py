@@ -155,7 +155,7 @@ class Chat(Incoming, tag="chat"):
 
 
 class Mark(Incoming, tag="mark"):
-    """Tell the others how far one has come, such as in reading; the newest mark of a seat counts."""
+    """Tell the others how far you have come, for example in reading; the newest mark of a seat counts."""
 
     id: CommandId
     seat: SeatNumber

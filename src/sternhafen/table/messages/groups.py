@@ -1,4 +1,4 @@
-"""Messages about who plays together: people one has played with, invitations, and groups."""
+"""Messages about who plays together: people you have played with, invitations, and groups."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from sternhafen.table.messages.fields import ChatText, Incoming, Moment, PlayerN
 
 GroupName = Annotated[str, Meta(min_length=1, max_length=40)]
 Handle = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
-"""What one calls somebody one has played with; it means nothing to anybody else."""
+"""An id for somebody you have played with; it means nothing to anybody else."""
 
 
 class Friend(Struct):
-    """Somebody one has played with; `here` is None unless they let those they have played with see that."""
+    """Somebody you have played with; `here` is None unless they let people they have played with see it."""
 
     id: str
     name: str
@@ -36,7 +36,7 @@ class InvitationLine(Struct):
 
 
 class GroupLine(Struct):
-    """One of one's groups."""
+    """One of your groups."""
 
     id: str
     name: str

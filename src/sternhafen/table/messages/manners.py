@@ -1,4 +1,4 @@
-"""Messages about manners: whom one does not want to hear or meet, and what one reports to the server's host."""
+"""Messages about manners: whom you mute or block, and what you report to the server's host."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SeatManner(Struct):
 
 
 class MannerLine(Struct):
-    """Somebody whom one has muted or blocked, by the name they had."""
+    """Somebody you have muted or blocked, by the name they had."""
 
     id: str
     name: str

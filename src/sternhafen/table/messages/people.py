@@ -1,4 +1,4 @@
-"""Messages about oneself: signing up and in, devices, passkeys, and what is set for all of one's devices."""
+"""Messages about your account: signing up and in, devices, passkeys, and the preferences of all your devices."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Preferences(Incoming):
     confirmations: bool | None = None
     """Whether one is asked once before a turn ends with actions left."""
     presence: bool | None = None
-    """Whether those one has played with see that one is here."""
+    """Whether people you have played with see that you are here."""
 
 
 class PersonLine(Struct):
@@ -119,7 +119,7 @@ class SignedUp(Struct):
 
 
 class WantRating(Incoming):
-    """Whether one's games shall be rated, under one's name."""
+    """Whether your games are to be rated, under your name."""
 
     rated: bool
 
@@ -181,7 +181,7 @@ class PastGame(Struct):
 
 
 class Opponent(Struct):
-    """Somebody one has played with, and how often one came before or after them."""
+    """Somebody you have played with, and how often you finished ahead of or behind them."""
 
     name: str
     games: int

@@ -1,4 +1,4 @@
-"""Planning: what a client asks about a line of its own that it only tries, and what it is told."""
+"""Planning: what a client asks about a line that it only tries, and the answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages about Web Push: browsers that want to be told that it is one's turn, though no page is open."""
+"""Messages about Web Push: browsers that notify you of your turn while no page is open."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Subscribe(Incoming):
 
 
 class QuietHours(Incoming):
-    """When one is told nothing, from one minute of the day to another, in one's own time zone."""
+    """When you get no notifications, from one minute of the day to another, in your time zone."""
 
     begins: Minute
     ends: Minute
@@ -53,7 +53,7 @@ class PushState(Struct):
 
 
 class PushTested(Struct):
-    """How many of one's browsers were reached."""
+    """How many of your browsers were reached."""
 
     delivered: int
     devices: int

@@ -1,4 +1,4 @@
-"""Puzzling: what clients are told of a title's puzzles and of the one at their table, and how they wish for one."""
+"""Puzzling: what clients learn about a title's puzzles and the one at their table, and how they ask for one."""
 
 from __future__ import annotations
 

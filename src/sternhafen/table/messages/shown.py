@@ -126,7 +126,7 @@ class EntryInfo(Struct):
     strikes: list[int] = []
     struck: bool = False
     practice: bool = False
-    """Whether it took back more than one may undo alone, with nobody else to ask."""
+    """Whether it took back more than a player may undo alone, with nobody else to ask."""
 
 
 class SeatInfo(Struct):
@@ -219,7 +219,7 @@ class BegunInfo(Struct):
     lesson: int | None = None
     """The lesson that was given at that table."""
     dealt: bool = False
-    """Whether what one seat could not know of the position was dealt anew too."""
+    """Whether what one seat could not know of the position was dealt again too."""
 
 
 class TableInfo(Struct):

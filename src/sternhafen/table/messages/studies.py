@@ -14,14 +14,14 @@ Place = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class NewStudy(Incoming):
-    """A wish for a study of a table's game; `own` is the author's name."""
+    """A request for a study of a table's game; `own` is the author's name."""
 
     name: StudyName
     own: PlayerName
 
 
 class JoinStudy(Incoming):
-    """A wish to write at a study, by its link."""
+    """A request to join a study as an author, by its link."""
 
     token: Token
     name: PlayerName
@@ -65,7 +65,7 @@ class ReportStudy(Incoming):
 
 
 class StudyLine(Struct):
-    """One of one's studies; `own` if one has begun it."""
+    """One of your studies; `own` if you started it."""
 
     id: str
     name: str
@@ -76,7 +76,7 @@ class StudyLine(Struct):
 
 
 class StudyAuthor(Struct):
-    """Somebody who writes at a study."""
+    """An author of a study."""
 
     number: int
     name: str

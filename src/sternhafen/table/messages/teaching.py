@@ -1,4 +1,4 @@
-"""Teaching: what a learner's client is told of the lesson at its table, and how it wishes for one."""
+"""Teaching: what a learner's client learns about the lesson at its table, and how it asks for one."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ OUTLOOK: Final = Outlook(evaluate, earliness, (10.9, -0.7, -15.8, 1.0), (28.8, 0
 RIVAL_OUTLOOK: Final = Outlook(
     lambda s, seat: float(sum(scores(s)[RIVAL].values())), earliness, (1.4, 13.1, 40.2, 62.7), (0.0,)
 )
-"""The same for the Rival, from its points as they stand; measured in 60 games of a greedy bot, off by 12 points."""
+"""The same for the Rival, from its current points; measured in 60 games of a greedy bot, off by 12 points."""
 
 
 def rival_outlook(s: CryoState) -> tuple[float, ...]:

@@ -134,7 +134,7 @@ def expected_of_stasis(side: Side, section: Section, recalls: float) -> float:
 def best_trade(
     resources: list[int], wanted: Resource, most: int, sources: tuple[Resource, ...], recalls: float
 ) -> float:
-    """Return what it brings to change the resources one has too many of into another."""
+    """Return what it brings to change surplus resources into another."""
     left, best, total, weights = resources[:], 0.0, 0.0, weights_at(recalls).resources
     for _ in range(most):
         if left[wanted] + 1 >= len(weights[wanted]):
@@ -151,7 +151,7 @@ def best_trade(
 
 
 def expected_of_computer(side: Side) -> float:
-    """Return what card actions for one's tech would bring: cards in play, as long as there are places."""
+    """Return what card actions for a side's tech would bring: cards in play, as long as there are places."""
     units = min(3, side.resources[TECH] + side.resources[NANITES])
     places = UPGRADE_PLACES - side.upgrades.bit_count() + MISSION_PLACES - len(side.missions)
     places += VEHICLE_PLACES - len(side.vehicles)

@@ -107,7 +107,7 @@ DRAW_WEIGHT: Final = 0.27
 CLOCK_WEIGHT: Final = 4.84
 """What a side gets out of the turns up to a recall: the end of the game is not to be hurried."""
 RIVALRY: Final = 0.25
-"""How much of the points of the best other side counts against one's own."""
+"""How much of the points of the best other side counts against a side's own."""
 RIVALRY_ALONE: Final = 0.69
 """The same against the Rival, who is the only one to beat."""
 RIVAL_STASIS: Final[tuple[float, ...]] = (0.34, 0.68)

@@ -20,7 +20,7 @@ The rules set no limit (PODS-9.5); without one, random play could go on forever.
 
 
 class Buoys(Ask):
-    """A free move across a buoy of one's own colour, at any time between effects (PODS-9.3, 3.12)."""
+    """A free move across a buoy of the seat's own colour, at any time between effects (PODS-9.3, 3.12)."""
 
     __slots__ = ()
     rule: ClassVar[str] = "PODS-9.3"

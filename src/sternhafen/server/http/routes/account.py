@@ -1,4 +1,4 @@
-"""Routes to one's own account: signing up, in and out, devices, passkeys, preferences, and all of one's data."""
+"""Routes to your account: signing up, in and out, devices, passkeys, preferences, and all of your data."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ async def state(request: AnyRequest) -> AccountState:
 
 @get("/api/me/account", responses=REFUSED)
 async def my_account(request: AnyRequest) -> AccountState:
-    """Return one's account, if one has signed up."""
+    """Return your account, if you have signed up."""
     pay(request, "person")
     return await state(request)
 
@@ -202,28 +202,28 @@ async def drop_passkey(request: AnyRequest, passkey_id: PasskeyId) -> AccountSta
 
 @put("/api/me/name", responses=REFUSED)
 async def rename_me(request: AnyRequest, data: JSONBody[Rename]) -> AccountState:
-    """Change one's name; seats keep the names they have."""
+    """Change your name; seats keep the names they have."""
     await app_of(request).accounts.rename(person_of(request), checked_name(data.name))
     return await state(request)
 
 
 @put("/api/me/preferences", responses=REFUSED)
 async def set_preferences(request: AnyRequest, data: JSONBody[Preferences]) -> Preferences:
-    """Set something for all of one's devices."""
+    """Set something for all of your devices."""
     await app_of(request).accounts.set_preferences(person_of(request), data)
     return data
 
 
 @get("/api/me/profile", responses=REFUSED)
 async def my_profile(request: AnyRequest) -> Profile:
-    """Return what one has played, guest or not."""
+    """Return what you have played, as a guest or not."""
     pay(request, "profile")
     return await app_of(request).profiles.profile(who_of(request).client or "-")
 
 
 @put("/api/me/rated", responses=REFUSED)
 async def want_rating(request: AnyRequest, data: JSONBody[WantRating]) -> Profile:
-    """Have one's games rated from now on, under one's name, or no longer."""
+    """Turn ratings on or off for your future games."""
     person = person_of(request, "profile")
     await app_of(request).accounts.want_rating(person, data.rated)
     return await app_of(request).profiles.profile(person)

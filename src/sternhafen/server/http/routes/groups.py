@@ -50,7 +50,7 @@ async def friends_of(request: AnyRequest, client: str) -> Friends:
 
 @get("/api/me/friends", responses=REFUSED)
 async def my_friends(request: AnyRequest) -> Friends:
-    """Return whom one has played with, one's groups, and who invites one."""
+    """Return the people you have played with, your groups, and your invitations."""
     pay(request, "profile")
     client = who_of(request).client
     return Friends([], [], []) if client is None else await friends_of(request, client)
@@ -58,7 +58,7 @@ async def my_friends(request: AnyRequest) -> Friends:
 
 @post("/api/tables/{table_id:str}/invite", status_code=200, responses=REFUSED)
 async def invite_to_table(request: AnyRequest, table_id: TableId, data: JSONBody[InviteFriend]) -> Friends:
-    """Invite somebody one has played with to an open seat (host)."""
+    """Invite somebody you have played with to an open seat (host)."""
     table, client, app = await table_of(request, table_id), client_of(request, "profile"), app_of(request)
     check_host(table, client)
     check_open(table)
@@ -110,7 +110,7 @@ async def make_group(request: AnyRequest, data: JSONBody[NewGroup]) -> Group:
 
 @get("/api/groups/{group_id:str}", responses=REFUSED)
 async def one_group(request: AnyRequest, group_id: GroupId) -> Group:
-    """Show one of one's groups."""
+    """Show one of your groups."""
     client = client_of(request)
     app_of(request).presence.hear(client)
     return await app_of(request).groups.group(group_id, client)
@@ -126,7 +126,7 @@ async def leave_group(request: AnyRequest, group_id: GroupId) -> Friends:
 
 @post("/api/groups/{group_id:str}/invite", status_code=200, responses=REFUSED)
 async def invite_to_group(request: AnyRequest, group_id: GroupId, data: JSONBody[InviteFriend]) -> Group:
-    """Invite somebody one has played with into a group."""
+    """Invite somebody you have played with to a group."""
     client, app = client_of(request, "profile"), app_of(request)
     who_of(request).spend(app.limits, "invite")
     inside = await app.groups.others(group_id, client)

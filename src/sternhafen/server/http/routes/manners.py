@@ -35,7 +35,7 @@ def known_client(request: AnyRequest) -> str:
 
 @get("/api/me/manners", responses=REFUSED)
 async def my_manners(request: AnyRequest) -> list[MannerLine]:
-    """List whom one has muted or blocked."""
+    """List the people you have muted or blocked."""
     pay(request, "person")
     client = who_of(request).client
     return [] if client is None else await app_of(request).manners.of(client)
@@ -43,7 +43,7 @@ async def my_manners(request: AnyRequest) -> list[MannerLine]:
 
 @delete("/api/me/manners/{line:str}", status_code=200, responses=REFUSED)
 async def drop_manner(request: AnyRequest, line: MannerId) -> list[MannerLine]:
-    """Hear and meet somebody again."""
+    """Remove somebody's mute and block."""
     pay(request, "person")
     app, client = app_of(request), known_client(request)
     await app.manners.drop(client, line)
@@ -53,7 +53,7 @@ async def drop_manner(request: AnyRequest, line: MannerId) -> list[MannerLine]:
 
 @get("/api/tables/{table_id:str}/manners", responses=REFUSED)
 async def manners_here(request: AnyRequest, table_id: TableId) -> list[SeatManner]:
-    """List whom one has muted or blocked of those at a table."""
+    """List the people at a table whom you have muted or blocked."""
     table = await table_of(request, table_id, "person")
     client = who_of(request).client
     return [] if client is None else await app_of(request).manners.at(table, client)

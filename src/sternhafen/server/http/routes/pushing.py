@@ -1,4 +1,4 @@
-"""Routes to Web Push: which of one's browsers are told of one's turns, when they are not, and a test."""
+"""Routes to Web Push: which of your browsers are notified of your turns, your quiet hours, and a test."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def told_client(request: AnyRequest) -> str:
 
 @get("/api/me/push", responses=REFUSED)
 async def push_state(request: AnyRequest) -> PushState:
-    """Return what browsers subscribe to, which do, and one's quiet hours."""
+    """Return the key that browsers subscribe to, the browsers that have, and your quiet hours."""
     pay(request, "person")
     return await app_of(request).push.state(who_of(request).client or "")
 
 
 @post("/api/me/push", status_code=200, responses=REFUSED)
 async def subscribe(request: AnyRequest, data: JSONBody[Subscribe]) -> PushState:
-    """Tell this browser of one's turns, also while its page is closed."""
+    """Notify this browser of your turns, even while its page is closed."""
     client, app = told_client(request), app_of(request)
     who_of(request).spend(app.limits, "notify")
     try:
@@ -53,7 +53,7 @@ async def subscribe(request: AnyRequest, data: JSONBody[Subscribe]) -> PushState
 
 @post("/api/me/push/test", status_code=200, responses=REFUSED)
 async def push_test(request: AnyRequest) -> PushTested:
-    """Send a message to all of one's browsers."""
+    """Send a test message to all of your browsers."""
     client, app = told_client(request), app_of(request)
     who_of(request).spend(app.limits, "notify")
     return await app.push.test(client)
@@ -61,7 +61,7 @@ async def push_test(request: AnyRequest) -> PushTested:
 
 @delete("/api/me/push/{browser:str}", status_code=200, responses=REFUSED)
 async def unsubscribe(request: AnyRequest, browser: BrowserId) -> PushState:
-    """Tell a browser nothing more."""
+    """Stop notifying a browser."""
     client, app = told_client(request), app_of(request)
     await app.push.unsubscribe(client, browser)
     return await app.push.state(client)
@@ -69,7 +69,7 @@ async def unsubscribe(request: AnyRequest, browser: BrowserId) -> PushState:
 
 @put("/api/me/quiet", responses=REFUSED)
 async def set_quiet(request: AnyRequest, data: JSONBody[Quiet]) -> PushState:
-    """Set one's quiet hours."""
+    """Set your quiet hours."""
     client, app = told_client(request), app_of(request)
     await app.push.set_quiet(client, data.hours)
     return await app.push.state(client)

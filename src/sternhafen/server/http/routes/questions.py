@@ -120,7 +120,7 @@ async def show_preview(request: AnyRequest, table_id: TableId, data: JSONBody[Tr
 
 @post("/api/tables/{table_id:str}/plan", status_code=200, responses=REFUSED)
 async def try_plan(request: AnyRequest, table_id: TableId, data: JSONBody[PlanWish]) -> PlanInfo:
-    """Show where a line leads that one's seat only tries; nobody else learns of it, and nothing is stored."""
+    """Show where a line leads that your seat only tries; nobody else learns of it, and nothing is stored."""
     table = await table_of(request, table_id)
     pay(request, "plan", len(data.steps))
     return desk_of(request).plan(table, data)
@@ -128,7 +128,7 @@ async def try_plan(request: AnyRequest, table_id: TableId, data: JSONBody[PlanWi
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, responses=REFUSED)
 async def show_hint(request: AnyRequest, table_id: TableId, data: JSONBody[AskHint]) -> Hint:
-    """Ask a bot what it would do in one's seat."""
+    """Ask a bot what it would do in your seat."""
     table, desk = await table_of(request, table_id, "hint"), desk_of(request)
     desk.check_hint(table, data)
     who_of(request).spend(app_of(request).limits, "think")

@@ -102,7 +102,7 @@ async def my_tables(request: AnyRequest) -> Me:
 
 @put("/api/me/notify", responses=REFUSED)
 async def notify_me(request: AnyRequest, data: JSONBody[Notify]) -> NotifyResult:
-    """Say where "your turn" shall go from any of one's tables, and try it if wished."""
+    """Set where "your turn" messages from any of your tables go, and send a test if asked."""
     app, who = app_of(request), who_of(request)
     who.spend(app.limits, "notify")
     stored = await stored_target(request, data)
@@ -130,13 +130,13 @@ async def claim_seat(request: AnyRequest, table_id: TableId, data: JSONBody[Clai
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/name", status_code=200, responses=REFUSED)
 async def rename_seat(request: AnyRequest, table_id: TableId, seat: SeatParam, data: JSONBody[Rename]) -> TableInfo:
-    """Give one's seat another name."""
+    """Rename your seat."""
     return await desk_of(request).rename(await table_of(request, table_id, "seat"), seat, data)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/device", status_code=200, responses=REFUSED)
 async def another_device(request: AnyRequest, table_id: TableId, seat: SeatParam) -> Invite:
-    """Make a link by which one's seat can be played on another device too."""
+    """Make a link with which another device can play your seat too."""
     return await desk_of(request).device_link(await table_of(request, table_id, "seat"), seat)
 
 
@@ -154,7 +154,7 @@ async def hand_to_bot(request: AnyRequest, table_id: TableId, seat: SeatParam, d
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/notify", responses=REFUSED)
 async def notify_seat(request: AnyRequest, table_id: TableId, seat: SeatParam, data: JSONBody[Notify]) -> NotifyResult:
-    """Say where "your turn" shall go, and try it if wished."""
+    """Set where "your turn" messages go, and send a test if asked."""
     app, who = app_of(request), who_of(request)
     table = await table_of(request, table_id, "seat")
     seats.check_holder(table, who.client, seat)

@@ -30,7 +30,7 @@ ENDED = ("over", "closed", "stale")
 
 
 class Impossible(RuntimeError):
-    """Something that cannot be done as it was asked: a message code and its arguments."""
+    """An act that cannot be carried out: a message code and its arguments."""
 
     def __init__(self, code: str, **details: int | str) -> None:
         super().__init__(code)
@@ -71,7 +71,7 @@ def list_tables(
     idle_days: float = 0,
     limit: int | None = None,
 ) -> list[TableLine]:
-    """Return the tables of some status and title where nothing has happened for some days, newest first."""
+    """Return tables with some status and title that have been idle for some days, newest first."""
     newest, count = sa.func.max(db.lines.c.at), sa.func.count(db.lines.c.number)
     columns = [db.tables.c[name] for name in ("id", "title", "status", "seats", "bots", "listed", "host", "created")]
     wanted = (
@@ -118,7 +118,7 @@ def append(connection: sa.Connection, table_id: str, lines: Sequence[Line]) -> N
 
 
 def close_table(connection: sa.Connection, table_id: str) -> None:
-    """Close a table: nobody plays there any more, everything stays to be looked at."""
+    """Close a table: nobody can play there any more, but everything can still be viewed."""
     if any(isinstance(line, Closed) for _, line in table_lines(connection, table_id)):
         raise Impossible("admin-closed", table=table_id)
     append(connection, table_id, [Closed()])
@@ -152,7 +152,7 @@ def delete_tables(connection: sa.Connection, table_ids: Sequence[str]) -> int:
 
 
 def prune(connection: sa.Connection, days: float, status: Sequence[str] = ENDED) -> int:
-    """Delete the tables of some status where nothing has happened for some days; return how many."""
+    """Delete tables with some status that have been idle for some days; return how many."""
     return delete_tables(connection, [one.id for one in list_tables(connection, status, idle_days=days)])
 
 
@@ -179,7 +179,7 @@ def subject_of(connection: sa.Connection, given: str) -> str:
 
 
 def ban(connection: sa.Connection, subject: str, days: float | None = None, reason: str = "") -> None:
-    """Shut out an address, a network or an identity, for some days or for good."""
+    """Ban an address, a network or an identity, for some days or for good."""
     now = int(time.time())
     connection.execute(sa.delete(db.bans).where(db.bans.c.subject == subject))
     until = None if days is None else int(now + days * DAY)
@@ -188,7 +188,7 @@ def ban(connection: sa.Connection, subject: str, days: float | None = None, reas
 
 
 def unban(connection: sa.Connection, subject: str) -> None:
-    """Let somebody in again."""
+    """Lift a ban."""
     if not connection.execute(sa.delete(db.bans).where(db.bans.c.subject == subject)).rowcount:
         raise Impossible("admin-no-ban", subject=subject)
     leave_notice(connection, "bans")
@@ -202,7 +202,7 @@ def bans(connection: sa.Connection) -> list[tuple[str, int | None, str]]:
 
 
 def set_quota(connection: sa.Connection, client: str, tables: int | None) -> None:
-    """Say how many open tables a person may host; None: as many as the settings allow everybody."""
+    """Set how many open tables a person may host; None: as many as the settings allow everybody."""
     connection.execute(sa.delete(db.quotas).where(db.quotas.c.client == client))
     if tables is not None:
         connection.execute(sa.insert(db.quotas), {"client": client, "tables": tables})
@@ -218,7 +218,7 @@ def quotas(connection: sa.Connection) -> list[tuple[str, int]]:
 
 
 def rules(connection: sa.Connection) -> list[tuple[str, int]]:
-    """Return which version of the rules is in force, title by title."""
+    """Return which version of the rules is in force for each title."""
     held = db.rules_in_force.c
     rows = connection.execute(sa.select(held.title, held.rules).order_by(held.title))
     return [(str(title), int(number)) for title, number in rows]

@@ -50,7 +50,7 @@ def complain(words: str, code: str, **details: int | str) -> int:
 
 
 def day(at: int) -> str:
-    """Return a time as a day that everybody reads alike."""
+    """Return a time as an ISO date."""
     return time.strftime("%Y-%m-%d", time.gmtime(at))
 
 
@@ -116,7 +116,7 @@ def transfer(connection: sa.Connection, args: argparse.Namespace, words: str) ->
 
 
 def ban(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
-    """Shut somebody out, let them in again, or print who is shut out."""
+    """Ban somebody, lift a ban, or print all bans."""
     if args.subject is not None:
         subject = acts.subject_of(connection, args.subject)
         if args.lift:
@@ -152,7 +152,7 @@ def rules(connection: sa.Connection, args: argparse.Namespace, words: str) -> No
 
 
 def appoint(connection: sa.Connection, args: argparse.Namespace, words: str) -> None:
-    """Put somebody in charge of the server or take that from them, or print who is."""
+    """Make somebody an administrator, remove one, or print them all."""
     if args.person is not None:
         (lists.dismiss if args.dismiss else lists.appoint)(connection, acts.person(connection, args.person))
     for person, name in lists.in_charge(connection):

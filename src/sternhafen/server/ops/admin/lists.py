@@ -19,13 +19,13 @@ MAX_SHOWN = 50
 
 
 def is_administrator(connection: sa.Connection, person: str) -> bool:
-    """Return whether somebody is in charge of the server."""
+    """Return whether somebody is an administrator."""
     wanted = sa.select(administrators.c.person).where(administrators.c.person == person)
     return connection.execute(wanted).first() is not None
 
 
 def appoint(connection: sa.Connection, person: str) -> None:
-    """Put somebody who has signed up in charge of the server."""
+    """Make somebody who has signed up an administrator."""
     if connection.execute(sa.select(people.c.id).where(people.c.id == person)).first() is None:
         raise Impossible("admin-no-account", person=person)
     if not is_administrator(connection, person):
@@ -33,12 +33,12 @@ def appoint(connection: sa.Connection, person: str) -> None:
 
 
 def dismiss(connection: sa.Connection, person: str) -> None:
-    """Take the charge of the server from somebody."""
+    """Remove an administrator."""
     connection.execute(sa.delete(administrators).where(administrators.c.person == person))
 
 
 def in_charge(connection: sa.Connection) -> list[tuple[str, str]]:
-    """Return who is in charge: their identities and names."""
+    """Return the administrators: their identities and names."""
     wanted = sa.select(people.c.id, people.c.name).join(administrators, administrators.c.person == people.c.id)
     return [(str(person), str(name)) for person, name in connection.execute(wanted.order_by(people.c.name))]
 

@@ -13,7 +13,7 @@ from sternhafen.games.gen7.effects.scenes.scene_events import ReasonsDealt
 from sternhafen.games.gen7.state import Ship
 
 ANY_DECISION: Final = -1
-"""The wish of a Reason that wants its officer's own vote to win, whichever it is."""
+"""What a Reason wants that wants its officer's own vote to win, whichever it is."""
 
 
 def deal_reasons(s: Ship, c: Cause, e: Effect) -> None:

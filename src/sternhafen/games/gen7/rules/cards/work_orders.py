@@ -111,7 +111,7 @@ def spared(cost: tuple[int, ...], res: Resource) -> tuple[int, ...]:
 
 
 def sparable(cost: tuple[int, ...], have: list[int], relief: int) -> list[int]:
-    """Return the resources one may be spared now so that the rest can still be paid."""
+    """Return the resources of which one may be saved now so that the rest can still be paid."""
     missing = [max(0, n - have[res]) for res, n in enumerate(cost)]
     spare = relief - sum(missing)
     return [res for res in range(3) if cost[res] and (missing[res] or spare > 0)]

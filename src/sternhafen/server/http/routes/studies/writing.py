@@ -1,4 +1,4 @@
-"""Beginning studies and writing at them: comments, chapters, side lines, other authors."""
+"""Starting studies and writing in them: comments, chapters, side lines, other authors."""
 
 from __future__ import annotations
 

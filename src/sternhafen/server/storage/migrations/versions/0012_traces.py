@@ -1,4 +1,4 @@
-"""At which tables an identity stands in the lines, and indexes for what anybody may ask at any time."""
+"""At which tables an identity occurs in the lines, and indexes for what anybody may ask at any time."""
 
 from __future__ import annotations
 
