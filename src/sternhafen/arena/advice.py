@@ -44,14 +44,14 @@ class ProvenReason(msgspec.Struct, frozen=True):
     of: int
     points: float
     loss: float
-    """By how much less the better action is ahead to those who do not count what it names."""
+    """How much of the better action's lead is lost without what the reason names."""
     error: float
     """How far chance may have moved that: a standard error."""
     stands_out: bool
 
     @property
     def proven(self) -> bool:
-        """Return whether without what it names the lead falls."""
+        """Return whether the lead falls without what it names."""
         return self.loss > 0
 
 
@@ -60,7 +60,7 @@ class Judged(msgspec.Struct, frozen=True):
 
     position: Position
     reasons: tuple[ProvenReason, ...]
-    """Of the best idea first."""
+    """Those of the best idea first."""
     only_known: bool
     """Whether it is the same in a world that the seat cannot tell from the true one."""
 
@@ -89,7 +89,7 @@ def positions(title: Title, after: Position = START) -> Iterator[tuple[Position,
 
 
 def judge(title: Title, position: Position, state: State, seat: int, adviser: str) -> Judged:
-    """Return what is right and wrong with the advice at a position."""
+    """Return a judgement of the advice at a position."""
     ideas = advise(adviser, title, state, seat, Random(1))
     other = state.resample(seat, Random(2))
     proof = Proof(title, state, seat, ideas)

@@ -24,17 +24,17 @@ from sternhafen.engine import Action, State, Title
 from sternhafen.engine.terms import RIVALS, Term, Terms, add
 
 WORLDS: Final = 24
-"""In how many worlds futures are compared at first."""
+"""The number of worlds in which futures are compared at first."""
 MAX_WORLDS: Final = 96
-"""In how many at most, where fewer tell no difference."""
+"""The most worlds, used where fewer show no difference."""
 MAX_REASONS: Final = 3
 """How many terms are named."""
 MIN_POINTS: Final = 0.05
-"""A difference of less is not worth a word."""
+"""Smaller differences are not mentioned."""
 MIN_SHARE: Final = 0.25
-"""Nor is one that is a smaller share of the weightiest."""
+"""Nor are differences that are a smaller share of the weightiest."""
 SURE: Final = 2.0
-"""By how many standard errors a mean difference must exceed nought to be more than noise."""
+"""How many standard errors above zero a mean difference must be to count as more than noise."""
 
 Futures = list[Terms]
 """The terms of a seat in the future of an action, one for every world."""
@@ -74,7 +74,7 @@ class Comparison:
         return monotonic() < self._deadline
 
     def look(self, worlds: int) -> None:
-        """Compare in so many worlds from now on."""
+        """Compare in this many worlds from now on."""
         while len(self._worlds) < worlds:
             self._worlds.append((self._state.resample(self._seat, self._rng), self._rng.getrandbits(64)))
 
@@ -128,7 +128,7 @@ class Comparison:
         return tuple(proven)
 
     def losses(self, term: Term, action: Action, others: Sequence[Action]) -> list[float]:
-        """Return for every world how much less an action is ahead of others to those who do not count a term.
+        """Return for every world how much of an action's lead over others is lost without a term.
 
         With no others: how much less it brings.
         """
@@ -148,7 +148,7 @@ class Comparison:
         ]
 
     def _blind(self, term: Term) -> Comparison:
-        """Return the comparison that those make in the same worlds who do not count a term."""
+        """Return the same comparison in the same worlds without a term."""
         blind = self._blinds.get(term)
         if blind is None:
             blind = self._blinds[term] = copy(self)
@@ -182,7 +182,7 @@ def gains(term: Term, own: Futures, rest: Sequence[Futures]) -> list[float]:
 
 
 def beyond_noise(differences: Sequence[float]) -> bool:
-    """Return whether differences are on average large enough to speak of, and more than chance makes them.
+    """Return whether the mean of differences is large enough to mention, and more than noise.
 
     >>> beyond_noise([1.0, 1.2, 0.9]), beyond_noise([3.0, -2.5, 0.1]), beyond_noise([0.01, 0.01])
     (True, False, False)

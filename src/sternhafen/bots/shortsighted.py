@@ -1,7 +1,7 @@
 """Short sight: players who look at what an action brings at once, overlook some of it and misjudge the rest.
 
-They make people's mistakes, not dice's: a point that is plainly there is taken, but what others will do about it is not
-thought of, a thing that matters is forgotten at times, and another is valued too much.
+Their mistakes are like people's, not random: they take a point that is plainly there, but do not think of what others
+will do about it, forget at times something that matters, and value something else too highly.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class ShortSighted:
         """How many of the legal actions catch its eye."""
 
     def __call__(self, title: Title, state: State, seat: int, rng: Random) -> Action:
-        """Return the legal action after which the seat seems to stand best."""
+        """Return the legal action that seems to leave the seat best off."""
         return greedy_action(replace(title, evaluate=Judgement(title, self, rng).of), state, seat, rng, self.sees)
 
 
@@ -43,7 +43,7 @@ class Judgement:
         self._weights: dict[str, float] = {}
 
     def of(self, state: State, seat: int) -> float:
-        """Return how well a seat seems to stand."""
+        """Return how well off a seat seems to be."""
         if self._title.terms is None:
             return self._title.evaluate(state, seat) + GUESS * self._player.misjudges * self._rng.gauss(0.0, 1.0)
         value = 0.0

@@ -26,7 +26,7 @@ from sternhafen.table.updates.keeper import Keeper
 HERE = "here"
 """The one client: whoever sits at this device."""
 THINK_SECONDS = 20.0
-"""After which a bot is given up: a phone may need a while to start a worker."""
+"""Seconds after which a bot is given up on: a phone may need a while to start a worker."""
 TABLES_KEPT = 8
 
 
@@ -67,13 +67,13 @@ class BrowserHost:
         return host
 
     async def stop(self) -> None:
-        """End what runs by itself; what has been answered is stored."""
+        """Stop all background work; everything that was acknowledged is stored."""
         await self.keeper.stop()
         await self.bots.stop()
         await asyncio.gather(*self._showing)
 
     async def wants_rating(self, client: str) -> bool:
-        """Return False: a device alone rates nobody."""
+        """Return False: nobody is rated on a device of their own."""
         return False
 
     def served(self) -> int:

@@ -154,7 +154,7 @@ async def listed_puzzles(host: BrowserHost, desk: Desk, asked: Asked) -> Any:
 
 
 class OfTitle(msgspec.Struct):
-    """What a record must say before anything else of it can be read."""
+    """What must be known of a record before the rest can be read."""
 
     title: str
 

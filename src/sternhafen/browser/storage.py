@@ -128,7 +128,7 @@ class BrowserStorage:
         return await self.read("invites", hashed, InviteRow)
 
     async def void_invites(self, table_id: str, seat: int) -> None:
-        """Do nothing: a link leads nowhere else than to this browser."""
+        """Do nothing: a link leads only to this browser."""
 
     # The database ------------------------------------------------------------------------------------------------
 

@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 ALIGNED: Final = 64
-"""Every array begins at a multiple of so many bytes, as processors like it."""
+"""Every array begins at a multiple of this many bytes, as processors prefer."""
 
 
 class Sizes(NamedTuple):
-    """How large the arrays are."""
+    """The sizes of the arrays."""
 
     games: int
     seats: int

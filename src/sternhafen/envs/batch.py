@@ -40,7 +40,7 @@ class Setup(NamedTuple):
         return Game(self.title, self.seats, self.options, self.reward, int(self.at_once), layout, self.learner)
 
     def sizes(self, game: Game, games: int) -> Sizes:
-        """Return how large the arrays are."""
+        """Return the sizes of the arrays."""
         rows = games * game.seats if self.at_once else games
         return Sizes(games, game.seats, rows, game.layout.size, game.size)
 
@@ -200,7 +200,7 @@ class _Out:
         return numbers
 
     def clear(self) -> None:
-        """Take the last masks back."""
+        """Clear the last masks."""
         self._masks[self._was_on] = 0
         for start, end in self._ranges:
             self._masks[start:end] = 0

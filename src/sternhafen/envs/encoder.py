@@ -111,7 +111,7 @@ class _Slot:
         self.last: bytes | bytearray = bytes(end - first)
 
     def put(self, numbers: bytearray) -> None:
-        """Put what was written last into its place."""
+        """Write the last value into its place."""
         assert len(self.last) == self.end - self.first, "a field is as long as its room"
         self._put(numbers, self.first, self.last)
 
@@ -194,7 +194,7 @@ def track_changes(layout: Layout, encoder: Encoder, seats: int) -> list[ChangeTr
 
 
 class ChangeTracker:
-    """The numbers that some seats share: what they all see, and over it what the last of them saw differently."""
+    """The numbers that some seats share: what they all see, overwritten by what the last of them saw differently."""
 
     def __init__(self, layout: Layout, encoder: Encoder, seats: int, viewers: list[int]) -> None:
         self._numbers = bytearray(2 * layout.size)
@@ -265,7 +265,7 @@ class _OwnFields:
             self.under.append(overlapping)
 
     def wipe(self, numbers: bytearray) -> None:
-        """Write what all seats see over what only this one sees."""
+        """Overwrite what only this seat sees with what all seats see."""
         for slot in self.below:
             slot.put(numbers)
 

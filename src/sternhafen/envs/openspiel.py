@@ -22,9 +22,9 @@ from sternhafen.games import titles
 DEALS: Final = 1024
 """How many different games chance can deal, all equally likely."""
 MAX_POINTS: Final = 10_000.0
-"""No seat that plays alone gets more points, or fewer than none by more."""
+"""The most points of a seat that plays alone, and the most below zero."""
 FORGOTTEN: Final = b""
-"""What a seat remembers at first."""
+"""What a seat remembers at the beginning of a game."""
 
 
 class Position:
@@ -49,7 +49,7 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
         title, params = self.title, params or {}
         seats = int(params.get("players", default_seats(title)))
         self.table = Game(title, seats, {}, None)
-        """Lists, numbers and encodes; every state lends it its position."""
+        """Lists, numbers and encodes; it is given the position of each state in turn."""
         most = 1.0 if seats > 1 else MAX_POINTS
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.size,
@@ -94,7 +94,7 @@ class TitleState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
         return table
 
     def current_player(self) -> int:
-        """Return who decides next."""
+        """Return the seat that decides next."""
         if self.position.state is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.position.state.first_asked()
@@ -133,7 +133,7 @@ class TitleState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
         return self.position.state.first_asked() < 0 or self.table().cut_off()
 
     def returns(self) -> list[float]:
-        """Return what every seat gets: nothing before the end, nor where a game is cut off."""
+        """Return what every seat gets: nothing before the end, and nothing if the game was cut off."""
         state = self.position.state
         if state is None or state.first_asked() >= 0:
             return [0.0] * self.get_game().num_players()
@@ -196,7 +196,7 @@ def _game_type(title: Title, seats: int) -> pyspiel.GameType:
 
 
 def default_seats(title: Title) -> int:
-    """Return how many seats a game has that is loaded without saying so."""
+    """Return the number of seats of a game that is loaded without one."""
     return max(2, min(title.seats))
 
 

@@ -68,7 +68,7 @@ class Worker:
             raise self._died() from error
 
     def receive(self) -> Any:
-        """Return the answer, or raise the error that happened over there."""
+        """Return the answer, or raise the error of that process."""
         try:
             answered, error = self._connection.recv()
         except (EOFError, OSError) as gone:

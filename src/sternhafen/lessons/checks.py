@@ -20,14 +20,14 @@ MOST_WORDS = 35
 MIXTURES = 25
 """How many random mixtures of accepted moves are played to the end."""
 MOST_ACTIONS = 2000
-"""Of how many actions of one kind the targets are listed."""
+"""The most actions of one kind whose targets are listed."""
 POINT = re.compile(r"^[a-z][a-z-]*(:[a-z0-9-]+)*$")
 Choose = Callable[[int, int], int]
 """Returns which accepted move to play at a step (0 is the expected one), given how many there are."""
 
 
 class Fault(Exception):
-    """Something in a lesson that does not hold, and the number of its step, from 1; 0 is the lesson itself."""
+    """Something wrong in a lesson, and the number of its step, from 1; 0 is the lesson itself."""
 
     def __init__(self, step: int, what: str) -> None:
         super().__init__(f"step {step}: {what}")
@@ -120,7 +120,7 @@ def compare(number: int, view: Any, expected: dict[str, Any]) -> None:
 
 
 def targets_in(match: Match) -> set[str]:
-    """Return the targets of everything that anybody could think of doing in a position."""
+    """Return the targets of every conceivable action in a position."""
     state = match.state
     return {target for seat in state.asked() for _, action in state.candidates(seat) for target in action.targets()}
 
@@ -133,7 +133,7 @@ def targets_of(title: Title) -> frozenset[str]:
 
 
 def faults_of_points(lesson: Lesson, targets: set[str]) -> Iterator[Fault]:
-    """Yield the points that look like targets and are none."""
+    """Yield the points that look like targets but are not."""
     kinds = {target.partition(":")[0] for target in targets if ":" in target}
     for number, step in enumerate(lesson.steps, 1):
         for point in step.point:
@@ -156,7 +156,7 @@ def faults_of_words(lesson: Lesson) -> Iterator[Fault]:
 
 
 def faults_of_step(number: int, step: Step) -> Iterator[Fault]:
-    """Yield what is missing in a step or too much."""
+    """Yield what a step lacks or has too much of."""
     if (step.do is not None) + bool(step.play) + (step.ask is not None) > 1:
         yield Fault(number, "is several kinds of step at once")
     if step.kind in ("say", "do") and step.say is None:
@@ -174,7 +174,7 @@ def faults_of_step(number: int, step: Step) -> Iterator[Fault]:
 
 
 def too_long(number: int, text: Text) -> Iterator[Fault]:
-    """Yield a fault for words in one of the languages that are too many or none."""
+    """Yield a fault for a text that is too long or empty in one of the languages."""
     for language in LANGUAGES:
         count = sum(any(letter.isalnum() for letter in word) for word in text.said(language).split())
         if not 0 < count <= MOST_WORDS:

@@ -9,7 +9,7 @@ from sternhafen.lessons.shapes import Answer, Lesson, Step, Text, action_of
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What the guide makes of a move: right, or why not, and what the coach says."""
+    """The guide's judgement of a move: right, or why not, and what the coach says."""
 
     right: bool
     otherwise: Text | None = None

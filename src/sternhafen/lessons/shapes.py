@@ -56,7 +56,7 @@ class Step(Shape, frozen=True):
     rules: tuple[str, ...] = ()
     do: Named | None = None
     others: tuple[Named, ...] = msgspec.field(default=(), name="or")
-    """Moves that are as good as `do`."""
+    """Moves that are accepted as well as `do`."""
     otherwise: Text | None = None
     """What the coach says about any other move."""
     play: tuple[tuple[int, Named], ...] = ()
@@ -95,7 +95,7 @@ class Lesson(Shape, frozen=True):
     learner: int
     steps: tuple[Step, ...]
     names: tuple[str, ...] = ()
-    """What the words call the seats; seats without a name are numbered."""
+    """The names of the seats; seats without a name are numbered."""
 
     @property
     def rules_of_play(self) -> Title:
@@ -110,7 +110,7 @@ class Lesson(Shape, frozen=True):
 
 
 def action_of(title: Title, named: Named) -> Action:
-    """Return the action that a lesson names; raises `ValueError` if the title has none like it.
+    """Return the action that a lesson names; raise `ValueError` if the title has no such action.
 
     >>> action_of(title_by_id("escape-pods"), {"type": "Activate", "action": 0, "marker": 2})
     Activate(action=0, marker=2)

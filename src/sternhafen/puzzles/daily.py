@@ -9,7 +9,7 @@ from sternhafen.puzzles.files import Found, puzzles
 
 
 def daily(title: str, day: date) -> Found | None:
-    """Return a title's puzzle of a day; None if it has no puzzles. None comes again before all have been there.
+    """Return a title's puzzle of a day; None if it has no puzzles. No puzzle is repeated before all have been used.
 
     >>> from datetime import timedelta
     >>> first, all_of_them = date(2030, 1, 31), puzzles("gen7")

@@ -24,7 +24,7 @@ from sternhafen.reviews.chance import chance_for
 from sternhafen.reviews.judging import Futures
 
 ITERATIONS: Final = 60
-"""How many searches each decision of a game gets."""
+"""The iterations of the search for each decision of a game."""
 DEEPER: Final = 10
 """How many times as many verify a puzzle."""
 WIDER: Final = 3
@@ -36,25 +36,25 @@ CLEAR: Final = msgspec.json.decode((FOLDERS[0] / "clear.json").read_bytes(), typ
 3 % of what a seat scores in a game."""
 USUALLY_CLEAR: Final = 1.0
 SEEMS_CLEAR: Final = 0.75
-"""Which share of that is enough for a closer look."""
+"""The share of that which is enough for a closer look."""
 SURE: Final = 4.0
 FIRST_SURE: Final = 1.5
-"""By how many standard errors, in the end and at first."""
+"""The same in standard errors: in the end, and at first."""
 FIRST_WORLDS: Final = (16,)
 WORLDS: Final = (80, 160, 320)
-"""In how many worlds the best is compared, in more of them as long as it may be ahead but is not surely so."""
+"""The numbers of worlds in which the best is compared: more of them while it is not yet clear that it is ahead."""
 CLOSE: Final = 5
-"""With how many others it is compared in all of them."""
+"""The number of others it is compared with in all of them."""
 EXPLAINED: Final = 3
-"""For how many of them there is a reason of their own."""
+"""The number of them with reasons of their own."""
 LOOKS: Final = (1, 8, 8, 8, 8, 20, 20, 20, 20, 20)
-"""The shallow looks that rate a puzzle, by their searches; the first is without any."""
+"""The shallow looks that rate a puzzle, by their iterations; the first has none."""
 A_GAME: Final = 6
-"""How many puzzles a game gives at most: those that most shallow looks miss."""
+"""The most puzzles from one game: those that most shallow looks miss."""
 PLAIN: Final = 2
-"""How many of them may be such that no shallow look misses."""
+"""The most of them that no shallow look misses."""
 MIN_LEGAL: Final = 3
-"""With fewer actions to choose from there is no puzzle."""
+"""A position with fewer legal actions is no puzzle."""
 
 
 class Candidate(msgspec.Struct):
@@ -88,7 +88,7 @@ def played(title: Title, seats: int, seed: int) -> list[Candidate]:
 
 
 def clear(title: Title) -> float:
-    """Return by how many points the best must be ahead in a title's puzzles."""
+    """Return how many points ahead the best action must be in a title's puzzles."""
     return CLEAR.get(title.id, USUALLY_CLEAR)
 
 
@@ -103,7 +103,7 @@ def seems_clear(title: Title, ranking: Sequence[Node]) -> bool:
 
 
 def verified(title: Title, candidate: Candidate, share: float, seed: int) -> Puzzle | None:
-    """Return the puzzle that a candidate makes, or None if a closer look does not find one action clearly best."""
+    """Return a candidate as a puzzle, or None if a closer look finds no action clearly best."""
     state, seat = candidate.state, candidate.seat
     best, *seconds = candidate.ranking
     least = clear(title)
@@ -121,7 +121,7 @@ def verified(title: Title, candidate: Candidate, share: float, seed: int) -> Puz
 
 
 def deep_ranking(title: Title, state: State, seat: int, also: Action, rng: Random) -> list[Action]:
-    """Return the actions that a search finds which is deeper and wider than the one that played, the best first."""
+    """Return the ranking of a search that is deeper and wider than the one that played, the best first."""
     wide = {"width": float(WIDER * title.search_config(state.seats).width)}
     ranking = SearchBot(DEEPER * ITERATIONS, changes=wide).weigh(title, state, seat, rng, also)
     return [node.taken() for node in ranking]
@@ -137,7 +137,7 @@ def far_ahead(
 def far_ahead_of(
     futures: Futures, best: Action, other: Action, least: float, worlds: Sequence[int], sure: float
 ) -> bool:
-    """Return whether an action is far ahead of another; looks at more worlds as long as they may tell."""
+    """Return whether an action is far ahead of another, looking at more worlds while that is not clear."""
     for number in worlds:
         futures.look((best, other), number)
         more, error = futures.more(best, other)
@@ -193,7 +193,7 @@ def dealt_anew(state: State, seat: int, rng: Random) -> State:
 
 
 def mined(title: Title, seats: int, seed: int) -> Mined:
-    """Return the puzzles that were found in a game, perhaps none."""
+    """Return the puzzles found in a game, perhaps none."""
     rated = [(missed(title, candidate), candidate) for candidate in played(title, seats, seed)]
     found: list[Puzzle] = []
     for share, candidate in sorted(rated, key=lambda one: (-one[0], one[1].entry)):
@@ -205,5 +205,5 @@ def mined(title: Title, seats: int, seed: int) -> Mined:
 
 
 def too_plain(candidate: Candidate, found: Sequence[Puzzle]) -> bool:
-    """Return whether something that everybody sees is no puzzle: it chooses nothing, or there are enough like it."""
+    """Return whether a puzzle is too plain: everybody sees it, and it offers no choice or there are enough like it."""
     return not candidate.ranking[0].targets() or sum(puzzle.missed == 0.0 for puzzle in found) == PLAIN

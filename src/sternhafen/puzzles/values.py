@@ -11,7 +11,7 @@ from sternhafen.bots.values import Reason
 LEVELS: Final = 3
 """How many levels of difficulty there are, from 1."""
 MISSED: Final = (0.15, 0.45)
-"""From which share of missed tries on a puzzle is of the second and of the third level."""
+"""The shares of misses from which a puzzle is of the second and of the third level."""
 
 
 class Other(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -19,9 +19,9 @@ class Other(msgspec.Struct, frozen=True, omit_defaults=True):
 
     action: Any
     cost: float
-    """How many points less than the best it brings, or less of a lead where that is what counts."""
+    """How many points fewer it brings than the best, or how much less of a lead where the lead counts."""
     reasons: tuple[Reason, ...] = ()
-    """What the best brings more."""
+    """What the best brings beyond it."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,7 +35,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     best: Any
     """The action that is clearly best."""
     reasons: tuple[Reason, ...]
-    """What it brings more than others, the weightiest first."""
+    """What it brings beyond others, the weightiest first."""
     others: tuple[Other, ...]
     """The best of the others first."""
     error: float
@@ -55,10 +55,10 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Mined(msgspec.Struct, frozen=True):
-    """The puzzles that were found in one game between bots, perhaps none."""
+    """The puzzles found in one game between bots, perhaps none."""
 
     seed: int
-    """The game's seed, from which it and they can be found again."""
+    """The game's seed, from which the game and its puzzles can be found again."""
     seats: int
     puzzles: tuple[Puzzle, ...]
 

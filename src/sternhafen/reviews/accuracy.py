@@ -1,4 +1,4 @@
-"""Accuracy: how well a seat decided on the whole."""
+"""Accuracy: how well a seat decided overall."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sternhafen.reviews.values import Accuracy, Judgement, Mark
 
 
 def beyond_noise(judgement: Judgement) -> float:
-    """Return what a decision lost, as far as it is more than noise."""
+    """Return what a decision lost beyond noise."""
     return judgement.loss if judgement.loss >= SURE * judgement.error else 0.0
 
 

@@ -1,4 +1,4 @@
-"""Chance: the random numbers of a review, the same for the same seed, and for each decision its own."""
+"""Chance: the random numbers of a review: the same for the same seed, and separate for each decision."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 def chance_for(seed: int, purpose: str, entry: int) -> Random:
     """Return the random numbers for one purpose at one line of a log.
 
-    They do not depend on the game's own seed: that would tell what was hidden.
+    They do not depend on the game's own seed, which would reveal what was hidden.
 
     >>> chance_for(1, "worlds", 7).random() == chance_for(1, "worlds", 7).random()
     True

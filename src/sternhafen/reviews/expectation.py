@@ -31,7 +31,7 @@ def expected_of(title: Title, state: State, seat: int) -> float:
 
 
 def off(title: Title, state: State, seat: int) -> float:
-    """Return by how much a title's forecast is usually too high at this time of the game."""
+    """Return by how much a title's forecast is usually too high at this stage of the game."""
     if title.outlook is None:
         return 0.0
     by_time = figures_of(title.id, state.seats).off

@@ -10,14 +10,14 @@ import msgspec
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a review of a title goes by."""
+    """The figures that a review of a title uses."""
 
     inaccuracy: float = 1.0
-    """A loss of so many points is an inaccuracy."""
+    """The points from which a loss is an inaccuracy."""
     mistake: float = 2.5
-    """One of so many is a mistake."""
+    """The points from which a loss is a mistake."""
     scale: float = 2.0
-    """A decision that loses so many points counts about a third towards accuracy (see `accuracy`)."""
+    """A decision that loses this many points counts about a third towards accuracy (see `accuracy`)."""
     off: tuple[float, ...] = (0.0, 0.0)
     """By how much the title's forecast is usually too high, from late to early in equal steps."""
     off_by_seats: dict[int, tuple[float, ...]] = {}
@@ -25,7 +25,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 USUAL: Final = Figures()
-"""What holds for a title without figures of its own, such as one that is being written."""
+"""The figures of a title that has none of its own, such as one that is being written."""
 
 
 @cache

@@ -26,13 +26,13 @@ from sternhafen.reviews.values import Compared, Judgement, Mark
 IDEAS: Final = 3
 """How many of the best actions are compared."""
 WORLDS: Final = 16
-"""In how many worlds they are compared at first."""
+"""The number of worlds in which they are compared at first."""
 MORE_WORLDS: Final = 80
-"""In how many, if another action seems to be worth more than the one that was played."""
+"""The number of worlds if another action seems to be worth more than the one that was played."""
 MIN_TRIES: Final = 4
-"""In a future a seat takes at least the best of so many random actions: what follows must not spoil a good idea."""
+"""In a future a seat takes the best of at least this many random actions: what follows must not spoil a good idea."""
 SURE: Final = 2.5
-"""By how many standard errors a loss must exceed nought to be more than noise."""
+"""How many standard errors above zero a loss must be to count as more than noise."""
 
 
 class Futures:
@@ -79,7 +79,7 @@ class Futures:
         return fmean(self._worth[action])
 
     def more(self, one: Action, other: Action, first: int = 0) -> tuple[float, float]:
-        """Return how much more one action is worth than another, from a world on, and the standard error of that."""
+        """Return how much more one action is worth than another from a world on, with the standard error."""
         pairs = list(zip(self._worth[one], self._worth[other], strict=False))[first:]
         differences = [a - b for a, b in pairs]
         return fmean(differences), stdev(differences) / len(differences) ** 0.5
@@ -108,7 +108,7 @@ def judge(
 
 
 def _loss(futures: Futures, best: Action, played: Action) -> tuple[float, float]:
-    """Return what an action lost against the best, and the error of that; a difference is looked at more closely."""
+    """Return what an action lost against the best, with its standard error, which shrinks by a closer look."""
     loss, error = futures.more(best, played)
     if loss <= 0.0:
         return 0.0, error
@@ -130,7 +130,7 @@ def marked(title: Title, seats: int, best: bool, loss: float, error: float) -> M
 def _options(
     title: Title, futures: Futures, actions: list[Action], best: Action, played: Action, loss: float
 ) -> tuple[Compared, ...]:
-    """Return what was compared, the best first; what none of the worlds tells apart from the best is worth as much."""
+    """Return what was compared, the best first; what no world tells apart from the best is worth as much."""
     differences = {action: min(0.0, futures.worth(action) - futures.worth(best)) for action in actions}
     differences[best], differences[played] = 0.0, -loss
     points = futures.points(best)

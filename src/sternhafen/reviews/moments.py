@@ -11,7 +11,7 @@ from sternhafen.reviews.survey import Survey
 from sternhafen.reviews.values import Judgement, Moment
 
 MAX_MOMENTS: Final = 12
-"""How many moments a review tells of."""
+"""The most moments in a review."""
 MAX_LUCK: Final = 4
 """How many of them are luck."""
 MAX_BEST: Final = 3
@@ -31,7 +31,7 @@ def moments(title: Title, survey: Survey, judgements: Sequence[Judgement]) -> tu
 
 
 def luck(survey: Survey, least: float) -> list[Moment]:
-    """Return the strokes of luck that moved somebody by so many points, the greatest first."""
+    """Return the strokes of luck that moved somebody by at least this many points, the greatest first."""
     strokes: list[Moment] = []
     for row in survey.rows:
         if row.luck:

@@ -17,15 +17,15 @@ from sternhafen.reviews.survey import Survey, survey
 from sternhafen.reviews.values import VERSION, Judgement, Review, Share
 
 ITERATIONS: Final = 200
-"""How many searches a decision gets, unless somebody wants more."""
+"""The iterations of the search for each decision, unless the caller wants others."""
 
 
 class NotOver(ValueError):
-    """Raised for a game that is not over: a review would tell what players may not know yet."""
+    """Raised for a game that is not over: a review would reveal what players may not know yet."""
 
 
 def check_over(match: Match) -> None:
-    """Raise `NotOver` for a game that goes on."""
+    """Raise `NotOver` if a game is not over."""
     if not match.over:
         raise NotOver("only a finished game can be reviewed")
 
@@ -84,7 +84,7 @@ def judged(
 
 
 def whole(title: Title, looked: Survey, judgements: Sequence[Judgement], iterations: int, seed: int) -> Review:
-    """Return the review that a survey and the judgements so far make."""
+    """Return the review made of a survey and the judgements so far."""
     seats = len(looked.usual)
     return Review(
         VERSION,

@@ -27,7 +27,7 @@ SEED_BITS: Final = 128
 
 
 class Survey(msgspec.Struct, frozen=True):
-    """What can be told about a game without judging its decisions."""
+    """What can be said about a game without judging its decisions."""
 
     usual: tuple[float, ...]
     """What every seat can usually expect before the deal."""
@@ -35,7 +35,7 @@ class Survey(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
 
     def decisions(self) -> list[int]:
-        """Return the entries at which there was something to decide, those first that cost their seats most."""
+        """Return the entries at which there was something to decide, the costliest to their seats first."""
         rows = [row for row in self.rows if row.choice]
         return [row.entry for row in sorted(rows, key=lambda row: (row.play[row.seat], row.entry))]
 
@@ -96,7 +96,7 @@ def _moved(
     rng: Random,
     drawn: bool,
 ) -> tuple[Expected, Expected]:
-    """Return by how much an action moved what every seat could expect, and by how much chance did, if it acted."""
+    """Return how far an action moved what every seat could expect, and how far chance did, if there was any."""
     if not drawn:
         return _less(after, before), ()
     ours = _usually(title, state, seat, action, rng)

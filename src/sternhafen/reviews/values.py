@@ -39,12 +39,12 @@ class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
     played: int
     """Which of them was played."""
     loss: float
-    """What the best one was worth more, nought for the best itself."""
+    """How much more the best one was worth; zero for the best itself."""
     error: float
     """The standard error of the loss."""
     mark: Mark
     reasons: tuple[Reason, ...] = ()
-    """What the best brings more than what was played or, for the best, more than others; the weightiest first."""
+    """What the best brings beyond what was played or, if the best was played, beyond others; the weightiest first."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -112,7 +112,7 @@ class Review(msgspec.Struct, frozen=True):
     rules: int
     seats: int
     iterations: int
-    """How many searches each decision got."""
+    """The iterations of the search for each decision."""
     seed: int
     """The seed of the review's own random numbers: the same game and seed give the same review."""
     decisions: int

@@ -29,14 +29,14 @@ class Refusal(ValueError):
 
 
 def check_place(study: Study, at: int, node: int) -> None:
-    """Refuse a place in a side line that the study has not."""
+    """Refuse a place in a side line that the study does not have."""
     known = study.node(node)
     if node != GAME and (known is None or known.at != at):
         raise Refusal("study-place")
 
 
 def noted(study: Study, at: int, node: int, text: str, by: int = 0) -> Study:
-    """Return the study with a comment at a place in the stead of the one there; an empty one takes it away.
+    """Return the study with a comment at a place, replacing the one there; an empty comment removes it.
 
     >>> noted(Study("Ours"), 3, GAME, "Too early.").notes[0].text
     'Too early.'
@@ -86,7 +86,7 @@ def without(study: Study, id: int) -> Study:
 
 
 def chaptered(study: Study, at: int, name: str) -> Study:
-    """Return the study with a chapter that begins at a line; an empty name takes it away."""
+    """Return the study with a chapter that begins at a line; an empty name removes it."""
     rest = [chapter for chapter in study.chapters if chapter.at != at]
     if name:
         if len(rest) >= MAX_CHAPTERS:

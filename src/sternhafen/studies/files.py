@@ -60,7 +60,7 @@ def read(data: bytes) -> StudyFile:
 
 
 def check_shape(study: Study, lines: int, authors: int) -> None:
-    """Raise `BadStudy` for comments and chapters at places that there are not, and for side lines that are too long."""
+    """Raise `BadStudy` for comments and chapters at places that do not exist, and for side lines that are too long."""
     ids = {node.id: node.at for node in study.nodes}
     if len(ids) != len(study.nodes) or any(len(study.path(id)) > MAX_DEPTH for id in ids):
         raise BadStudy("study-shape", problem="nodes")

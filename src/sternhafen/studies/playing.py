@@ -30,7 +30,7 @@ def at_place(there: Match, path: Sequence[Node]) -> Match:
 
 
 def check_lines(match: Match, study: Study) -> None:
-    """Raise `BadLine` for the first move of a side line that cannot be played, or that hangs in the air."""
+    """Raise `BadLine` for the first move of a side line that cannot be played, or that follows no other."""
     places: dict[tuple[int, int], Match] = {}
     for node in study.nodes:
         before = places.get((node.at, node.after))

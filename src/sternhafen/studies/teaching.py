@@ -17,14 +17,14 @@ from sternhafen.studies.shapes import GAME, Study
 from sternhafen.text import LANGUAGES, Words
 
 A_MOVE: Final = 0.2
-"""Minutes that a step takes."""
+"""The minutes that a step takes, as the lesson's length is shown."""
 SENTENCE: Final = re.compile(r"(?<=[.!?…])\s+")
 
 
 def lesson_of(study: Study, match: Match, learner: int, names: tuple[str, ...] = ()) -> Lesson:
     """Return a lesson in which the learner sits at a seat; raise `BadStudy` if the study makes none.
 
-    The words of the study stand for both languages. The lesson has passed the checks of lessons.
+    The words of the study are used for both languages. The lesson has passed the checks of lessons.
     """
     if match.before:
         raise BadStudy("study-no-lesson", problem="seam")

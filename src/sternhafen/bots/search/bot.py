@@ -20,7 +20,7 @@ from sternhafen.engine import Action, SearchConfig, State, Title, View
 CHECK_EVERY: Final = 8
 """How many iterations pass between checks whether those left can still change the decision."""
 CLOSE: Final = 0.1
-"""How likely the second best action must be the better one to look closer, where a search may."""
+"""How likely it must be that the second-best action is the better one for a search to look closer, if it may."""
 CLEAR_AFTER: Final = 0.25
 """After what share of its iterations a search may be sure of the best action."""
 MIN_SECONDS: Final = 1e-6

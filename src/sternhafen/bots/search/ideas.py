@@ -60,7 +60,7 @@ def falling(ideas: list[Idea]) -> list[float]:
 
 
 def how_sure(idea: Idea, other: Idea | None) -> float | None:
-    """Return how likely an idea is better than the next; None if that is unknown or the points do not show it."""
+    """Return the probability that an idea is better than the next; None if unknown, or if the points do not show it."""
     if other is None or not idea.node.visits or not other.node.visits or idea.shown - other.shown < CLEAR:
         return None
     sure = surely_better(idea.node, other.node)

@@ -78,7 +78,7 @@ def choose(children: list[Node], exploration: float, trust: float) -> Node:
 
 
 def surely_better(one: Node, other: Node) -> float:
-    """Return how likely the true mean of one node is above the other's, judging by the spread of their rewards."""
+    """Return the probability that one node's true mean is above the other's, judging by the spread of their rewards."""
     if not one.visits or not other.visits:
         return 0.5
     error = sqrt(_variance(one) + _variance(other))

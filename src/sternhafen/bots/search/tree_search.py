@@ -239,7 +239,7 @@ class Search:
         return most - second > left
 
     def doubt(self) -> float:
-        """Return how likely the second of the ranking is better than the first, judging by their rewards."""
+        """Return the probability that the second in the ranking is better than the first, judging by their rewards."""
         first, second, *_ = self.ranking()
         return surely_better(second, first)
 

@@ -46,7 +46,7 @@ class TryInfo(Struct):
     cost: float | None
     """What it costs in points; None if it was not compared closely."""
     reasons: list[ReasonInfo]
-    """What the best brings more."""
+    """What the best brings beyond it."""
 
 
 class PuzzleInfo(Struct):

@@ -29,7 +29,7 @@ from sternhafen.text import Words
 WIDE = 11
 """The length of a hex's upper edge."""
 ACROSS = WIDE + 2
-"""How many columns a hex stands beside its neighbour."""
+"""How many columns lie between a hex and its neighbour."""
 TALL = 4
 MAP_WIDTH = 2 * ACROSS + WIDE + 6
 TEXT_WIDTH = 99 - MAP_WIDTH
@@ -66,7 +66,7 @@ def folded(line: str) -> list[str]:
 
 
 def tag_name(view: PodsView, words: Words, paint: Paint, tag: int) -> str:
-    """Return a crew member as it is called, with the letter or the name of its type."""
+    """Return a crew member's name, with the letter or the name of its type."""
     kind = view.crew[tag]
     if paint.plain:
         key = "escape-pods-board-unknown" if kind == UNKNOWN else f"escape-pods-name-kind-{kind}"

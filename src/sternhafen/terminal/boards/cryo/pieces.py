@@ -38,7 +38,7 @@ def signed(view: CryoView, number: int, words: Words, paint: Paint) -> str:
 
 
 def pods(view: CryoView, counts: list[int], words: Words, paint: Paint) -> str:
-    """Return how many pods of each side are somewhere, by sign (or name, for listeners)."""
+    """Return how many pods of each side are in a place, by sign (or name, for listeners)."""
     texts = []
     for number, count in enumerate(counts):
         if count:
@@ -48,12 +48,12 @@ def pods(view: CryoView, counts: list[int], words: Words, paint: Paint) -> str:
 
 
 def padded(text: str, width: int) -> str:
-    """Return text filled with blanks to a width, colours not counted."""
+    """Return text padded with spaces to a width, not counting colours."""
     return text + " " * (width - len(ESCAPES.sub("", text)))
 
 
 def wrapped(lines: list[str]) -> list[str]:
-    """Return lines broken at blanks so that none is wider than the board."""
+    """Return lines broken at spaces so that none is wider than the board."""
     rows = []
     for line in lines:
         indent = len(line) - len(line.lstrip(" "))
