@@ -1,7 +1,7 @@
 """Practice: playing on from a position of a finished game or of a lesson, at a table of its own.
 
 A finished game has no secrets, so its positions are taken as they were. In a lesson that goes on, what the learner
-cannot know is dealt anew. What is still to be drawn is dealt anew in any case.
+cannot know is dealt again. What is still to be drawn is dealt anew in any case.
 """
 
 from __future__ import annotations

@@ -238,8 +238,8 @@ server-verify-begun = It was not dealt: it began from the position before line {
         [practice] practice
         [puzzle] a puzzle
        *[study] a study
-    }). Everything drawn since then was dealt anew.
-server-verify-begun-dealt = What the learner could not know of that position was dealt anew, too.
+    }). Everything drawn since then was dealt again.
+server-verify-begun-dealt = What the learner could not know of that position was dealt again, too.
 server-verify-begun-same = That game really had this position.
 server-verify-begun-unknown = This record alone does not prove that the game ever had this position. Compare with that game's record: --from FILE
 server-verify-begun-other = The game in { $file } never had the position that this one began from.

@@ -421,14 +421,14 @@ web-history-pause = Pause
 web-history-position = Position { $at } of { $last }
 web-plan-open = Plan ahead
 web-play-on-from-here = Play on from here
-web-practice-about = A practice table from this position. What is still to be drawn is dealt anew, and the game counts for nothing.
+web-practice-about = A practice table from this position. What is still to be drawn is dealt again, and the game does not count.
 web-practice-seat = Your seat
 web-practice-start = Start practice
 web-begun-practice = Practice
 web-begun-puzzle = Puzzle
 web-begun-study = Study
 web-begun-from = Begun before line { $entry } of this game
-web-begun-about = It begins from a position of another game. What is still to be drawn is dealt anew.
+web-begun-about = It begins from a position of another game. What is still to be drawn is dealt again.
 web-begun-counts-not = It counts for no rating, record or history.
 web-history-now = Back to now
 
