@@ -67,6 +67,5 @@ def _unfinished(trial: State, seat: int) -> bool:
 
 def _value(title: Title, trial: State, seat: int) -> float:
     outcome = trial.outcome()
-    if outcome is not None:
-        return float(outcome.total(seat)) + (0.5 if outcome.standing()[seat] == 1 else 0.0)
-    return title.evaluate(trial, seat)
+    first = outcome is not None and outcome.standing()[seat] == 1
+    return title.judge(trial, seat) + (0.5 if first else 0.0)

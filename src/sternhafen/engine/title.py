@@ -64,6 +64,8 @@ class Title:
     """``circling(state)``: whether the seats go round in circles, which the rules allow; bots then act at random."""
     finished: bool = False
     """Whether every rule is implemented; then every rule must have a test."""
+    counts_others: bool = False
+    """Whether `evaluate` counts what others have against a seat, so that its points at the end are not comparable."""
     terms: Callable[[Any, int], Terms] | None = None
     """``terms(state, seat)``: what `evaluate` adds up, by name, so that advice can give reasons."""
     outlook: Outlook | None = None
@@ -142,6 +144,14 @@ class Title:
     def search_config(self, seats: int) -> SearchConfig:
         """Return the settings with which the search bot plays it best at a number of seats."""
         return self.search_with_many if seats > 2 and self.search_with_many is not None else self.search
+
+    def judge(self, state: State, seat: int) -> float:
+        """Return how well a seat stands, for bots: its points at the end, and before what `evaluate` says.
+
+        Where that counts others' points against the seat, the end must too: otherwise bots would hurry towards it.
+        """
+        outcome = None if self.counts_others else state.outcome()
+        return self.evaluate(state, seat) if outcome is None else float(outcome.total(seat))
 
     def foresee(self, state: State, seat: int) -> float:
         """Return a seat's final score, or a forecast of it while the game is not over."""

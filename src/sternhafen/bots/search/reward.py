@@ -17,14 +17,11 @@ NOBODY: Final = -1
 
 
 def points_of(title: Title, world: State, only: int = NOBODY) -> list[float]:
-    """Return every seat's points at the end, or those it expects now; 0 for all others if `only` one counts."""
-    outcome = world.outcome()
-    if outcome is not None:
-        return [float(outcome.total(seat)) for seat in range(world.seats)]
+    """Return how well every seat stands, in points; 0 for all others if `only` one counts."""
     if only == NOBODY:
-        return [title.evaluate(world, seat) for seat in range(world.seats)]
+        return [title.judge(world, seat) for seat in range(world.seats)]
     points = [0.0] * world.seats
-    points[only] = title.evaluate(world, only)
+    points[only] = title.judge(world, only)
     return points
 
 

@@ -44,6 +44,7 @@ TITLE = Title(
     purposes=PURPOSES,
     longest=4000,
     evaluate=evaluate,
+    counts_others=True,
     terms=terms,
     outlook=OUTLOOK,
     others_outlook=rival_outlook,
