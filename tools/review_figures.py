@@ -26,7 +26,7 @@ from sternhafen.games import title as title_by_id
 from sternhafen.reviews import Judgement, Review, growing, situations
 from sternhafen.reviews.chance import chance_for
 from sternhafen.reviews.figures import Figures, all_figures, figures_of
-from sternhafen.reviews.judging import Futures
+from sternhafen.reviews.judging import SURE, Futures
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "benchmarks" / "reviews"
@@ -35,7 +35,7 @@ PLAYERS = "search-50"
 EASY = "easy"
 DEEPER = 10
 KNOTS = 5
-SAMPLED = 40
+SAMPLED = 24
 """At how many moments of a game a forecast is looked at."""
 MIN_INACCURACY = 0.5
 SEEDS = 70_000
@@ -66,8 +66,9 @@ class Reviewed(msgspec.Struct):
     seconds: float
     first: float
     """Seconds until the first review."""
+    decisions: int
     losses: list[tuple[float, float]]
-    """The loss and the error of every decision."""
+    """The loss and the error of every decision that lost anything."""
     marks: dict[str, int]
     shares: list[dict[str, float]]
     confirmed: list[bool] = []
@@ -93,8 +94,8 @@ def foreseen(title: Title, seats: int, seed: int) -> Foreseen:
     looks = [
         Look(
             4 * number // len(match.log),
-            title.outlook.early(there.state, seat),
-            title.foresee(there.state, seat),
+            round(title.outlook.clock(there.state, seat), 3),
+            round(title.foresee(there.state, seat), 2),
             outcome.total(seat),
         )
         for number, _, there in match.retraced()
@@ -124,9 +125,10 @@ def reviewed(title: Title, seats: int, seed: int, player: str, confirm: bool) ->
         player,
         seconds,
         first,
-        [(judgement.loss, judgement.error) for judgement in review.judgements],
+        review.decisions,
+        [(round(one.loss, 3), round(one.error, 3)) for one in review.judgements if one.loss > 0],
         dict(marks),
-        [msgspec.to_builtins(share) for share in review.shares],
+        [{part: round(value, 3) for part, value in msgspec.to_builtins(share).items()} for share in review.shares],
         [confirmed(match, review, judgement) for judgement in mistakes],
     )
 
@@ -200,7 +202,9 @@ def fit(title: Title) -> Figures:
     looks = [(look, 1 / len(game.looks)) for game in forecasts(title) if game.seed % 2 == 0 for look in game.looks]
     if looks:
         figures = msgspec.structs.replace(figures, off=fitted(looks))
-    losses = [loss if loss >= 2 * error else 0.0 for game in reviews(title, "losses") for loss, error in game.losses]
+    games = reviews(title, "losses")
+    losses = [loss if loss >= SURE * error else 0.0 for game in games for loss, error in game.losses]
+    losses += [0.0] * (sum(game.decisions for game in games) - len(losses))
     if losses:
         cuts = quantiles(losses, n=100)
         inaccuracy = round(max(MIN_INACCURACY, cuts[94]), 2)

@@ -19,7 +19,7 @@ class Outlook:
     6.5
     """
 
-    __slots__ = ("known", "early", "by_time", "by_seats")
+    __slots__ = ("known", "early", "by_time", "by_seats", "clock")
 
     def __init__(
         self,
@@ -27,6 +27,7 @@ class Outlook:
         early: Callable[[Any, int], float],
         by_time: Sequence[float],
         by_seats: Sequence[float],
+        clock: Callable[[Any, int], float] | None = None,
     ) -> None:
         self.known = known
         """``known(state, seat)``: the points for what a seat has now."""
@@ -36,6 +37,8 @@ class Outlook:
         """What usually comes on top, from late to early in equal steps."""
         self.by_seats = by_seats
         """How much more that is at the start of the game with one seat, two seats and so on."""
+        self.clock = early if clock is None else clock
+        """``clock(state, seat)``: how early it is by what a review corrects the forecast by, from 0 to 1."""
 
     def __call__(self, state: Any, seat: int) -> float:
         """Return the final score a seat can expect."""

@@ -35,7 +35,7 @@ def off(title: Title, state: State, seat: int) -> float:
     if title.outlook is None:
         return 0.0
     by_time = figures_of(title.id, state.seats).off
-    early = min(1.0, max(0.0, title.outlook.early(state, seat)))
+    early = min(1.0, max(0.0, title.outlook.clock(state, seat)))
     place = early * (len(by_time) - 1)
     step = min(int(place), len(by_time) - 2)
     return by_time[step] + (place - step) * (by_time[step + 1] - by_time[step])

@@ -23,10 +23,18 @@ counted that already."""
 NEARLY_OVER: Final = 12
 """The number of arrivals at which most games are about to end."""
 
+MOST_ROUNDS: Final = 12
+"""Games alone last about so many rounds."""
+
 
 def earliness(s: PodsState, seat: Seat) -> float:
     """Return how early in the game it is, from 1 down to 0, by those who have arrived."""
     return max(0.0, 1.0 - sum(map(len, s.arrived)) / NEARLY_OVER)
+
+
+def clock(s: PodsState, seat: Seat) -> float:
+    """Return how early it is by the rounds: alone, most of the game may be over before many have arrived."""
+    return max(0.0, 1.0 - (s.round - 1) / MOST_ROUNDS) if s.seats == 1 else earliness(s, seat)
 
 
 def known(s: PodsState, seat: Seat) -> float:
@@ -52,5 +60,5 @@ def threatened(s: PodsState, seat: Seat) -> float:
     return evaluate_position(s, seat) - evaluate_position(after, seat)
 
 
-OUTLOOK: Final = Outlook(known, earliness, (-0.5, 0.8, 0.2, 3.5), (-6.0, 0.0, -0.5, -1.5, -2.2))
+OUTLOOK: Final = Outlook(known, earliness, (-0.5, 0.8, 0.2, 3.5), (-6.0, 0.0, -0.5, -1.5, -2.2), clock)
 """What still comes on top, from games of bots (tools/outlook.py)."""
