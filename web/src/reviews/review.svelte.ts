@@ -2,6 +2,7 @@
 
 import * as api from "../api";
 import type { JudgedMove, KeyMoment, Position, Refusal, ReviewInfo, ReviewRow, TableInfo } from "../protocol.gen";
+import { route } from "../route.svelte";
 import type { Table } from "../table/table.svelte";
 import { tableStill } from "../table/unattended";
 
@@ -117,7 +118,8 @@ export class ReviewState {
 
   /** Shows the entry of the address, or the end. */
   private begin(): void {
-    void this.show(this.rows.length - 1);
+    if (route.at === null) void this.show(this.rows.length - 1);
+    else this.showEntry(route.at);
   }
 
   // Looking ------------------------------------------------------------------------------------------------------
@@ -134,6 +136,8 @@ export class ReviewState {
     const entry = this.row?.entry;
     if (entry === undefined) return;
     this.wanted = entry;
+    const last = this.at === this.rows.length - 1;
+    route.replace(`/t/${this.info.id}/review${last ? "" : `/${entry}`}`);
     try {
       const position = this.seen.get(entry) ?? (await api.position(this.info.id, this.table.viewer, entry));
       this.seen.set(entry, position);
