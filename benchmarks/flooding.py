@@ -121,6 +121,20 @@ async def puzzles(flood: Flood) -> None:
     await flood.on_all_connections(ask)
 
 
+async def daily(flood: Flood) -> None:
+    """Begin the daily challenge as ever new people, and look at its results."""
+    await flood.post("/api/daily", msgspec.json.encode({"title": TITLE, "name": "E"}))
+
+    async def ask(line: Line) -> tuple[int, bytes]:
+        if random.random() < 0.3:
+            secret = secrets.token_hex(16)
+            return await line.ask("POST", "/api/daily", secret, msgspec.json.encode({"title": TITLE, "name": "E"}))
+        path = random.choice(("/api/daily", f"/api/daily/{TITLE}", f"/api/daily/{TITLE}?day=2020-02-02"))
+        return await line.ask("GET", path, flood.secret, b"")
+
+    await flood.on_all_connections(ask)
+
+
 async def bodies(flood: Flood) -> None:
     """Hold as many connections as possible with heads and bodies that come byte by byte."""
     head = b"POST /api/import HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 4000000\r\n"
@@ -181,6 +195,7 @@ FLOODS = {
     "talk": talk,
     "lessons": lessons,
     "puzzles": puzzles,
+    "daily": daily,
     "company": company,
     "accounts": accounts,
     "bodies": bodies,

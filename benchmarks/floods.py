@@ -4,7 +4,7 @@
 
 Starts a server with its usual limits on loopback. Two people play at one table and one against a bot at another, from
 127.0.0.1; every flood (`flooding.py`) comes from 127.0.0.2, in a process of its own with low priority, as if it came
-from elsewhere. All fifteen floods take 32 minutes. `--check` fails if a bar is missed: moves p95 at most
+from elsewhere. All seventeen floods take 36 minutes. `--check` fails if a bar is missed: moves p95 at most
 250 ms, bots at most twice their quiet time on average.
 """
 

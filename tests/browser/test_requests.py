@@ -6,12 +6,13 @@ import re
 from itertools import chain
 
 from sternhafen.browser.requests import AT_TABLE, ELSEWHERE, query_of
-from sternhafen.server.http.routes import puzzles, questions, tables
+from sternhafen.server.http.routes import daily, puzzles, questions, tables
 from sternhafen.server.http.routes.content import component_name, usual_components
 
 ONLY_SERVERS = {
     "GET /api/me": "the page lists its tables itself",
     "GET /api/tables": "nobody else has any",
+    "GET /api/daily": "the lobby shows it before Python has started",
     "PUT /api/me/notify": "nothing is sent",
     "PUT /api/tables/x/seats/1/notify": "nothing is sent",
     "POST /api/tables/x/claim": "nobody else comes",
@@ -26,7 +27,7 @@ ONLY_SERVERS = {
 def test_every_route_about_tables_is_answered_or_only_a_servers() -> None:
     served = set()
     more = [tables.import_game, component_name, usual_components]
-    for route in chain(tables.ROUTES, questions.ROUTES, puzzles.ROUTES, more):
+    for route in chain(tables.ROUTES, questions.ROUTES, puzzles.ROUTES, daily.ROUTES, more):
         (path,) = route.paths
         (method,) = route.http_methods
         named = re.sub(r"{[^}]*:int}", "1", re.sub(r"{[^}]*:str}", "x", path))

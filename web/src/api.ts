@@ -13,6 +13,9 @@ import type {
   Ceremony,
   Claimed,
   Created,
+  DailyInfo,
+  DailyList,
+  DailyWish,
   Entries,
   Failure,
   Freed,
@@ -198,6 +201,10 @@ export const newTable = (wanted: NewTable) => post<Created>("/api/tables", wante
 export const newLesson = (wanted: LearnWish) => post<Created>("/api/lessons", wanted);
 export const newPuzzle = (wanted: PuzzleWish) => post<Created>("/api/puzzles", wanted);
 export const puzzles = (title: string) => get<PuzzleList>(`/api/puzzles/${title}`);
+export const dailyList = () => get<DailyList>("/api/daily");
+export const daily = (title: string, day: string | null) =>
+  get<DailyInfo>(`/api/daily/${title}${query(null, day ? { day } : {})}`);
+export const beginDaily = (wanted: DailyWish) => post<Created>("/api/daily", wanted);
 export const importRecord = (record: unknown) => post<Created>("/api/import", record);
 export const claim = (id: string, name: string, token: string | null) =>
   post<Claimed>(table(id, "/claim"), { name, token });

@@ -41,6 +41,66 @@ export type CompanyInfo = {
   ended: EndedInfo | null;
 };
 
+export type DailyWish = {
+  title: string;
+  name: string;
+};
+
+export type DailyOwn = {
+  table: string;
+  stage: "done" | "late" | "playing";
+  points: number | null;
+  place: number | null;
+};
+
+export type DailyMark = {
+  day: string;
+  closes: number;
+  counts: boolean;
+};
+
+export type DailyResult = {
+  place: number | null;
+  name: string;
+  points: number;
+  others: Record<string, number>;
+  first: boolean;
+  own: boolean;
+  table: string | null;
+};
+
+export type DailyInfo = {
+  title: string;
+  day: string;
+  today: boolean;
+  ends: number;
+  closes: number;
+  closed: boolean;
+  seed_hash: string | null;
+  seed: string | null;
+  own: DailyOwn | null;
+  begun: number;
+  finished: number;
+  results: DailyResult[];
+  streak: number;
+  longest: number;
+  earlier: string[];
+};
+
+export type DailyLine = {
+  title: string;
+  own: DailyOwn | null;
+  finished: number;
+  best: number | null;
+  streak: number;
+};
+
+export type DailyList = {
+  day: string;
+  ends: number;
+  lines: DailyLine[];
+};
+
 export type DateInfo = {
   date: number;
   at: number;
@@ -333,6 +393,7 @@ export type TableInfo = {
   company: CompanyInfo;
   lesson: LessonInfo | null;
   puzzle: PuzzleInfo | null;
+  daily: DailyMark | null;
   evening: EveningInfo;
   begun: BegunInfo | null;
   marks: string[];
@@ -1003,6 +1064,7 @@ export type TitleInfo = {
   weight: number | null;
   first_game: Record<string, unknown>;
   episodes: number;
+  daily: boolean;
   verbs: ("challenge" | "learn" | "play")[];
   lessons: LessonLine[];
   primer: boolean;
@@ -1066,6 +1128,7 @@ export type MyTable = {
   lesson: LessonMark | null;
   begun: BegunInfo | null;
   puzzle: PuzzleMark | null;
+  daily: string | null;
   since: number;
 };
 

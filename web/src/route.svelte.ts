@@ -1,6 +1,7 @@
 // Where we are: the lobby, one's own page (`/me`), what is told of the server (`/about/<page>`), a group (`/g/<group>`), the page
-// of those who run it (`/admin`), a table, perhaps at a past position (`/t/<table>/<n>`) or its review (`/t/<table>/review`), a study
-// (`/s/<study>`), a title's lessons (`/learn/<title>`) or puzzles (`/challenge/<title>`), a saved game (`/saved`), or the kit (`/kit`).
+// of those who run it (`/admin`), a table, perhaps at a past position (`/t/<table>/<n>`), its review (`/t/<table>/review`, of a
+// moment `/t/<table>/review/<n>`), a study (`/s/<study>`), a title's lessons (`/learn/<title>`), puzzles (`/challenge/<title>`) or
+// daily challenge (`/daily/<title>`, of an earlier day `/daily/<title>/<day>`), a saved game (`/saved`), or the kit (`/kit`).
 // Without a server no page can be had at such paths, so they stand behind a `#`.
 
 import { offline } from "./transport/transport";
@@ -27,6 +28,16 @@ class Route {
   /** The title whose puzzles are shown. */
   get challenge(): string | null {
     return /^\/challenge\/([^/]+)$/.exec(this.path)?.[1] ?? null;
+  }
+
+  /** The title whose daily challenge is shown. */
+  get daily(): string | null {
+    return /^\/daily\/([^/]+)/.exec(this.path)?.[1] ?? null;
+  }
+
+  /** Of which day; null for today. */
+  get day(): string | null {
+    return /^\/daily\/[^/]+\/([0-9-]+)$/.exec(this.path)?.[1] ?? null;
   }
 
   /** One's own page: account, devices, settings. */
@@ -60,7 +71,7 @@ class Route {
 
   /** Whether the review of a table's game is shown. */
   get review(): boolean {
-    return /^\/t\/[^/]+\/review$/.test(this.path);
+    return /^\/t\/[^/]+\/review(\/\d+)?$/.test(this.path);
   }
 
   /** The study that is shown. */
@@ -69,7 +80,7 @@ class Route {
   }
 
   get at(): number | null {
-    const found = /^\/t\/[^/]+\/(\d+)$/.exec(this.path)?.[1];
+    const found = /^\/t\/[^/]+\/(?:review\/)?(\d+)$/.exec(this.path)?.[1];
     return found === undefined ? null : Number(found);
   }
 

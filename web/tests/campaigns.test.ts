@@ -27,6 +27,7 @@ function table(
     following,
     lesson: null,
     puzzle: null,
+    daily: null,
     begun: null,
   };
 }

@@ -25,6 +25,7 @@ const PODS: TitleInfo = {
   weight: null,
   first_game: { haven_set: "beginner" },
   episodes: 0,
+  daily: false,
   verbs: ["play"],
   lessons: [],
   primer: true,

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 
 from sternhafen.browser.bridge import Bridge
+from sternhafen.browser.daily import BrowserDailies
 from sternhafen.browser.storage import BrowserStorage
 from sternhafen.browser.thinking import BrowserThinking
 from sternhafen.table.absence.uptime import Uptime
@@ -49,6 +50,7 @@ class BrowserHost:
         self.past = Past(storage.updates)
         self.charts = Charts()
         self.reviews = Reviews()
+        self.dailies = BrowserDailies(storage)
         self.thinking = BrowserThinking(bridge)
         self.bots = BotSeats(
             self.tables, self.committer, self.sessions, self.thinking, THINK_SECONDS, self.thinking.warm

@@ -12,10 +12,13 @@ import msgspec
 
 from sternhafen.browser.host import HERE, BrowserHost
 from sternhafen.table.create_table import known_title
+from sternhafen.table.daily.days import checked_day
+from sternhafen.table.daily.tables import open_after_day
 from sternhafen.table.desk import Desk, component_name, title_components
 from sternhafen.table.hosts.diagnostics import trouble
 from sternhafen.table.hosts.storage import StoreDown
 from sternhafen.table.messages.answers import Failure
+from sternhafen.table.messages.daily import DailyWish
 from sternhafen.table.messages.fields import Language
 from sternhafen.table.messages.planning import PlanWish
 from sternhafen.table.messages.puzzling import PuzzleWish
@@ -23,6 +26,7 @@ from sternhafen.table.messages.requests import Again, AskHint, HandOver, NewTabl
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.plain_text import one_line
 from sternhafen.table.refusals import Declined, by_server
+from sternhafen.table.show.daily import daily_info
 from sternhafen.table.show.puzzle import puzzle_list
 from sternhafen.table.table import Table
 from sternhafen.table.thinking.replaying import replayed
@@ -45,6 +49,7 @@ class Query(msgspec.Struct):
     kind: str = ""
     number: int = 0
     language: Language = "en"
+    day: str | None = None
 
 
 class Asked(NamedTuple):
@@ -103,6 +108,7 @@ class Requests:
             if match is not None:
                 table_id, *rest = map(unquote, match.groups())
                 table = await self._host.tables.get(table_id)
+                await open_after_day(self._host, table)
                 self._host.bots.wake(table)
                 answer = ask(self._desk, table, Asked(query, body, tuple(rest)))
                 return await answer if isinstance(answer, Awaitable) else answer
@@ -138,6 +144,20 @@ async def learn(host: BrowserHost, desk: Desk, asked: Asked) -> Any:
     wanted = asked.wish(LearnWish)
     await host.storage.fetch_title(wanted.title)
     return await desk.learn(wanted)
+
+
+async def daily(host: BrowserHost, desk: Desk, asked: Asked) -> Any:
+    """Open one's attempt at today's challenge, once its title has been fetched."""
+    wanted = asked.wish(DailyWish)
+    await host.storage.fetch_title(wanted.title)
+    return await desk.daily(wanted)
+
+
+async def shown_daily(host: BrowserHost, desk: Desk, asked: Asked) -> Any:
+    """Return a title's challenge of a day: here there are only one's own attempts."""
+    await host.storage.fetch_title(asked.parts[0])
+    day = None if asked.query.day is None else checked_day(asked.query.day, host.now())
+    return await daily_info(host.dailies, known_title(asked.parts[0]), day, HERE, host.now())
 
 
 async def puzzle(host: BrowserHost, desk: Desk, asked: Asked) -> Any:
@@ -181,6 +201,8 @@ Elsewhere = Callable[[BrowserHost, Desk, Asked], Awaitable[Any]]
 ELSEWHERE: list[tuple[str, re.Pattern[str], Elsewhere]] = [
     ("POST", re.compile(r"/api/tables"), new),
     ("POST", re.compile(r"/api/lessons"), learn),
+    ("POST", re.compile(r"/api/daily"), daily),
+    ("GET", re.compile(r"/api/daily/([^/]+)"), shown_daily),
     ("POST", re.compile(r"/api/puzzles"), puzzle),
     ("GET", re.compile(r"/api/puzzles/([^/]+)"), listed_puzzles),
     ("POST", re.compile(r"/api/import"), imported),

@@ -74,6 +74,15 @@ class BrowserStorage:
         """Store what the lobby lists of a table, so that it can do so before Python has started."""
         await self._write([Row("shown", shown.id, shown)])
 
+    async def keep_attempt(self, key: str, attempt: msgspec.Struct) -> None:
+        """Store that a day's challenge was begun, unless it was before."""
+        await self._write([Row("meta", key, attempt, new=True)])
+
+    async def changed(self, table_id: str) -> int | None:
+        """Return when the newest move of a table was made, as the lobby lists it."""
+        shown = await self.read("shown", table_id, MyTable)
+        return None if shown is None else shown.since
+
     # Lines ---------------------------------------------------------------------------------------------------------
 
     async def append(self, wanted: Append) -> int | None:

@@ -86,6 +86,8 @@ class Title:
     """How demanding it is, from 1 to 5; shown in the lobby."""
     first_game: Options | None = None
     """The options that the rulebook suggests for a first game; None for the defaults."""
+    daily: Options | None = None
+    """The options of its daily challenge, which is played alone; None for a title that has none."""
     episodes: int = 0
     """How many games a campaign has; 0 for a title that has none."""
     verbs: tuple[str, ...] = ("play",)

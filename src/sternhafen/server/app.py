@@ -18,6 +18,7 @@ from sternhafen.server.live.push import Push
 from sternhafen.server.ops.metrics import Metrics
 from sternhafen.server.ops.settings import Settings
 from sternhafen.server.people.accounts import Accounts
+from sternhafen.server.people.daily import DailyStore
 from sternhafen.server.people.friends import Friends, Presence
 from sternhafen.server.people.groups import Groups
 from sternhafen.server.people.manners import Manners
@@ -94,6 +95,7 @@ class App:
     friends: Friends
     groups: Groups
     studies: Studies
+    dailies: DailyStore
     results: Results
     profiles: Profiles
     ratings: Ratings
@@ -201,6 +203,7 @@ class App:
             friends=friends,
             groups=Groups(store.connections, bounds, friends),
             studies=Studies(store.connections, bounds),
+            dailies=DailyStore(store.connections),
             results=results,
             profiles=Profiles(store.connections),
             ratings=Ratings(store.connections),

@@ -22,11 +22,13 @@ from sternhafen.table.commands.dealing import new_part
 from sternhafen.table.commands.seats import check_bot, close
 from sternhafen.table.commands.teaching import carry_on
 from sternhafen.table.committing import Plan
+from sternhafen.table.daily.days import Attempt
 from sternhafen.table.hosts.host import Host
 from sternhafen.table.hosts.indexing import index_of
 from sternhafen.table.hosts.storage import InviteRow, TableRow
 from sternhafen.table.learning.beginnings import begun_lines, check_beginning
 from sternhafen.table.log.absence import PaceSet, RatedSet, SpectatorsSet
+from sternhafen.table.log.daily import DailyBegun
 from sternhafen.table.log.evening import RoomSet
 from sternhafen.table.log.lines import Dealt, Followed, Line, Moved, Promised, ReadySet, Resumed, SeatSet
 from sternhafen.table.log.teaching import LessonBegun
@@ -159,12 +161,13 @@ class TableCreator:
         more: Sequence[Line] = (),
         rules: Sequence[Line] = (),
         imported: bool = False,
+        table_id: str | None = None,
     ) -> Created:
         await self._check_quota()
         stored = msgspec.json.encode(options).decode()
         created = self._host.now()
         row = TableRow(
-            new_id(),
+            table_id or new_id(),
             game.id,
             game.rules,
             len(seats),
@@ -218,6 +221,13 @@ class TableCreator:
         table = await self._host.tables.get(created.table.id)
         await carry_on(self._host.committer, table)
         return created
+
+    async def daily(self, game: Title, options: Options, name: str, attempt: Attempt, seed: str) -> Created:
+        """Create the table of an attempt at a day's challenge; nobody else sits there, and nobody watches."""
+        seats = [Seat("person", name, None, (self._client,))]
+        more: list[Line] = [SpectatorsSet(False), DailyBegun(attempt.day), ReadySet(0, True)]
+        more.append(Dealt(seed, SeedOrigin("fixed", "daily"), game.rules))
+        return await self._create(game, options, seats, False, False, more=more, table_id=attempt.table_id)
 
     async def begin(
         self,

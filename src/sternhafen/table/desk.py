@@ -17,6 +17,8 @@ from sternhafen.table.commands.closing import open_after_campaign, reopen, whole
 from sternhafen.table.commands.execute import execute
 from sternhafen.table.committing import Plan
 from sternhafen.table.create_table import TableCreator, checked_name, known_title
+from sternhafen.table.daily.days import check_unadvised, check_uncounted
+from sternhafen.table.daily.tables import begin_daily
 from sternhafen.table.hosts.host import Host
 from sternhafen.table.learning.planning import plan_info
 from sternhafen.table.learning.practice import practise
@@ -37,6 +39,7 @@ from sternhafen.table.messages.answers import (
     Verified,
     WhyNot,
 )
+from sternhafen.table.messages.daily import DailyWish
 from sternhafen.table.messages.fields import Language, Viewer
 from sternhafen.table.messages.from_client import Command
 from sternhafen.table.messages.from_server import Ack
@@ -160,6 +163,7 @@ class Desk:
             seats.check_bot(wanted.bot)
         if table.company.rated:
             raise Declined("rated-advice")
+        check_unadvised(table)
         if table.puzzling is not None:
             raise Declined("puzzle-hint")
         if table.playing().state.question(wanted.seat) is None:
@@ -215,6 +219,11 @@ class Desk:
         """Open a table at which a puzzle is set."""
         assert self._client is not None, "whoever opens a table has been given a secret"
         return await set_puzzle(self._host, self._client, wanted)
+
+    async def daily(self, wanted: DailyWish) -> Created:
+        """Open the table of one's attempt at today's challenge, or return the one that there is."""
+        assert self._client is not None, "whoever opens a table has been given a secret"
+        return await begin_daily(self._host, self._client, wanted)
 
     async def again(self, table: Table, wanted: Again, unwilling: frozenset[str] = frozenset()) -> Created:
         """Open a rematch or the next episode of a campaign with the same seats; links are for the unwilling."""
@@ -308,6 +317,7 @@ class Desk:
 
         def plan() -> Plan:
             seats.check_host(table, self._client)
+            check_uncounted(table)
             return Plan(allow(table, wanted.allowed))
 
         await self._host.committer.commit(table, plan)

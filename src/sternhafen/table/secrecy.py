@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sternhafen.table.daily.days import is_counted
 from sternhafen.table.refusals import Declined
 
 if TYPE_CHECKING:
@@ -17,15 +18,19 @@ def is_revealed(table: Table) -> bool:
 
 def check_revealed(table: Table) -> None:
     """Decline to show a game as a whole while something about it is secret."""
+    if is_counted(table):
+        raise Declined("daily-secret")
     if not is_revealed(table):
         raise Declined("secrets-last" if table.status_when_open == "over" else "table-" + table.status)
 
 
 def secrets_last(table: Table) -> bool:
-    """Return whether a campaign may go on with secrets of this game: a later episode, or this one once more.
+    """Return whether secrets of this game last beyond its end: of a day's deal, or of a campaign that may go on.
 
     No campaign goes on from a game that began from a given position.
     """
+    if is_counted(table):
+        return True
     if table.beginning is not None:
         return False
     if table.finished is not None:

@@ -23,6 +23,7 @@ from sternhafen.table.learning.puzzling import Puzzling, puzzled
 from sternhafen.table.learning.teaching import Teaching, taught
 from sternhafen.table.log.absence import Ended
 from sternhafen.table.log.beginning import Begun
+from sternhafen.table.log.daily import DailyBegun
 from sternhafen.table.log.evening import DateAnswered, DateProposed, RoomSet
 from sternhafen.table.log.lines import (
     Answered,
@@ -115,6 +116,8 @@ class Table(Seating):
         """The given position that its game begins from."""
         self.puzzling: Puzzling | None = None
         """The puzzle that is set here."""
+        self.daily: str | None = None
+        """The day whose challenge is tried here."""
         self.lock = asyncio.Lock()
         self.network: str | None = None
         """The network that a player or the host last came from; not stored, only used to share workers fairly."""
@@ -227,6 +230,8 @@ class Table(Seating):
                 self.following = table
             case Begun(beginning):
                 self.beginning = beginning
+            case DailyBegun(day):
+                self.daily = day
         self.teaching = taught(self.teaching, stored.line, self.row.title, len(self.moves))
         self.puzzling = puzzled(self.puzzling, stored.line, self.row.title)
 

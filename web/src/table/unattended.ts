@@ -55,6 +55,7 @@ export function tableFrom(game: SeenGame): Table {
     company: NO_COMPANY,
     lesson: null,
     puzzle: null,
+    daily: null,
     evening: { dates: [], room: "" },
   };
   table.saved = true;

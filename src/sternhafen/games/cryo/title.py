@@ -52,6 +52,7 @@ TITLE = Title(
     finished=True,
     search=SearchConfig(turns=2, tries=4, curious=True, halving=True),
     minutes=(60, 90),
+    daily=CryoOptions(),
     weight=3,
     components=components,
     forecast=forecast,

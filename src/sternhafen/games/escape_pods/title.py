@@ -78,6 +78,7 @@ TITLE = Title(
     finished=True,
     search_with_many=SearchConfig(trust=6.0, exploration=0.12),  # what others do in between tells less
     minutes=(20, 30),
+    daily=PodsOptions(haven_set="random"),
     weight=2,
     first_game=PodsOptions(haven_set="beginner"),  # PODS-2.8
     names=names,

@@ -110,6 +110,7 @@ TITLE = Title(
     finished=True,
     search=SearchConfig(turns=2, tries=2, thorough=True),
     minutes=(60, 80),
+    daily=PlanetUnknownOptions(boards="both"),
     weight=2,
     names=names,
     components=lambda: components(component_words()),

@@ -115,6 +115,8 @@ class Costs:
     """Anything about one's account."""
     profile: Cost = Cost(20)
     """What somebody has played, and leaderboards."""
+    daily: Cost = Cost(1, 4)
+    """Each title's daily challenge."""
     admin: Cost = Cost(50)
     """Lists and acts of those who run the server; only they get more than a refusal for it."""
     components: Cost = Cost(6)

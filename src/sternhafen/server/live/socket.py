@@ -14,6 +14,7 @@ from sternhafen.server.http.charges import pay_command, pay_frame
 from sternhafen.server.http.security import Who
 from sternhafen.table.absence.spectators import check_admitted
 from sternhafen.table.conversation import Conversation
+from sternhafen.table.daily.tables import open_after_day
 from sternhafen.table.hosts.diagnostics import trouble
 from sternhafen.table.hosts.storage import StoreDown
 from sternhafen.table.messages.from_client import Check, Hello, Ping
@@ -72,6 +73,7 @@ async def _enter(app: App, session: Session, who: Who) -> Table:
     await who.pay_loads(app, [session.table_id])
     table = await app.tables.get(session.table_id)
     app.in_force.check(table.row.title)
+    await open_after_day(app, table)
     check_admitted(table, who.client)
     who.meet(table)
     if table.kept_for(who.client):  # nobody else is sent what is said

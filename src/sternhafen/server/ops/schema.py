@@ -18,6 +18,7 @@ from sternhafen.table.messages import (
     admin,
     answers,
     company,
+    daily,
     evening,
     from_client,
     from_server,
@@ -38,6 +39,7 @@ from sternhafen.table.messages.fields import Incoming
 
 MODULES = (
     company,
+    daily,
     evening,
     teaching,
     reasons,

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from sternhafen.server.ops.admin.acts import ENDED, leave_notice, set_quota
 from sternhafen.server.people.company import forget_company
+from sternhafen.server.people.daily import forget_attempts
 from sternhafen.server.people.manners import forget_manners
 from sternhafen.server.people.rewriting import Rewrite, Stale, StoredLine, carry_out, lines_beside_play, newest_number
 from sternhafen.server.people.studies import forget_studies
@@ -38,6 +39,7 @@ def forget_rest(connection: sa.Connection, client: str) -> None:
     forget_manners(connection, client)
     forget_company(connection, client)
     forget_studies(connection, client)
+    forget_attempts(connection, client)
     for owned in (devices, passkeys, ratings, challenges, administrators):
         connection.execute(sa.delete(owned).where(owned.c.person == client))
     if connection.execute(sa.delete(people).where(people.c.id == client)).rowcount:

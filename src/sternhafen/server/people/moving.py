@@ -6,6 +6,7 @@ import msgspec
 import sqlalchemy as sa
 
 from sternhafen.server.people.company import move_company
+from sternhafen.server.people.daily import move_attempts
 from sternhafen.server.people.manners import move_manners
 from sternhafen.server.people.rewriting import Rewrite, Stale, carry_out, newest_number
 from sternhafen.server.people.studies import move_studies
@@ -47,6 +48,7 @@ def move_rest(connection: sa.Connection, old: str, new: str) -> None:
     move_manners(connection, old, new)
     move_company(connection, old, new)
     move_studies(connection, old, new)
+    move_attempts(connection, old, new)
     for table in (db.client_targets, db.quotas):
         kept = connection.execute(sa.select(table.c.client).where(table.c.client == new)).first()
         mine = table.c.client == old

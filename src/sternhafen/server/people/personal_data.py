@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from sternhafen.server.people.company import export_company
+from sternhafen.server.people.daily import export_attempts
 from sternhafen.server.people.manners import export_manners
 from sternhafen.server.people.rewriting import lines_beside_play
 from sternhafen.server.people.studies import export_studies
@@ -40,6 +41,7 @@ def beside_tables(connection: sa.Connection, client: str) -> dict[str, Any]:
         **export_manners(connection, client),
         **export_company(connection, client),
         "studies": export_studies(connection, client),
+        "daily": export_attempts(connection, client),
         "quota": connection.execute(quota).scalar_one_or_none(),
         "results": [dict(one) for one in connection.execute(played).mappings()],
     }

@@ -14,10 +14,12 @@ import msgspec
 import sqlalchemy as sa
 
 from sternhafen.server.people.ratings import sure
+from sternhafen.server.storage import daily_attempts as _daily  # noqa: F401 (so that its tables are kept too)
 from sternhafen.server.storage import database as db
-from sternhafen.server.storage import group_tables as _groups  # noqa: F401 (so that its tables are kept too)
+from sternhafen.server.storage import group_tables as _groups  # noqa: F401 (the same)
 from sternhafen.server.storage import manners_tables as _manners  # noqa: F401 (the same)
 from sternhafen.server.storage import push_tables as _pushes  # noqa: F401 (the same)
+from sternhafen.server.storage import study_tables as _studies  # noqa: F401 (the same)
 from sternhafen.server.storage.people_tables import challenges, ratings
 from sternhafen.server.storage.traces import trace_all
 

@@ -16,6 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sternhafen.server.http.limits import Bounds
 from sternhafen.server.storage import database as db
 from sternhafen.server.storage.connections import Connections
+from sternhafen.server.storage.daily_attempts import end_attempt
 from sternhafen.server.storage.targets import Targets
 from sternhafen.server.storage.traces import clients_in, trace
 from sternhafen.server.storage.updates import UpdateStorage, in_force, put_ended, put_positions
@@ -143,6 +144,7 @@ class Store:
             self._use(connection, wanted.link)
         if wanted.ended is not None:
             put_ended(connection, wanted.table_id, wanted.ended)
+            end_attempt(connection, wanted.table_id, wanted.ended, at)
         if wanted.index is not None:
             self._reindex(connection, wanted.table_id, wanted.index, at)
         elif wanted.bot_asked is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sternhafen.table.absence.spectators import resigned_here
 from sternhafen.table.committing import Plan
+from sternhafen.table.daily.days import is_counted
 from sternhafen.table.hosts.host import Host
 from sternhafen.table.log.lines import Disclosed, Reopened
 from sternhafen.table.refusals import Declined
@@ -34,7 +35,7 @@ async def whole_record(host: Host, table: Table, client: str | None) -> bytes | 
     if table.seed is None:
         return None
     await open_after_campaign(host, table)
-    if not is_revealed(table) and not plays_alone(table, client):
+    if not is_revealed(table) and (is_counted(table) or not plays_alone(table, client)):
         takes = takes_part(table, client) or resigned_here(table, client)
         if not table.closed or secrets_last(table) or not takes:
             return None

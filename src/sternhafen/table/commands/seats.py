@@ -9,6 +9,7 @@ from sternhafen.table.absence.resigning import check_not_resigned
 from sternhafen.table.commands.dealing import waits_for
 from sternhafen.table.commands.seat_requests import ask, needed, seat_set
 from sternhafen.table.committing import Plan
+from sternhafen.table.daily.days import check_uncounted
 from sternhafen.table.hosts.host import Host
 from sternhafen.table.hosts.storage import InviteRow
 from sternhafen.table.log.lines import Closed
@@ -130,6 +131,7 @@ async def rename(host: Host, table: Table, seat: int, name: str) -> None:
 async def device_link(host: Host, table: Table, seat: int) -> Invite:
     """Return a link with which a player opens the same seat on another device."""
     check_open(table)
+    check_uncounted(table)
     return await _link(host, table, seat, adds=True)
 
 
@@ -138,6 +140,7 @@ async def reassign(host: Host, table: Table, client: str | None, seat: int) -> I
 
     def plan() -> Plan:
         check_open(table)
+        check_uncounted(table)
         check_not_resigned(table, seat)
         must = needed(table, client, seat)
         return ask(table, seat, "free", None, must, host.sessions.here(table)) if must else _free(table, seat)
@@ -166,6 +169,7 @@ async def hand_over(host: Host, table: Table, client: str | None, seat: int, bot
 
     def plan() -> Plan:
         check_open(table)
+        check_uncounted(table)
         check_not_resigned(table, seat)
         now = table.seats[seat]
         if bot is None and now.kind != "bot":

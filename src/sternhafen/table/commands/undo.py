@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sternhafen.engine import Action, Entry, Match, Refused
 from sternhafen.table.committing import Plan
+from sternhafen.table.daily.days import is_counted
 from sternhafen.table.log.lines import Answered, Moved, Proposed
 from sternhafen.table.parts import OpenProposal
 from sternhafen.table.refusals import AgainstRules, Declined
@@ -61,6 +62,8 @@ def take_back(table: Table, client: str | None, seat: int, to: int) -> Plan:
     needed, others = match.needed(seat, to), table.others(client)
     if table.company.rated and needed != {seat} and not others:
         raise Declined("rated-practice")
+    if is_counted(table) and any(entry.reveals for number, entry in match.played() if number >= to):
+        raise Declined("daily-practice")
     if needed == {seat} or not others:
         return _take_back(table, match, seat, to, needed, practice=needed != {seat})
     return Plan([Proposed(seat, to, tuple(sorted(needed)), tuple(sorted(needed - others)))])

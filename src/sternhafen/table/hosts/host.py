@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from sternhafen.table.committing import Committer
+from sternhafen.table.daily.days import Dailies
 from sternhafen.table.dealer import Dealer
 from sternhafen.table.hosts.bounds import TableBounds
 from sternhafen.table.hosts.memory import Tables
@@ -62,6 +63,10 @@ class Host(Protocol):
     @property
     def dealer(self) -> Dealer:
         """Who waits for the parts of seeds."""
+
+    @property
+    def dailies(self) -> Dailies:
+        """The deals of days, and who tried them."""
 
     @property
     def bounds(self) -> TableBounds:

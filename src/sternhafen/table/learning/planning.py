@@ -16,6 +16,7 @@ import msgspec
 
 from sternhafen.engine import Action, Illegal, Match, State
 from sternhafen.table.commands.execute import action_of
+from sternhafen.table.daily.days import is_counted
 from sternhafen.table.messages.answers import LegalPage, WhyNot
 from sternhafen.table.messages.planning import PlanInfo, PlannedStep, PlanWish
 from sternhafen.table.messages.shown import EventInfo, Position
@@ -64,7 +65,7 @@ def plan_info(table: Table, wanted: PlanWish) -> PlanInfo:
         shown.preview = preview_in(match, line.world, seat, action_of(match, wanted.action))
     elif line.ends != "waits":
         shown.position = plan_position(match, line, seat)
-        if not table.company.rated:  # there nobody is given advice
+        if not table.company.rated and not is_counted(table):  # there nobody is given advice
             shown.before, shown.expected = expected_points(match, seat, line.played)
     return shown
 

@@ -22,6 +22,7 @@ from sternhafen.table.log.absence import (
     VoteCast,
 )
 from sternhafen.table.log.beginning import Begun
+from sternhafen.table.log.daily import DailyBegun
 from sternhafen.table.log.evening import (
     DateAnswered,
     DateProposed,
@@ -268,6 +269,7 @@ Line = (
     | PuzzleTried
     | PuzzleEnded
     | PuzzleLeft
+    | DailyBegun
     | DateProposed
     | DateAnswered
     | RoomSet

@@ -42,6 +42,8 @@ class TitleInfo(Struct):
     """The options that suit a first game, where they are not the usual ones."""
     episodes: int = 0
     """How many games a campaign has; 0 if it has none."""
+    daily: bool = False
+    """Whether it has a daily challenge."""
     verbs: list[Verb] = []
     """What the lobby can offer: playing, and lessons and challenges where it has any."""
     lessons: list[LessonLine] = []
@@ -134,6 +136,8 @@ class MyTable(Struct):
     """The given position that its game begins from; None if it is dealt."""
     puzzle: PuzzleMark | None = None
     """The puzzle that is set there; None at any other table."""
+    daily: str | None = None
+    """The day whose challenge is tried there; None at any other table."""
     since: int = 0
     """When the newest move was made: since then whoever is asked has been waited for."""
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 from sternhafen.table.messages.company import CompanyInfo
+from sternhafen.table.messages.daily import DailyMark
 from sternhafen.table.messages.evening import EveningInfo
 from sternhafen.table.messages.fields import Status, Viewer
 from sternhafen.table.messages.puzzling import PuzzleInfo
@@ -266,6 +267,8 @@ class TableInfo(Struct):
     """The lesson that is given here; None at any other table."""
     puzzle: PuzzleInfo | None = None
     """The puzzle that is set here; None at any other table."""
+    daily: DailyMark | None = None
+    """The day's challenge that is tried here; None at any other table."""
     evening: EveningInfo = field(default_factory=EveningInfo)
     begun: BegunInfo | None = None
     """The given position that its game begins from; None if it is dealt."""

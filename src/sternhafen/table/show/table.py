@@ -8,9 +8,11 @@ from typing import Any
 from sternhafen.table.absence.shown import company_info
 from sternhafen.table.commands.dealing import missing_parts
 from sternhafen.table.commands.seat_requests import absent_from
+from sternhafen.table.daily.days import closes, is_counted
 from sternhafen.table.evening import group
 from sternhafen.table.learning.beginnings import begun_info
 from sternhafen.table.messages.answers import MyTable
+from sternhafen.table.messages.daily import DailyMark
 from sternhafen.table.messages.evening import DateInfo, EveningInfo
 from sternhafen.table.messages.shown import (
     DealInfo,
@@ -74,9 +76,15 @@ def table_info(table: Table, client: str | None, here: Collection[int]) -> Table
         lesson=lesson_info(table),
         begun=begun_info(table.beginning),
         puzzle=puzzle_info(table),
+        daily=daily_mark(table),
         evening=evening_info(table) if table.kept_for(client) else EveningInfo(),
         marks=[table.marks.get(seat, "") for seat in range(len(table.seats))],
     )
+
+
+def daily_mark(table: Table) -> DailyMark | None:
+    """Return which day's challenge is tried at a table; None if it is no such table."""
+    return None if table.daily is None else DailyMark(table.daily, closes(table.daily), is_counted(table))
 
 
 def evening_info(table: Table) -> EveningInfo:
@@ -162,5 +170,6 @@ def my_table(table: Table, client: str, changed: int) -> MyTable:
         lesson=lesson_mark(table),
         begun=begun_info(table.beginning),
         puzzle=puzzle_mark(table),
+        daily=table.daily,
         since=table.moves[-1].at if table.moves else changed,
     )

@@ -601,6 +601,30 @@ web-shortcuts-help = Rückgängig machen geht weiterhin. Die anderen merken viel
 
 ## Rätsel
 
+web-daily = Partie des Tages
+web-daily-help = Jeden Tag dieselben Karten für alle. Ein Versuch zählt.
+web-daily-left = { $hours ->
+    [0] noch { $minutes } min
+   *[other] noch { $hours } h { $minutes } min
+}
+web-daily-open = Ein Versuch zählt
+web-daily-go-on = Dein Versuch läuft
+web-daily-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-daily-placed = { $points } Punkte · Platz { $place } von { $of }
+web-daily-finished = { $count ->
+    [one] { $count } ist fertig. Und du?
+   *[other] { $count } sind fertig. Und du?
+}
+web-daily-nobody = Noch ist niemand fertig. Sei die erste Person!
+web-daily-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+web-daily-counts = Partie des Tages: Dieser Versuch zählt, wenn du ihn bis { $time } beendest.
+web-daily-to-results = Ergebnisse des Tages
 web-challenge-page = { $title }: Rätsel
 web-challenge-title = Rätsel für { $title }
 web-challenge-help = Ein Zug ist klar der beste. Finde ihn: Ein falscher ändert nichts, und du darfst es noch einmal versuchen.

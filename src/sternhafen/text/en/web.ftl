@@ -601,6 +601,30 @@ web-shortcuts-help = You can still undo. The others may notice how fast you answ
 
 ## Puzzles
 
+web-daily = Daily challenge
+web-daily-help = One deal a day, the same for everybody. One attempt counts.
+web-daily-left = { $hours ->
+    [0] { $minutes } min left
+   *[other] { $hours } h { $minutes } min left
+}
+web-daily-open = One attempt counts
+web-daily-go-on = Your attempt goes on
+web-daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-daily-placed = { $points } points · place { $place } of { $of }
+web-daily-finished = { $count ->
+    [one] { $count } has finished. And you?
+   *[other] { $count } have finished. And you?
+}
+web-daily-nobody = Nobody has finished yet. Be the first!
+web-daily-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+web-daily-counts = Daily challenge: this attempt counts if it is finished by { $time }.
+web-daily-to-results = Results of the day
 web-challenge-page = { $title }: puzzles
 web-challenge-title = Puzzles for { $title }
 web-challenge-help = One move is clearly best. Find it: a wrong one changes nothing, and you may try again.

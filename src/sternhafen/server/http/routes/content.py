@@ -73,6 +73,7 @@ def title_info(title: Title) -> TitleInfo:
             if value != msgspec.to_builtins(usual)[name]
         },
         episodes=title.episodes,
+        daily=title.daily is not None,
         verbs=[verb for verb in get_args(Verb) if verb in title.verbs or offered_besides[verb]],
         lessons=lessons,
         primer=all(text_file(language, f"web-primer-{title.id}.ftl") for language in get_args(Language)),
@@ -231,9 +232,12 @@ PAGES = [
     "/about/{page:str}",
     "/learn/{title_id:str}",
     "/challenge/{title_id:str}",
+    "/daily/{title_id:str}",
+    "/daily/{title_id:str}/{day:str}",
     "/t/{table_id:str}",
     "/t/{table_id:str}/{at:int}",
     "/t/{table_id:str}/review",
+    "/t/{table_id:str}/review/{at:int}",
     "/s/{study_id:str}",
 ]
 """Where the table in the browser is shown."""

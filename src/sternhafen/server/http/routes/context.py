@@ -13,6 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 from sternhafen.server.app import App
 from sternhafen.server.http.security import Who
 from sternhafen.table.absence.spectators import check_admitted
+from sternhafen.table.daily.tables import open_after_day
 from sternhafen.table.desk import Desk
 from sternhafen.table.messages.answers import Failure
 from sternhafen.table.refusals import Declined
@@ -69,6 +70,7 @@ async def table_of(request: AnyRequest, table_id: str, kind: str | None = None, 
     await who.pay_loads(app, [table_id])
     table = await app.tables.get(table_id)
     app.in_force.check(table.row.title)
+    await open_after_day(app, table)
     who.meet(table)
     who.pay(app.limits, kind or "request")
     if not claims:
