@@ -78,8 +78,8 @@ def test_every_part_is_on_the_page_or_used_by_one_that_is() -> None:
     assert sources.keys() - shown == at_the_table
 
 
-RENDERED = """async () => {
-  const RATE = 44100, SECONDS = 2;
+RENDERED = """async ([times, pause]) => {
+  const RATE = 44100, SECONDS = 2 + times * pause, BASS = 200;
   const buttons = [...document.querySelectorAll("[data-moment]")];
   let now = 0, audio;
   window.AudioContext = class extends OfflineAudioContext {
@@ -87,8 +87,17 @@ RENDERED = """async () => {
     get currentTime() { return now; }
     resume() { return Promise.resolve(); }
   };
-  for (const button of buttons) { button.click(); now += SECONDS; }
-  const all = (await audio.startRendering()).getChannelData(0);
+  for (const [index, button] of buttons.entries())
+    for (let time = 0; time < times; time += 1) { now = index * SECONDS + time * pause; button.click(); }
+  const whole = await audio.startRendering();
+  const all = whole.getChannelData(0);
+  const small = new OfflineAudioContext(1, all.length, RATE);  // a loudspeaker that has no bass
+  const source = new AudioBufferSourceNode(small, {buffer: whole});
+  const pass = () => new BiquadFilterNode(small, {type: "highpass", frequency: BASS});
+  source.connect(pass()).connect(pass()).connect(small.destination);
+  source.start();
+  const thin = (await small.startRendering()).getChannelData(0);
+  const most = data => data.reduce((peak, one) => Math.max(peak, Math.abs(one)), 0);
   return buttons.map((button, index) => {
     const data = all.subarray(index * SECONDS * RATE, (index + 1) * SECONDS * RATE);
     const loud = at => Math.abs(data[at]) > 0.001;
@@ -97,11 +106,18 @@ RENDERED = """async () => {
     while (last > first && !loud(last)) last -= 1;
     for (const one of data) { peak = Math.max(peak, Math.abs(one)); sum += one; }
     const {moment} = button.dataset;
-    return {moment, peak, begins: first / RATE, ends: last / RATE, drift: Math.abs(sum / data.length)};
+    const part = (from, to) => data.subarray(from * RATE, to * RATE);
+    return {moment, peak, begins: first / RATE, ends: last / RATE, drift: Math.abs(sum / data.length),
+      small: most(thin.subarray(index * SECONDS * RATE, (index + 1) * SECONDS * RATE)),
+      first: most(part(0, pause || SECONDS)), last: most(part((times - 1) * pause, SECONDS))};
   });
 }"""
-"""Every sound, rendered instead of heard, two seconds each."""
+"""Every sound, rendered instead of heard: so many times, with so many seconds between."""
 LOUDEST, SOFTEST, DRIFT = 0.2, 0.015, 0.001
+SMALL = 0.01
+"""What a phone's or a laptop's loudspeaker has to give back of the softest."""
+AGAIN = 1.25
+"""Seconds after which a sound is over and still counts as one that comes again."""
 AT_ONCE, LONGEST = 0.03, 1.2
 
 
@@ -110,7 +126,7 @@ def test_every_sound_is_soft_short_and_begins_at_once(sit: Sit) -> None:
     ada = sit()
     open_kit(ada)
     ada.page.mouse.click(2, 2)
-    heard = ada.page.evaluate(RENDERED)
+    heard = ada.page.evaluate(RENDERED, [1, 0])
     source = (KIT / "sounds.svelte.ts").read_text(encoding="utf-8")
     assert [one["moment"] for one in heard] == re.findall(r'^  \| "(\w+)"', source, re.MULTILINE)
     for one in heard:
@@ -118,3 +134,18 @@ def test_every_sound_is_soft_short_and_begins_at_once(sit: Sit) -> None:
         assert one["begins"] < AT_ONCE, one
         assert one["ends"] < LONGEST, one
         assert one["drift"] < DRIFT, one
+        assert one["small"] > SMALL, one
+
+
+def test_a_sound_that_comes_again_and_again_grows_softer(sit: Sit) -> None:
+    """Gains and landings come in rows; also a quick one stays as soft as two."""
+    ada = sit()
+    open_kit(ada)
+    ada.page.mouse.click(2, 2)
+    for one in ada.page.evaluate(RENDERED, [3, AGAIN]):
+        assert 0.4 * one["first"] < one["last"] < 0.8 * one["first"], one
+    ada.page.reload()
+    ada.page.wait_for_selector(".scene svg")
+    ada.page.mouse.click(2, 2)
+    for one in ada.page.evaluate(RENDERED, [5, 0.15]):
+        assert one["peak"] < 2 * LOUDEST, one

@@ -85,7 +85,12 @@ const SCORES: Readonly<Record<Moment, Score>> = {
   medal: { tones: [bell(1568, 0, 0.12), bell(2093, 0.06, 0.26)] },
   meteorite: { tones: [{ pitch: 1400, to: 320, at: 0, long: 0.38, loud: 0.5 }] },
   drone: { tones: [{ pitch: 90, to: 180, at: 0, long: 0.34, shape: "triangle", loud: 0.8 }] },
-  dock: { tones: [{ pitch: 70, to: 48, at: 0, long: 0.12, loud: 1.2 }] },
+  dock: {
+    tones: [
+      { pitch: 70, to: 48, at: 0, long: 0.12, loud: 1.2 },
+      { pitch: 300, to: 190, at: 0, long: 0.07, shape: "triangle", loud: 0.5 },
+    ],
+  },
   conduit: { tones: [{ pitch: 620, to: 930, at: 0, long: 0.16, loud: 0.5 }] },
   goods: { tones: [bell(880, 0, 0.14), bell(1174, 0.06, 0.18)] },
   wake: {
@@ -120,6 +125,11 @@ const LOUDEST = 1;
 /** Seconds within which the same moment is heard once: several things happen together where nothing moves. */
 const APART = 0.05;
 const USUAL = 0.6;
+/** Seconds within which a moment that comes again is heard more softly, each time a little, and a trace higher or lower. */
+const AGAIN = 1.5;
+const SOFTER = 0.82;
+const SOFTEST = 0.45;
+const HIGHER: readonly number[] = [1, 1.015, 0.985];
 /** Park and Miller's generator: each number is the one before times the first, modulo the second. */
 const LEHMER = 48_271;
 const MERSENNE = 2 ** 31 - 1;
@@ -143,6 +153,8 @@ export class Sounds {
   private out: GainNode | null = null;
   /** When each moment was last to begin, in seconds of the audio clock. */
   private begun = new Map<string, number>();
+  /** How often in a row each moment has come again. */
+  private row = new Map<string, number>();
   private hiss: AudioBuffer | null = null;
 
   toggle(): void {
@@ -166,13 +178,17 @@ export class Sounds {
     if (audio.state === "suspended") void audio.resume();
     const begin = audio.currentTime + after / 1000;
     const key = `${moment}/${field}`;
-    if (Math.abs(begin - (this.begun.get(key) ?? -Infinity)) < APART) return;
+    const since = Math.abs(begin - (this.begun.get(key) ?? -Infinity));
+    if (since < APART) return;
+    const row = since < AGAIN ? (this.row.get(key) ?? 0) + 1 : 0;
     this.begun.set(key, begin);
+    this.row.set(key, row);
     const out = (this.out ??= this.opened(audio));
-    const raise = WHOLE_STEP ** field;
+    const raise = WHOLE_STEP ** field * (HIGHER[row % HIGHER.length] ?? 1);
+    const share = Math.max(SOFTEST, SOFTER ** row);
     const { tones = [], noises = [] } = SCORES[moment];
-    for (const tone of tones) this.tone(audio, out, tone, begin, raise);
-    for (const noise of noises) this.noise(audio, out, noise, begin);
+    for (const tone of tones) this.tone(audio, out, { ...tone, loud: (tone.loud ?? 1) * share }, begin, raise);
+    for (const noise of noises) this.noise(audio, out, { ...noise, loud: (noise.loud ?? 1) * share }, begin);
   }
 
   /** Silences what sounds and what was to come: the story was skipped. */
@@ -190,6 +206,7 @@ export class Sounds {
 
   private fading(audio: AudioContext, out: GainNode, at: number, long: number, loud: number): GainNode {
     const gain = audio.createGain();
+    gain.gain.value = 0.0001; // also for the sample before `at`, which would be a loud click
     gain.gain.setValueAtTime(0.0001, at);
     gain.gain.exponentialRampToValueAtTime(SOFT * this.volume * loud, at + Math.min(0.012, long / 4));
     gain.gain.exponentialRampToValueAtTime(0.0001, at + long);
