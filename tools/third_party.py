@@ -22,7 +22,14 @@ TARGET = ROOT / "web" / "src" / "about" / "licences.gen.json"
 OURS = "sternhafen"
 EXTRAS = ("people", "scale")
 """The extras of a server; those for learning and development are not part of what people are served."""
-IN_THE_BROWSER = ("svelte", "@fluent/bundle", "@fontsource-variable/figtree", "qr", "pyodide")
+IN_THE_BROWSER = (
+    "svelte",
+    "@fluent/bundle",
+    "@fontsource-variable/figtree",
+    "@fontsource/source-serif-4",
+    "qr",
+    "pyodide",
+)
 LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 OWN_LICENCE = ROOT / "LICENSE"
 

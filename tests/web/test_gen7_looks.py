@@ -113,3 +113,18 @@ def test_the_end_is_counted_on_the_ship_before_the_book_tells_it(sit: Sit) -> No
     ada.page.wait_for_selector("[data-tally] .stars")
     ada.page.keyboard.press("Enter")  # nobody has to wait
     ada.page.wait_for_selector("[data-ceremony]")
+
+
+ON_SCREEN = """() => [...document.querySelectorAll(".seats > li")].every(seat => {
+  const {left, right} = seat.getBoundingClientRect();
+  const name = seat.querySelector(".who b");
+  return left >= 0 && right <= innerWidth && name.scrollWidth <= name.clientWidth;
+})"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_four_officers_are_all_in_sight_with_whole_names(sit: Sit, size: tuple[int, int]) -> None:
+    ada = sit(size=size, touch=size == PHONE)
+    resume(ada, at_a_late_turn())
+    Board(ada).wait_for_table()
+    assert ada.page.evaluate(ON_SCREEN)
