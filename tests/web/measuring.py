@@ -87,9 +87,15 @@ def shifts(page: Page) -> tuple[float, list[Any]]:
 
 
 COVERED = """() => [...document.querySelectorAll('main.board [data-state="legal"]')].flatMap(thing => {
-  if (!thing.checkVisibility()) return [];
+  if (!thing.checkVisibility({visibilityProperty: true})) return [];
   const box = thing.getBoundingClientRect();
-  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (let up = thing.parentElement; up; up = up.parentElement) {
+    const around = up.getBoundingClientRect();
+    const outside = x < around.left || x > around.right || y < around.top || y > around.bottom;
+    if (outside && /auto|scroll/.test(getComputedStyle(up).overflow)) return [];  // it is scrolled to first
+  }
+  const top = document.elementFromPoint(x, y);
   if (!top || thing.contains(top) || top.closest('[data-state="legal"]')) return [];
   const over = top.closest('[data-target], [data-prompt], [data-part], button, section');
   return [`${thing.dataset.target} under ${over?.dataset.target ?? over?.className ?? top.tagName}`];

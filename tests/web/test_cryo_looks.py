@@ -139,9 +139,10 @@ OVERLAPPING = """() => {
 }"""
 
 
-def test_four_seats_are_all_in_sight_with_whole_names_at_every_size(sit: Sit) -> None:
+@pytest.mark.parametrize("seats", [3, 4])
+def test_all_seats_are_in_sight_with_whole_names_at_every_size(sit: Sit, seats: int) -> None:
     ada = sit()
-    resume(ada, played(CRYO, after(ENTRIES), seats=4))
+    resume(ada, played(CRYO, after(ENTRIES), seats=seats))
     ada.wait_for_question()
     for name, (width, height) in SIZES.items():
         ada.page.set_viewport_size({"width": width, "height": height})

@@ -164,6 +164,7 @@ web-cryo-rival-steps = { $count ->
         [one] Zug des Rivalen: 1 Schritt
        *[other] Zug des Rivalen: { $count } Schritte
     }
+web-cryo-rival-step = { $at } von { $count }
 web-cryo-rival-decisions = Entscheidungskarten:
 
 ## In wenigen Worten

@@ -164,6 +164,7 @@ web-cryo-rival-steps = { $count ->
         [one] Rival's turn: 1 step
        *[other] Rival's turn: { $count } steps
     }
+web-cryo-rival-step = { $at } of { $count }
 web-cryo-rival-decisions = Decision cards:
 
 ## In few words

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { TargetState } from "../../table/play.svelte";
 import type { Camera } from "./geometry";
 import { Ending } from "./ending.svelte";
-import { Story } from "./story.svelte";
+import { Story, type Leaving } from "./story.svelte";
 import { tripsOf, type Trip } from "./transport";
 import type { SideView } from "./view.gen";
 
@@ -34,6 +34,8 @@ export class Desk {
   dock = $state<number | null>(null);
   /** Whether the Rival's last turn is told. */
   rival = $state(false);
+  /** Which step of it is read. */
+  step = $state(0);
   /** Whose last move touched what. */
   touched = $state.raw<ReadonlyMap<string, number>>(new Map());
 
@@ -81,6 +83,11 @@ export class Desk {
   arrival(spot: string): string | null {
     const at = this.story.arrivals.get(spot);
     return at === undefined ? null : `animation: cryo-arrive 120ms ease-out ${at}ms backwards`;
+  }
+
+  /** How something goes that is no longer there: it is seen until its time has come. */
+  leave({ at, ms }: Leaving): string {
+    return `animation: cryo-leave ${ms}ms ease-in ${at}ms both`;
   }
 }
 

@@ -160,12 +160,25 @@ const LIT: Readonly<Record<string, string>> = {
   IncidentOpened: "section",
 };
 
-/** Returns the thing that lights up with an event: `chamber:3`. */
-export function litBy(event: EventInfo): string | null {
+/** Returns the things that light up with an event: `chamber:3`. */
+export function lit(event: EventInfo, view: CryoView): string[] {
   const kind = LIT[event.kind];
-  if (event.kind === "PlatformUsed") return `home:${String(event.args["dock"])}`;
-  if (event.kind === "RivalDecided" || event.kind === "RivalDrew") return `board-card:${String(event.args["card"])}`;
-  if (!kind) return null;
+  if (event.kind === "PlatformUsed") return [`home:${String(event.args["dock"])}`];
+  if (event.kind === "RivalDecided" || event.kind === "RivalDrew") return [`board-card:${String(event.args["card"])}`];
+  if (event.kind === "Recalled") {
+    const side = view.sides[Number(event.args["side"])];
+    return [...(side?.docks ?? []), ...(side && side.transport > 0 ? [TRANSPORT] : [])].map((dock) => `dock:${dock}`);
+  }
+  if (!kind) return [];
   const number = String(event.args[kind]);
-  return kind === "section" ? `incident:${number}` : `${kind}:${number}`;
+  return [kind === "section" ? `incident:${number}` : `${kind}:${number}`];
+}
+
+/** Returns each side's pods that were in a chamber as it was struck; those that were warned are on their way. */
+export function struck(events: readonly EventInfo[], strike: EventInfo, before: CryoView): number[] {
+  const chamber = Number(strike.args["chamber"]);
+  const warned = events.filter(({ kind, args }) => kind === "PodWarned" && args["chamber"] === chamber);
+  return before.sides.map(
+    ({ stasis }, side) => (stasis[chamber] ?? 0) - warned.filter(({ args }) => args["side"] === side).length,
+  );
 }
