@@ -15,7 +15,17 @@ from sternhafen.engine.outlook import Outlook
 from sternhafen.engine.sums import add_floats
 from sternhafen.games.gen7.aliases import Card, Seat, System, Task, die_of, owner_of
 from sternhafen.games.gen7.campaign.language import Condition
-from sternhafen.games.gen7.data.vocabulary import ALL, CMP, DEPT_ALL, OFFICER, ON_GROUP_FILLED, RED, SYSTEMS, TESTS
+from sternhafen.games.gen7.data.vocabulary import (
+    ALL,
+    CMP,
+    CONTRIBUTORS,
+    DEPT_ALL,
+    OFFICER,
+    ON_GROUP_FILLED,
+    RED,
+    SYSTEMS,
+    TESTS,
+)
 from sternhafen.games.gen7.effects.agenda import heard
 from sternhafen.games.gen7.effects.causes import BY_SEAT
 from sternhafen.games.gen7.effects.conditions import holds
@@ -182,7 +192,7 @@ def _posted(s: Ship, test: Condition, bound: int) -> int:
     dice = [owner_of(p) for p in dice_on(s, test.ref)]
     if test.who == ALL:
         return sum([min(bound, dice.count(seat)) for seat in range(s.seats)])
-    return min(bound, len(dice))
+    return min(bound, len(set(dice)) if test.who == CONTRIBUTORS else len(dice))
 
 
 def loss_of_crew(s: Ship, seat: Seat) -> float:

@@ -8,7 +8,7 @@ from typing import Final
 
 from sternhafen.games.gen7.campaign.language import Condition
 from sternhafen.games.gen7.campaign.story import Token
-from sternhafen.games.gen7.data.vocabulary import ALL, CODES, TESTS
+from sternhafen.games.gen7.data.vocabulary import ALL, CODES, CONTRIBUTORS, TESTS
 from sternhafen.games.gen7.effects.causes import Cause
 from sternhafen.games.gen7.effects.conditions import READ, meets, one_seat
 from sternhafen.games.gen7.effects.scenes.remembering import memory_of
@@ -107,10 +107,12 @@ def dice_on(s: Ship, station: int) -> tuple[int, ...]:
 
 
 def _posted(s: Ship, t: Condition, c: Cause) -> bool:
-    """The dice at a post: of all together, or of every player."""
+    """The dice at a post: of all together, or of every player; or how many players have one there."""
     owners = Counter([p // CODES for p in dice_on(s, t.ref)])
     if t.who == ALL:
         return all(meets(s, owners[seat], t, c) for seat in range(s.seats))
+    if t.who == CONTRIBUTORS:
+        return meets(s, len(owners), t, c)
     return meets(s, owners.total(), t, c)
 
 
