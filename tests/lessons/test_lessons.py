@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import msgspec
 import pytest
 
 from sternhafen.games import HOUSE_TITLES, titles
+from sternhafen.games.gen7.campaign.registry import HOUSE, campaign_of
+from sternhafen.games.gen7.effects.scenes.remembering import memory_of
+from sternhafen.games.gen7.game import Gen7
 from sternhafen.lessons import Lesson, Step, Text, lesson, lessons
-from sternhafen.lessons.checks import MOST_WORDS, faults
+from sternhafen.lessons.checks import MOST_WORDS, faults, replay
 
 EVERY = [each for id in titles() for each in lessons(id)]
 FIRST = lesson("escape-pods", 1)
@@ -67,7 +71,25 @@ def test_every_seat_has_the_name_that_the_words_use(each: Lesson) -> None:
 
 
 def test_gen7s_lessons_name_their_campaign_so_that_another_default_changes_nothing() -> None:
-    assert [each.options["campaign"] for each in lessons("gen7")] == ["seventh-watch"] * 3
+    """Three teach the ship, without pages; the last teaches what the campaign of the house adds."""
+    assert [each.options["campaign"] for each in lessons("gen7")] == ["seventh-watch"] * 3 + [HOUSE]
+
+
+@pytest.mark.parametrize("ways", list(product((0, 1), repeat=2)))
+def test_whatever_a_learner_answers_the_story_of_gen7s_last_lesson_goes_on_as_its_words_say(
+    ways: tuple[int, int],
+) -> None:
+    story = lesson("gen7", 4)
+    answers = dict(zip([number for number, step in enumerate(story.steps, 1) if step.others], ways, strict=True))
+
+    def choose(at: int, count: int) -> int:
+        return answers.get(at, 0)
+
+    state = replay(story, choose).state
+    book = campaign_of(HOUSE)
+    assert isinstance(state, Gen7)
+    assert state.log.flags[book.flag_names.index("logged")]
+    assert book.reason_names[memory_of(state).reasons[story.learner]] == "reason_larder"
 
 
 def test_lessons_call_pods_as_the_board_does() -> None:
