@@ -17,11 +17,14 @@ NOBODY: Final = -1
 
 
 def points_of(title: Title, world: State, only: int = NOBODY) -> list[float]:
-    """Return how well every seat stands, in points; 0 for all others if `only` one counts."""
+    """Return how well every seat stands, in points; before the end 0 for all others if `only` one counts."""
+    outcome = None if title.counts_others else world.outcome()
+    if outcome is not None:
+        return [float(outcome.total(seat)) for seat in range(world.seats)]
     if only == NOBODY:
-        return [title.judge(world, seat) for seat in range(world.seats)]
+        return [title.evaluate(world, seat) for seat in range(world.seats)]
     points = [0.0] * world.seats
-    points[only] = title.judge(world, only)
+    points[only] = title.evaluate(world, only)
     return points
 
 
