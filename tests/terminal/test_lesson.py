@@ -25,13 +25,15 @@ EVERY = [each for id in titles() for each in lessons(id)]
 class Learner:
     """Somebody who types what they are told first, and then does as the coach says."""
 
-    def __init__(self, each: Lesson, lines: tuple[str, ...] = (), language: str = "en", plain: bool = True) -> None:
+    def __init__(
+        self, each: Lesson, lines: tuple[str, ...] = (), language: str = "en", plain: bool = True, aloud: bool = False
+    ) -> None:
         self.guide = Guide(each)
         self.lines = list(lines)
         self.said: list[str] = []
         names = list(each.names) or [f"P{seat}" for seat in range(each.seats)]
         words = Words(language, self.guide.title.under(self.guide.match.setup.options), names)
-        self.table = LessonTable(self.guide, words, self.said.append, self.hear, Paint(plain))
+        self.table = LessonTable(self.guide, words, self.said.append, self.hear, Paint(plain), aloud)
 
     def hear(self, prompt: str) -> str:
         """Return the next line; for a move, ask for the coach's tip and follow it."""
@@ -62,6 +64,25 @@ def test_a_lesson_is_played_by_typing(each: Lesson, language: str) -> None:
             assert text is None or text.said(language) in said
     if language == "de":
         assert "\x1b" not in said, "a screen reader gets no colours"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("each", EVERY, ids=lambda each: f"{each.title}-{each.lesson}")
+def test_a_lesson_read_aloud_begins_with_the_coach_and_names_every_move(each: Lesson, language: str) -> None:
+    learner = Learner(each, language=language, aloud=True)
+    said = learner.run()
+    assert learner.guide.done
+    first = next(step.say for step in each.steps if step.say is not None)
+    assert said.index(first.said(language)) < 1000, "there is no board before the first words"
+    for step in each.steps:
+        if step.do is not None:
+            assert learner.table.words.action(action_of(learner.guide.title, step.do)) in said
+
+
+def test_a_lesson_read_aloud_reads_the_board_when_asked() -> None:
+    each = lesson("cryo", 1)
+    assert "THE WRECK" not in Learner(each, ("q",), aloud=True).run()
+    assert "THE WRECK" in Learner(each, ("b", "q"), aloud=True).run()
 
 
 def number_of_another(learner: Learner, beside: bool = False) -> str:

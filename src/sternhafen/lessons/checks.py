@@ -12,6 +12,7 @@ import msgspec
 
 from sternhafen.engine import Action, Match, Title
 from sternhafen.engine.space import every, size
+from sternhafen.lessons.numbers import unfounded
 from sternhafen.lessons.shapes import Lesson, Named, Step, Text, action_of
 from sternhafen.text import LANGUAGES, rulebook
 
@@ -41,6 +42,7 @@ def faults(lesson: Lesson) -> list[Fault]:
         targets = set(targets_of(lesson.rules_of_play))
         replay(lesson, expecting=True, targets=targets)
         wrong += faults_of_points(lesson, targets)
+        wrong += [Fault(number, problem) for number, problem in unfounded(lesson)]
         replay_other_ways(lesson)
     except Fault as fault:
         wrong.append(fault)
@@ -72,7 +74,7 @@ def replay(
             if targets is not None:
                 targets |= {thing for event in entry.events for thing in event.touches()}
         if expecting:
-            compare(number, msgspec.to_builtins(match.state.view(lesson.learner)), step.expect)
+            compare(number, match, lesson.learner, step.expect)
     if targets is not None:
         targets |= targets_in(match)
     return match
@@ -106,17 +108,37 @@ def legal_action(match: Match, seat: int, named: Named, number: int) -> Action:
     return action
 
 
-def compare(number: int, view: Any, expected: dict[str, Any]) -> None:
-    """Raise a `Fault` if a view does not show what a step expects."""
+def compare(number: int, match: Match, learner: int, expected: dict[str, Any]) -> None:
+    """Raise a `Fault` if the table does not show what a step expects."""
     for path, value in expected.items():
-        shown = view
+        root, _, rest = path.partition(".")
+        thing = PLACES[root](match) if root in PLACES else match.state.view(learner)
+        shown = msgspec.json.decode(msgspec.json.encode(thing))
         try:
-            for part in path.split("."):
-                shown = shown[int(part)] if isinstance(shown, (list, tuple)) else shown[part]
-        except (KeyError, IndexError, ValueError) as error:
-            raise Fault(number, f"the view has no {path}") from error
-        if msgspec.json.decode(msgspec.json.encode(shown)) != value:
+            for part in (rest if root in PLACES else path).split("."):
+                shown = STEPS[part](shown) if part in STEPS else shown[int(part) if isinstance(shown, list) else part]
+        except (KeyError, IndexError, TypeError, ValueError) as error:
+            raise Fault(number, f"the table has no {path}") from error
+        if shown != value:
             raise Fault(number, f"{path} is {shown}, not {value}")
+
+
+def printed(match: Match) -> msgspec.Struct | None:
+    """Return what is printed on the components of a match."""
+    title = match.title
+    if title.components_under is not None:
+        return title.components_under(match.setup.options)
+    return title.components() if title.components is not None else None
+
+
+PLACES: dict[str, Callable[[Match], Any]] = {
+    "components": printed,
+    "forecast": lambda match: match.title.forecast(match.state, None) if match.title.forecast else None,
+    "outcome": lambda match: match.state.outcome(),
+}
+"""What the table shows besides the learner's view."""
+STEPS: dict[str, Callable[[Any], Any]] = {"#": len, "+": lambda points: sum(points.values())}
+"""What a path may ask of a thing instead of going into it: how many there are, or how many points together."""
 
 
 def targets_in(match: Match) -> set[str]:

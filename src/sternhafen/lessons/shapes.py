@@ -65,7 +65,11 @@ class Step(Shape, frozen=True):
     ask: Text | None = None
     answers: tuple[Answer, ...] = ()
     expect: dict[str, Any] = {}
-    """What the learner's view shows after this step, by path (``sides.0.awake``), so that numbers in the words hold."""
+    """What the table shows after this step, by path, so that numbers in the words hold.
+
+    Paths lead into the learner's view (``sides.0.awake``), the printed ``components``, the ``forecast`` of points
+    or the ``outcome``; ``#`` counts what is there, and ``+`` adds its points up.
+    """
 
     @property
     def kind(self) -> Kind:

@@ -40,7 +40,7 @@ def learn(request: LearnRequest) -> None:
         guide = Guide(chosen)
         words = Words(request.language, guide.title.under(guide.match.setup.options), _names(request.language, chosen))
         paint = Paint(request.plain or not sys.stdout.isatty() or "NO_COLOR" in os.environ)
-        LessonTable(guide, words, say, hear, paint).run()
+        LessonTable(guide, words, say, hear, paint, aloud=request.plain).run()
         if not guide.match.over:
             _play_on(request, guide, words)
     except Quit:

@@ -16,13 +16,21 @@ class LessonTable:
     """A guide, and the terminal's input and output."""
 
     def __init__(
-        self, guide: Guide, words: Words, say: Callable[[str], None], hear: Callable[[str], str], paint: Paint
+        self,
+        guide: Guide,
+        words: Words,
+        say: Callable[[str], None],
+        hear: Callable[[str], str],
+        paint: Paint,
+        aloud: bool = False,
     ) -> None:
         self.guide = guide
         self.words = words
         self.say = say
         self.hear = hear
         self.paint = paint
+        self.aloud = aloud
+        """Whether all this is read aloud: then the coach names the move, and the board comes only on request."""
         self.learner = guide.lesson.learner
         self.shown_until = 0
         self.changed = True
@@ -74,6 +82,8 @@ class LessonTable:
 
     def _ask_for_move(self, step: Step) -> None:
         self._show(step.say)
+        if self.aloud:
+            self.say(self.words("terminal-lesson-move", action=self.words.action(self.guide.expected)))
         prompt = LessonPrompt(self, self.learner)
         prompt.show()
         while not prompt.answer(self.hear(self.words("terminal-input"))):
@@ -123,7 +133,7 @@ class LessonTable:
     def _show(self, text: Text | None) -> None:
         """Tell what has happened, draw the board if it has changed, and let the coach speak."""
         self._show_news()
-        if self.changed:
+        if self.changed and not self.aloud:
             self.show_board(self.learner)
         self._coach(text)
 
