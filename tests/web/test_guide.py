@@ -52,7 +52,7 @@ def test_pointing_at_a_thing_for_a_moment_opens_its_card_beside_it(sit: Sit) -> 
     start(ada)
     ada.target("haven:1").hover()
     card = ada.page.locator(".popover[data-skin=info]")
-    expect(card).to_contain_text("At the end everybody in it takes a room")
+    expect(card).to_contain_text("At the end everybody in it takes a space")
     expect(card.locator(".no")).to_have_count(0)
     assert ada.page.evaluate(COVERED) == []
     described = ada.target("haven:1").get_attribute("aria-describedby")

@@ -2,11 +2,11 @@
 
 chapters-gen7-1 = Eine Runde an Bord
     .text = Zuerst kommen neue Prioritätsaufträge, dann würfeln alle. Ab dem Einsatzleiter geht es reihum: ein Würfel auf eine freie Station oder mehrere auf eine Gruppenstation. Solange du einen Würfel hast, musst du ihn nutzen; passt er nirgends, kommt er in den Aufwachraum und fehlt dir diese Runde. Hat niemand mehr einen, rächen sich die liegengebliebenen Aufträge, die Würfel kehren heim, und die nächste Runde beginnt.
-    .example = Zu viert in Runde 2: Drei Aufträge werden gezogen. Du würfelst mit dem Offizier 6 und mit den Kolonisten 2, 3 und 5. Mit vier Würfeln hast du bis zu vier Züge, und bei einem Auftrag zu helfen kostet dich einen davon.
+    .example = Zu viert in Runde 2: Drei Aufträge werden gezogen. Du würfelst mit dem Offizier 6 und mit den Kolonisten 2, 3 und 5. Vier Würfel heißen bis zu vier Züge. Ein Würfel, den du für einen Auftrag verleihst, ist ein Zug weniger, bringt dir aber die ganze Belohnung.
     .rules = GEN7-6.1 GEN7-6.2 GEN7-6.3 GEN7-6.4 GEN7-7.2 GEN7-7.3 GEN7-7.4 GEN7-7.10
 
 chapters-gen7-2 = Ein Würfel in einem Raum
-    .text = Eine Station nimmt einen Würfel, gleich was er zeigt, außer der Raum hat eine eigene Regel; die Punkte darunter sagen, wann sie ausfällt, nicht, was sie nimmt. Dann führst du die Aktionen des Raums von oben nach unten aus; was kursiv ist, darfst du lassen. In den Laboren hängt der Ertrag vom Wert des Würfels ab. Eine Station unter einem Anzeiger ist geschlossen.
+    .text = Eine Station nimmt einen Würfel, gleich was er zeigt, außer der Raum hat eine eigene Regel; die Punkte darunter sagen, wann sie ausfällt, nicht, was sie nimmt. Dann führst du die Aktionen des Raums von oben nach unten aus; was in Klammern steht, darfst du lassen. In den Laboren hängt der Ertrag vom Wert des Würfels ab. Eine Station unter einem Anzeiger ist geschlossen.
     .example = Ein Kolonist mit 5 im Wissenschaftslabor: An der Station mit einem Punkt bringt er die Hälfte, aufgerundet, also 3 Daten. An der mit drei Punkten wäre es die Hälfte von 9 − 5, also 2; dort taugen die niedrigen Würfel am meisten.
     .rules = GEN7-7.6 GEN7-7.7 GEN7-7.8 GEN7-7.9 GEN7-7.13 GEN7-15.1 GEN7-15.5
 

@@ -1,7 +1,7 @@
 # Planet Unknown in Kapiteln: was die nummerierten Regeln sagen, mit Beispielen erzählt.
 
 chapters-planet-unknown-1 = Eine Runde: Die Station dreht sich
-    .text = Der Kommandant dreht die Raumstation, so weit er will. Dann spielen alle zugleich: Du nimmst eins der beiden obersten Plättchen deines Sektors, legst es und rückst die Marker seiner beiden Ressourcen um eins vor, in der Reihenfolge, die dir lieber ist. Wie viele Felder eine Ressource bedeckt, ist gleich. Sind alle fertig, wandert der Kommandomarker nach links.
+    .text = Der Kommandant dreht die Raumstation, so weit er will. Dann spielen alle zugleich: Du nimmst eins der beiden obersten Plättchen deines Sektors, legst es und rückst die Marker seiner beiden Ressourcen um eins vor, in der Reihenfolge, die dir lieber ist. Wie viele Felder eine Ressource bedeckt, spielt keine Rolle. Sind alle fertig, wandert der Kommandomarker nach links.
     .example = Dein Sektor zeigt ein kleines Plättchen mit Wasser und Rover und ein großes mit Biomasse und Technologie. Das kleine schließt eine Lücke, das große schaltet eine Technologie frei: Du nimmst eins davon, das andere bleibt für den, der als Nächster vor diesem Sektor steht.
     .rules = PU-3.1 PU-2.4 PU-3.2 PU-3.5 PU-3.6 PU-2.5
 
@@ -10,13 +10,13 @@ chapters-planet-unknown-2 = Ein Plättchen legen
     .example = Ein Plättchen aus vier Feldern passt auf zwei Arten neben dein letztes. Einmal begräbt es eine Rettungskapsel, eine Medaille weniger; beim anderen Mal landet der Meteorit neben deinem Rover, der ihn mit einer einzigen Bewegung einsammelt. Du nimmst das zweite.
     .rules = PU-4.1 PU-4.2 PU-4.3 PU-4.5 PU-4.8 PU-4.9 PU-10.1
 
-chapters-planet-unknown-3 = Leisten, Boni und Synergieschübe
-    .text = Es gibt fünf Leisten: Bevölkerung, Wasser, Biomasse, Rover und Technologie. Jedes Feld, das ein Marker auf dem Weg nach oben erreicht oder überschreitet, gibt dir sofort seinen Bonus. Ein Synergieschub rückt irgendeinen Marker um eins vor, auch denselben noch einmal; so kann ein Plättchen eine ganze Kette auslösen. Medaillen auf einer Leiste sind kein Bonus: Am Ende bekommst du die des höchsten erreichten Medaillenfelds. Energie hat keine Leiste. Sie rückt den Marker eines Gebiets vor, das an ihr Energiegebiet grenzt.
-    .example = Beim Standardkonzern rückt dein Wassermarker von 2 auf 3 und trifft auf einen Synergieschub. Du nutzt ihn für die Bevölkerung, von 2 auf 3: Dort wartet die erste Bevölkerungskarte. Ein Plättchen, eine Kette.
+chapters-planet-unknown-3 = Leisten, Boni und Schübe
+    .text = Es gibt fünf Leisten: Bevölkerung, Wasser, Biomasse, Rover und Technologie. Jedes Feld, das ein Marker auf dem Weg nach oben erreicht oder überschreitet, gibt dir sofort seinen Bonus. Ein Synergieschub, kurz Schub, rückt irgendeinen Marker um eins vor, auch denselben noch einmal; so kann ein Plättchen eine ganze Kette auslösen. Medaillen auf einer Leiste sind kein Bonus: Am Ende bekommst du die des höchsten erreichten Medaillenfelds. Energie hat keine Leiste. Sie rückt den Marker eines Gebiets vor, das an ihr Energiegebiet grenzt.
+    .example = Beim Standardkonzern rückt dein Wassermarker von 2 auf 3 und trifft auf einen Schub. Du nutzt ihn für die Bevölkerung, von 2 auf 3: Dort wartet die erste Bevölkerungskarte. Ein Plättchen, eine Kette.
     .rules = PU-5.2 PU-5.3 PU-5.4 PU-5.5 PU-3.7 PU-13.1 PU-13.2
 
 chapters-planet-unknown-4 = Wasser und Biomasse
-    .text = Wasser ist die einzige Ressource, die nach dem Ort fragt: Ihr Marker rückt für ein Plättchen nur vor, wenn mindestens eins seiner Wasserfelder auf Eis liegt. Synergieschübe, Energie und Karten bewegen ihn überall. Biomasse bringt Bonusplättchen: einzelne Felder, die du sofort neben etwas von dir legst, am liebsten in das letzte Loch einer Reihe. Ein Bonusplättchen ist kein Plättchen und rückt nichts vor.
+    .text = Wasser ist die einzige Ressource, die nach dem Ort fragt: Ihr Marker rückt für ein Plättchen nur vor, wenn mindestens eins seiner Wasserfelder auf Eis liegt. Schübe, Energie und Karten bewegen ihn überall. Biomasse bringt Bonusplättchen: einzelne Felder, die du sofort neben etwas von dir legst, am liebsten in das letzte Loch einer Reihe. Ein Bonusplättchen ist kein Plättchen und rückt nichts vor.
     .example = Dein Plättchen hat drei Wasserfelder, und eins liegt auf Eis: Das genügt. In derselben Runde erreicht Biomasse Feld 3. Das Bonusplättchen füllt das eine leere Feld einer Reihe in der Mitte, und die ist jetzt ihre 3 Medaillen wert.
     .rules = PU-7.1 PU-7.2 PU-7.3 PU-7.4 PU-8.1 PU-8.2 PU-8.3 PU-8.4
 

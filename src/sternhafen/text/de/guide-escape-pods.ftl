@@ -81,7 +81,7 @@ escape-pods-card-reserve = { $count ->
     }
     .what = Deine Besatzung auf dem Schiff. Sie bezahlt Handlungen, oder sie reist; ist niemand da, kannst du nicht handeln.
     .rule = PODS-3.8
-escape-pods-card-panel-basic = Einfaches Steuerpult
+escape-pods-card-panel-basic = Grundlegendes Steuerpult
     .what = Wer hier bezahlt, kommt am Ende deines Zuges zurück.
     .rule = PODS-3.13
 escape-pods-card-panel-advanced = Fortgeschrittenes Steuerpult
@@ -129,23 +129,23 @@ escape-pods-card-debris = Schrott
     .what = Dieser Sektor ist explodiert; hier fliegt niemand mehr hinein. Führt kein Weg mehr am Schrott vorbei, beginnen die letzten Züge.
     .rule = PODS-8.11
 escape-pods-card-haven = { NAME("card", $card) }
-    .what = Eine Zuflucht: das Ziel. Am Ende nehmen alle darin einen Raum, in der Reihenfolge der Ankunft. { $card ->
-        [18] Sind beide grünen Räume besetzt, zählen hier alle 1 mehr.
-        [19] Sind nicht beide roten Räume besetzt, zählen hier alle 0.
-        [20] Solange der orange Raum leer ist, zählen hier alle 1 weniger.
+    .what = Eine Zuflucht: das Ziel. Am Ende nehmen alle darin ein Feld, in der Reihenfolge der Ankunft. { $card ->
+        [18] Sind beide grünen Felder besetzt, zählen hier alle 1 mehr.
+        [19] Sind nicht beide roten Felder besetzt, zählen hier alle 0.
+        [20] Solange das orange Feld leer ist, zählen hier alle 1 weniger.
         [21] Alle hier zählen 1 mehr für jeden, der vertreten ist.
        *[other] {""}
     }
-    .now = Räume: { $rooms }. { $free ->
+    .now = Felder: { $rooms }. { $free ->
         [0] Sie ist voll.
-       *[other] Nächster Platz: { $next }.{ $marker ->
+       *[other] Nächstes Ankunftsfeld: { $next }.{ $marker ->
             [0] {""}
-           *[other] {" "}Wer Platz { $marker } nimmt, löst eine Explosion aus.
+           *[other] {" "}Wer Ankunftsfeld { $marker } nimmt, löst eine Explosion aus.
         }
     }
     .rule = PODS-12.3
 escape-pods-card-room = { NAME("kind", $kind) }: { $points } Punkte
-    .what = Die Figur zeigt, wer diesen Raum nehmen darf, die Zahl, was er bringt. Drei Köpfe: alle.
+    .what = Die Figur zeigt, wer dieses Feld nehmen darf, die Zahl, was es bringt. Drei Köpfe: alle.
     .rule = PODS-12.4
 escape-pods-card-card = Nächste Explosion: Sektor { $card }
     .what = Die nächste Explosion macht diesen Sektor zu Schrott. Programmieren kann die Karte unter den Stapel legen.

@@ -8,7 +8,7 @@ web-primer-planet-unknown-turn = Der Kommandant dreht die Station. Dann nehmen a
     .example = Ein Plättchen mit Wasser und Rover, das Wasser auf Eis: Wasser und Rover rücken je ein Feld vor, und der Rover darf fahren.
     .rule = PU-3.5
 
-web-primer-planet-unknown-points = Jede Reihe und Spalte ohne Lücke und ohne Meteorit zählt. Ebenso die oberste Münze, die deine Marker erreicht haben. Rover bergen Rettungskapseln und Meteoriten, Karten und gemeinsame Ziele bringen den Rest.
+web-primer-planet-unknown-points = Jede Reihe und Spalte ohne Lücke und ohne Meteorit zählt. Ebenso auf jeder Leiste die höchste Münze, die dein Marker erreicht hat. Rover bergen Rettungskapseln und Meteoriten, Karten und gemeinsame Ziele bringen den Rest.
     .example = Drei geborgene Meteoriten sind 1 Medaille; solange einer liegt, bringen seine Reihe und Spalte nichts.
     .rule = PU-15.2
 

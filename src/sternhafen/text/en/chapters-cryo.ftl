@@ -6,8 +6,8 @@ chapters-cryo-1 = A turn: send a drone, or call all of them back
     .rules = CRYO-4.1 CRYO-4.4 CRYO-5.1 CRYO-5.2 CRYO-3.5 CRYO-4.5 CRYO-4.7
 
 chapters-cryo-2 = Waking crew and taking tiles
-    .text = Stasis control wakes up to three of your pods in that section for one organics each. A resource space gives you its open tile: return it at once and gain what it shows, or put it into a slot of your platform, where it works again and again. The reactor turns crystal into energy, the converter turns any of the three basic resources into nanites, and a nanite stands in for each of them. More than five of one resource you cannot hold.
-    .example = You have 1 organics and 2 nanites: enough for three pods. Or you take the tile with crystal and tech: returned it is 1 of each now; as a reward on your platform it is 1 of each at every recall.
+    .text = Stasis control wakes up to three of your pods in that section for one organics each. A resource space gives you its open tile: gain what it shows at once and return it, or build it into a slot of your platform, where it works again and again. The reactor turns crystal into energy, the converter turns any of the three basic resources into nanites, and a nanite stands in for each of them. You cannot hold more than five of a resource, or six energy.
+    .example = You have 1 organics and 2 nanites: enough for three pods. Or you take the tile with crystal and tech: at once it brings 1 of each; as a reward on your platform it brings 1 of each at every recall.
     .rules = CRYO-5.7 CRYO-5.12 CRYO-5.17 CRYO-5.18 CRYO-3.10 CRYO-3.14 CRYO-3.37
 
 chapters-cryo-3 = The platform: a machine that you build

@@ -1,13 +1,13 @@
 # Escape Pods in chapters: what the numbered rules say, told with examples.
 
 chapters-escape-pods-1 = A turn, and who pays for it
-    .text = You take up to two actions, and somebody of your reserve works for each: send them, face down, to the panel where the action stands. The basic panel is cleared at the end of your turn. On the advanced panel they stay, and their actions stay closed to you, until boarding, flying and programming are all taken or you refresh. So every action has two prices: a pair of hands now, and perhaps a place that is blocked for rounds.
-    .example = Nine crew, eight of them still at hand. An engineer pays for flying and is gone for now; a scientist pays for accelerating and is back at the end of the turn. Next turn you can accelerate again, but not fly.
+    .text = You take up to two actions, and for each somebody from your reserve has to work: send them, face down, to the action on your panel. The basic panel is cleared at the end of your turn. On the advanced panel they stay, and so those actions stay closed to you, until Board, Fly and Program are all taken or you refresh. So every action has two prices: a pair of hands now, and perhaps a space that is blocked for rounds.
+    .example = You have nine crew, and eight of them are still on the ship. An engineer pays for flying and is away for now; a scientist pays for accelerating and is back at the end of the turn. Next turn you can accelerate again, but not fly.
     .rules = PODS-3.2 PODS-3.6 PODS-3.11 PODS-3.13 PODS-3.14 PODS-5.15
 
 chapters-escape-pods-2 = Into the pods
-    .text = Embarking puts one of your crew into a free seat: from the reserve into a pod that waits in its hangar or flies right beside the ship, or from one pod into the next. The first to board a pod in a hangar launches it. Mini-pods are quicker: one action places the pod and its passenger beside the ship. Both need two of your crew, one who pays and one who goes. A pod belongs to nobody, so the free seat beside you may soon be somebody else’s.
-    .example = The large pod waits in hangar 2. A commander pays, a scientist boards: the pod leaves for sector 1 at once, with two seats free for whoever wants them.
+    .text = Embarking puts one of your crew into a free seat: from the reserve into a pod that waits in its hangar or flies right beside the ship, or from one pod into the next. Whoever gets into a pod in a hangar launches it. Mini-pods are quicker: one action places the pod and its passenger beside the ship. Both need two of your crew, one who pays and one who goes. A pod belongs to nobody, so the free seat beside you may soon be somebody else’s.
+    .example = The large pod waits in hangar 2. A commander pays, a scientist gets in: the pod leaves for sector 1 at once, with two seats free for whoever wants them.
     .rules = PODS-4.2 PODS-4.3 PODS-4.6 PODS-4.8 PODS-4.18 PODS-4.4
 
 chapters-escape-pods-3 = Flying and pushing
@@ -22,15 +22,15 @@ chapters-escape-pods-4 = Buoys: flights that cost nothing
 
 chapters-escape-pods-5 = Who sits where: spying and boarding
     .text = Nobody but you knows which of your crew are commanders, scientists or engineers. Spying shows you, and only you, everybody in one pod or one haven; what you tell of it is up to you. Boarding exchanges one of your crew with one of another colour: between pods side by side, or from your reserve with somebody in a pod beside the ship, who then goes home.
-    .example = You spy on a pod in sector 2 and find two engineers, but the haven ahead has no room left for one. Let them fly. In the pod beside it is a seat for a scientist: you board it from the reserve, and its passenger is back in their reserve.
+    .example = You spy on a pod in sector 2 and find two engineers, but the haven ahead has no space left for one. Let them fly. In the pod beside it your scientist would do better: you board it from your reserve, and the passenger who sat there is back in their own.
     .rules = PODS-10.1 PODS-4.15 PODS-4.16 PODS-4.17 PODS-5.1 PODS-5.2 PODS-5.3
 
 chapters-escape-pods-6 = Arriving, explosions and the barrier
-    .text = From a pod beside a haven anybody’s crew can disembark, and they take the first free port. On one port an explosion marker waits. Whoever arrives there, or later, sets off the explosion that the open card announces: debris falls on that sector for good, and a pod in it is lost, its crew back in their reserves. Debris from one side to the other is the barrier. Then only those with crew beyond it have one last turn.
-    .example = The marker lies on port 3 and two crew have arrived; the card shows sector 7. You disembark a third: sector 7 becomes debris, the marker moves to port 4, and the next arrival here sets off the next card. If sectors 8 and 9 burn as well, three in a line close the way.
+    .text = From a pod beside a haven anybody’s crew can disembark, and they take the first free arrival space. On one of these an explosion marker waits. Whoever arrives there sets off the explosion that the open card announces, and so does everybody after them: debris covers that sector for good, and a pod in it is lost, its crew back in their reserves. Debris from one side to the other is the barrier. Then only those with crew beyond it have one last turn.
+    .example = The marker lies on arrival space 3, two crew have arrived, and the card shows sector 7. You let a third get out: sector 7 becomes debris, the marker moves to space 4, and the next arrival here sets off the next card. If sectors 8 and 9 go as well, three in a line close the way.
     .rules = PODS-4.11 PODS-8.1 PODS-8.4 PODS-8.6 PODS-8.7 PODS-8.10 PODS-11.1 PODS-11.6 PODS-11.9
 
 chapters-escape-pods-7 = Counting the havens
-    .text = At the end the havens are opened one by one. In the order of their ports everybody takes a room that suits their profession; three heads suit all. If no room is left for somebody they get nothing, and if exactly one fits they must take it. Some havens have a rule of their own on top. Crew in pods, in the reserve and at panels bring nothing.
-    .example = Rooms: commander 4, commander 3, scientist 2, engineer 1, anybody 1. A commander arrived first, then an engineer, then two more commanders: the first takes 4, the engineer his own room for 1, the next commander 3, and the last one the room for anybody, 1.
+    .text = At the end the havens are opened one by one. In the order of their arrival everybody takes a space that suits their profession; three heads suit all. If no space is left for somebody they get nothing, and if exactly one fits they must take it. Some havens have a rule of their own on top. Crew in pods, in the reserve and at panels bring nothing.
+    .example = Spaces: commander 4, commander 3, scientist 2, engineer 1, anybody 1. A commander arrived first, then an engineer, then two more commanders: the first takes 4, the engineer takes his own space for 1, the next commander 3, and the last one the space for anybody, 1.
     .rules = PODS-12.3 PODS-12.4 PODS-12.5 PODS-12.6 PODS-12.9 PODS-11.11 PODS-14.1 PODS-14.2

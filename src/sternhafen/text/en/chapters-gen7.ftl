@@ -2,21 +2,21 @@
 
 chapters-gen7-1 = A round aboard
     .text = First new priority tasks come up, then all roll their dice. From the leader on you take turns: one die to a free station, or several to a group station. As long as you have a die you must use it; one that fits nowhere goes to the wake-up room and is lost for this round. When nobody has a die left, tasks that were left undone take their toll, the dice come home, and the next round begins.
-    .example = Four players in round 2: three tasks are drawn. You roll officer 6 and colonists 2, 3 and 5. With four dice you have up to four turns, and helping with somebody’s task costs you one of them.
+    .example = Four players in round 2: three tasks are drawn. You roll officer 6 and colonists 2, 3 and 5. Four dice mean up to four turns. A die that you lend to somebody’s task is one turn fewer, but it earns you the whole reward.
     .rules = GEN7-6.1 GEN7-6.2 GEN7-6.3 GEN7-6.4 GEN7-7.2 GEN7-7.3 GEN7-7.4 GEN7-7.10
 
 chapters-gen7-2 = A die in a room
-    .text = A station takes one die, whatever it shows, unless the room has a rule of its own; the dots below it say when it is switched off, not what it takes. Then you resolve the room’s actions from top to bottom; what is written in italics you may skip. In the labs the yield depends on the value of the die. A station under a marker is closed.
+    .text = A station takes one die, whatever it shows, unless the room has a rule of its own; the dots below it say when it is switched off, not what it takes. Then you resolve the room’s actions from top to bottom; what stands in brackets you may skip. In the labs the yield depends on the value of the die. A station under a marker is closed.
     .example = A colonist showing 5 in the science lab: at the station with one dot it brings half, rounded up, so 3 data. At the one with three dots it would be half of 9 − 5, so 2; there the low dice work best.
     .rules = GEN7-7.6 GEN7-7.7 GEN7-7.8 GEN7-7.9 GEN7-7.13 GEN7-15.1 GEN7-15.5
 
 chapters-gen7-3 = Group stations: tasks done together
     .text = A priority task wants several dice at the same moment, and they have to fit together: rising, all equal, at least so high. Fill it alone or make the others a proposal, with everybody’s dice and who pays what; it happens only if all agree. The ship’s store helps to pay. Everybody who placed a die gets the whole reward.
-    .example = A task asks for three dice, each one above the one to its left. You have 3 and 5, Ben has a 4. He agrees: 3, 4, 5. The costs come from the store, and both of you get all of its merits.
+    .example = A task asks for three dice, each exactly one higher than the die to its left. You have 3 and 5, Ben has a 4. He agrees: 3, 4, 5. The costs come from the store, and both of you get all of its merits.
     .rules = GEN7-8.1 GEN7-8.2 GEN7-8.7 GEN7-8.13 GEN7-24.1 GEN7-24.2 GEN7-24.4 GEN7-21.1
 
 chapters-gen7-4 = Work orders and the briefing
-    .text = Work orders are your own: a cost, a centre where they are done, merits, and a penalty if they are still in your hand at the end. New ones come from a briefing. Whoever deploys an officer or colonist in the operations centre calls it, becomes leader, and the others may join at once. The highest die chooses first, then the cards go round twice.
+    .text = Work orders are your own: a cost, a centre where they are done, merits, and a penalty if they are still in your hand at the end. New ones come from a briefing. Whoever deploys an officer or colonist in the operations centre calls it and becomes leader; the others may join at once. The highest die chooses first, then the cards go round twice.
     .example = Two join your briefing: three take part, so seven work orders are drawn. Your officer shows 7, the highest die. You take the first card, and when they come round again one more, if you like any.
     .rules = GEN7-25.1 GEN7-25.2 GEN7-25.5 GEN7-13.2 GEN7-13.4 GEN7-13.5 GEN7-13.6 GEN7-13.7
 

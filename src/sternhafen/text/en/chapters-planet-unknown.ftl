@@ -11,8 +11,8 @@ chapters-planet-unknown-2 = Placing a tile
     .rules = PU-4.1 PU-4.2 PU-4.3 PU-4.5 PU-4.8 PU-4.9 PU-10.1
 
 chapters-planet-unknown-3 = Tracks, bonuses and boosts
-    .text = There are five tracks: civilization, water, biomass, rover and tech. Whatever field a marker reaches or passes on its way up gives you its bonus at once. A boost advances any marker by one, even the same again, so one tile can set off a chain. Medals on a track are no bonus: at the end you get those of the highest medal field you have reached. Energy has no track. It advances the marker of any area that lies beside its own energy area.
-    .example = On the standard corporation your water marker goes from 2 to 3 and meets a boost. You spend it on civilization, from 2 to 3: there the first civ card waits. One tile, a whole chain.
+    .text = There are five tracks: civ, water, biomass, rover and tech. Whatever field a marker reaches or passes on its way up gives you its bonus at once. A boost advances any marker by one, even the same again, so one tile can set off a chain. Medals on a track are no bonus: at the end you get those of the highest medal field you have reached. Energy has no track. It advances the marker of any area that lies beside its own energy area.
+    .example = On the standard corporation your water marker goes from 2 to 3 and meets a boost. You spend it on civ, from 2 to 3: there the first civ card waits. One tile, a whole chain.
     .rules = PU-5.2 PU-5.3 PU-5.4 PU-5.5 PU-3.7 PU-13.1 PU-13.2
 
 chapters-planet-unknown-4 = Water and biomass

@@ -129,23 +129,23 @@ escape-pods-card-debris = Debris
     .what = This sector has exploded; no pod may enter it. When no way leads past debris to the havens, the last turns begin.
     .rule = PODS-8.11
 escape-pods-card-haven = { NAME("card", $card) }
-    .what = A haven: the goal. At the end everybody in it takes a room, in the order of arrival. { $card ->
-        [18] If both green rooms are taken, everybody here is worth 1 more.
-        [19] Unless both red rooms are taken, everybody here is worth 0.
-        [20] While the orange room is empty, everybody here is worth 1 less.
+    .what = A haven: the goal. At the end everybody in it takes a space, in the order of arrival. { $card ->
+        [18] If both green spaces are taken, everybody here is worth 1 more.
+        [19] Unless both red spaces are taken, everybody here is worth 0.
+        [20] While the orange space is empty, everybody here is worth 1 less.
         [21] Everybody here is worth 1 more for each player present.
        *[other] {""}
     }
-    .now = Rooms: { $rooms }. { $free ->
+    .now = Spaces: { $rooms }. { $free ->
         [0] It is full.
-       *[other] Next port: { $next }.{ $marker ->
+       *[other] Next arrival space: { $next }.{ $marker ->
             [0] {""}
-           *[other] {" "}Whoever takes port { $marker } sets off a blast.
+           *[other] {" "}Whoever takes arrival space { $marker } sets off a blast.
         }
     }
     .rule = PODS-12.3
 escape-pods-card-room = { NAME("kind", $kind) }: { $points } points
-    .what = The figure says who may take this room, the number what it brings. Three heads: anybody.
+    .what = The figure says who may take this space, the number what it brings. Three heads: anybody.
     .rule = PODS-12.4
 escape-pods-card-card = Next blast: sector { $card }
     .what = The next blast turns this sector to debris. Program can put the card under the deck.

@@ -8,7 +8,7 @@ web-primer-planet-unknown-turn = The commander turns the station. Then everybody
     .example = A tile of water and rover, its water on ice: water and rover move up by one, and the rover may drive.
     .rule = PU-3.5
 
-web-primer-planet-unknown-points = Every row and column without a gap and without a meteorite counts. So does the topmost coin your markers have reached. Rovers collect lifepods and meteorites, cards and shared goals bring the rest.
+web-primer-planet-unknown-points = Every row and column without a gap and without a meteorite counts. So does the highest coin that each marker has reached. Rovers collect lifepods and meteorites, cards and shared goals bring the rest.
     .example = Three collected meteorites make 1 medal; while one lies on your planet, its row and column give nothing.
     .rule = PU-15.2
 
