@@ -185,6 +185,8 @@ def faults_of_step(number: int, step: Step) -> Iterator[Fault]:
         yield Fault(number, "says nothing")
     if step.kind == "do" and step.otherwise is None:
         yield Fault(number, "says nothing about other moves")
+    if step.kind == "do" and not step.point:
+        yield Fault(number, "points at nothing to pick")
     if step.kind == "ask" and (len(step.answers) < 2 or not any(answer.right for answer in step.answers)):
         yield Fault(number, "needs two answers, one of them right")
     for text in (step.say, step.otherwise, step.ask):

@@ -39,3 +39,9 @@ export function isHuge(element: Element): boolean {
 export function elementsOf(points: readonly string[]): Element[] {
   return points.map(elementOf).filter((found) => found !== null);
 }
+
+/** Returns where things stand, as one text: another one means that something has moved. */
+export function placesOf(elements: readonly Element[]): string {
+  const places = elements.map((one) => one.getBoundingClientRect());
+  return places.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join()).join(" ");
+}

@@ -74,6 +74,13 @@ web-cryo-last-turn = Letzter Zug
 web-cryo-hand = Deine Hand
 web-cryo-no-cards = Keine Karten auf der Hand
 web-cryo-deck = Stapel: { $count } Karten
+web-cryo-discard = Ablagestapel: { $count ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+web-cryo-no-discards = Noch wurde nichts abgelegt.
+web-cryo-copies = { $count } solche Karten
 web-cryo-card = Karte { NAME("card", $card) }
 web-cryo-as-upgrade = Upgrade
 web-cryo-as-mission = Mission, verdeckt

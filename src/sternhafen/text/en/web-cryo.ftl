@@ -74,6 +74,13 @@ web-cryo-last-turn = Last turn
 web-cryo-hand = Your hand
 web-cryo-no-cards = No cards in hand
 web-cryo-deck = Deck: { $count } cards
+web-cryo-discard = Discard pile: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-cryo-no-discards = Nothing has been discarded yet.
+web-cryo-copies = { $count } of this card
 web-cryo-card = Card { NAME("card", $card) }
 web-cryo-as-upgrade = Upgrade
 web-cryo-as-mission = Mission, face down

@@ -8,8 +8,8 @@ import { Story, type Leaving } from "./story.svelte";
 import { tripsOf, type Trip } from "./transport";
 import type { SideView } from "./view.gen";
 
-/** What lies over the lower part of the board: your platform and hand on a phone, another side's platform, the points. */
-export type Page = "own" | "hand" | "points" | `side-${number}`;
+/** What lies over the lower part of the board: your platform and hand on a phone, another side's platform, the points, the discard pile. */
+export type Page = "own" | "hand" | "points" | "discard" | `side-${number}`;
 
 export class Desk {
   readonly story = new Story();
