@@ -111,16 +111,27 @@ def legal_action(match: Match, seat: int, named: Named, number: int) -> Action:
 def compare(number: int, match: Match, learner: int, expected: dict[str, Any]) -> None:
     """Raise a `Fault` if the table does not show what a step expects."""
     for path, value in expected.items():
-        root, _, rest = path.partition(".")
-        thing = PLACES[root](match) if root in PLACES else match.state.view(learner)
-        shown = msgspec.json.decode(msgspec.json.encode(thing))
         try:
-            for part in (rest if root in PLACES else path).split("."):
-                shown = STEPS[part](shown) if part in STEPS else shown[int(part) if isinstance(shown, list) else part]
+            shown = shown_at(match, learner, path)
         except (KeyError, IndexError, TypeError, ValueError) as error:
             raise Fault(number, f"the table has no {path}") from error
         if shown != value:
             raise Fault(number, f"{path} is {shown}, not {value}")
+
+
+def shown_at(match: Match, learner: int, path: str) -> Any:
+    """Return what the table shows at a path of `Step.expect`; raises some error if there is no such thing."""
+    root, *parts = path.split(".")
+    if root == "names":
+        kind, number = parts
+        return match.title.under(match.setup.options).names(kind, int(number), "en")
+    if root not in PLACES:
+        parts = [root, *parts]
+    thing = PLACES[root](match) if root in PLACES else match.state.view(learner)
+    shown = msgspec.json.decode(msgspec.json.encode(thing))
+    for part in parts:
+        shown = STEPS[part](shown) if part in STEPS else shown[int(part) if isinstance(shown, list) else part]
+    return shown
 
 
 def printed(match: Match) -> msgspec.Struct | None:

@@ -57,7 +57,7 @@ def numbers_of(value: Any) -> Iterator[int]:
         for each in value:
             yield from numbers_of(each)
     elif isinstance(value, str):
-        yield from map(int, re.findall(r"\d+", value))
+        yield from numbers_in(value, "en")
     elif isinstance(value, int):
         yield value
 

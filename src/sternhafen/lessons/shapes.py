@@ -67,8 +67,9 @@ class Step(Shape, frozen=True):
     expect: dict[str, Any] = {}
     """What the table shows after this step, by path, so that numbers in the words hold.
 
-    Paths lead into the learner's view (``sides.0.awake``), the printed ``components``, the ``forecast`` of points
-    or the ``outcome``; ``#`` counts what is there, and ``+`` adds its points up.
+    Paths lead into the learner's view (``sides.0.awake``), the printed ``components``, the ``forecast`` of points, the
+    ``outcome``, or the ``names`` that a title's data give (``names.goaltext.0``); ``#`` counts what is there, and ``+``
+    adds its points up.
     """
 
     @property
