@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.paced import Paced
 from tests.web.conftest import Company
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import PHONE, Person
+from tests.web.screens import SCREENS, SIZES
 from tests.web.test_company import open_menu, sit_together
 
 Sit = Callable[..., Person]
@@ -58,7 +59,7 @@ def waited_for(*people: Person) -> tuple[Person, list[Person]]:
     return late, [person for person in people if person is not late]
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop", "phone"])
+@SCREENS
 def test_a_pace_is_chosen_for_a_new_table_and_told_before_the_game(
     sit: Sit, size: tuple[int, int], language: str
 ) -> None:
@@ -88,7 +89,7 @@ def test_a_pace_is_chosen_for_a_new_table_and_told_before_the_game(
     assert company["spectators"] is False
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop", "phone"])
+@SCREENS
 def test_the_others_vote_a_bot_into_a_late_seat_and_its_person_takes_it_back(
     slow: Slow, size: tuple[int, int], language: str
 ) -> None:
@@ -131,7 +132,7 @@ def test_the_others_end_the_game_and_everybody_is_told_why(slow: Slow) -> None:
     one.page.wait_for_url(lambda url: late.table not in url)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@SIZES
 def test_resigning_is_asked_twice_and_told_to_all(sit: Sit, size: tuple[int, int]) -> None:
     ada, grace = sit("Ada"), sit("Grace", size=size)
     sit_together(ada, grace)

@@ -14,6 +14,7 @@ from sternhafen.server.people.ratings import bot_ratings, shown
 from tests.web.conftest import Company, Server
 from tests.web.measuring import MOST_SHIFT, shifts, too_small, watch_shifts
 from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.screens import PEOPLE
 
 Sit = Callable[..., Person]
 
@@ -209,8 +210,7 @@ def test_everything_can_be_deleted_on_the_page(sit: Sit) -> None:
     assert not my_tables(ada)
 
 
-@pytest.mark.parametrize(("size", "touch"), [(DESKTOP, False), (PHONE, True)], ids=["desktop", "phone"])
-@pytest.mark.parametrize(("language", "theme"), [("de", "light"), ("en", "dark")])
+@PEOPLE
 def test_the_page_can_be_read_and_used_by_everybody(
     named: Company, size: tuple[int, int], touch: bool, language: str, theme: Literal["dark", "light"]
 ) -> None:

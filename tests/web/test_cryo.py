@@ -27,11 +27,12 @@ from sternhafen.games.cryo.view import CryoView, SideView
 from tests.web.cryo_page import CUT, Board, start
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.prepared import played, resume
+from tests.web.screens import SIZES
 
 Sit = Callable[..., Person]
 CLICKS = 4
 """Clicks from the lobby to the first own move."""
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+BOTH_SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,7 @@ BROKEN_NAMES = """() => [...document.querySelectorAll('.points thead .who')].fil
 }).map(one => one.textContent)"""
 
 
-@SIZES
+@BOTH_SIZES
 def test_the_cards_of_the_start_are_in_sight_and_the_names_beside_the_points(sit: Sit, size: tuple[int, int]) -> None:
     """All five cards, with what each use does, and all three names, in German."""
     board = start(sit(size=size, language="de"), "bots")

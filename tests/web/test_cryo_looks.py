@@ -179,7 +179,7 @@ def test_what_a_tank_holds_is_seen_in_both_themes(sit: Sit, theme: Literal["dark
     assert ada.page.evaluate(CONTRAST) >= 4.5
 
 
-@pytest.mark.parametrize("size", ["laptop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("laptop", marks=pytest.mark.soak), "phone"])
 def test_the_eye_goes_below_the_ice_when_a_vehicle_is_launched(sit: Sit, size: str) -> None:
     ada = sit(size=SIZES[size])
     resume(ada, played(CRYO, lambda one: any(isinstance(act, Launch) for act in one.state.legal(0)), seats=2))

@@ -19,6 +19,7 @@ from tests.web.conftest import Company, Server
 from tests.web.measuring import too_small
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.prepared import ended, open_game
+from tests.web.screens import LANGUAGES
 
 OWN_AND_RIVAL = ('[data-seat="0"]', '[data-side="rival"]')
 Sit = Callable[..., Person]
@@ -54,7 +55,7 @@ def test_no_points_have_to_be_pushed_into_sight(at_the_end: Person) -> None:
         assert result.evaluate("one => one.scrollWidth <= one.clientWidth"), f"at {width}×{height}"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@LANGUAGES
 def test_on_a_phone_every_kind_of_points_stands_with_its_name(sit: Sit, language: str) -> None:
     ada = sit(size=PHONE, language=language)
     open_game(ada, ended(title_by_id("planet-unknown"), 1))
@@ -84,7 +85,10 @@ def test_the_end_is_in_the_dock_and_leaves_the_board_in_sight(sit: Sit, size: tu
     expect(end).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "kind"), [("en", "The difference:"), ("de", "Den Unterschied macht:")])
+@pytest.mark.parametrize(
+    ("language", "kind"),
+    [pytest.param("en", "The difference:", marks=pytest.mark.soak), ("de", "Den Unterschied macht:")],
+)
 def test_it_says_what_decided_the_game_and_shows_that_turn(sit: Sit, language: str, kind: str) -> None:
     ada = sit(language=language)
     match = lively("escape-pods", 3, 3)

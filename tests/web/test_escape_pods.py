@@ -7,7 +7,6 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from sternhafen.bots.choose import bot
@@ -16,6 +15,7 @@ from sternhafen.games.escape_pods import TITLE as ESCAPE_PODS
 from sternhafen.games.escape_pods.view import PodsView
 from tests.web.people import PHONE, Person
 from tests.web.prepared import resume
+from tests.web.screens import LANGUAGES
 
 Sit = Callable[..., Person]
 
@@ -43,11 +43,6 @@ RECORD = """() => {
 ARRIVED = """() => {
   const seen = window.frames_seen, end = seen.at(-1).pod[0];
   return Math.abs(end - seen[0].pod[0]) > 40 && seen.slice(-9).every(frame => frame.pod[0] === end);
-}"""
-
-BURNT = """() => {
-  const seen = window.frames_seen;
-  return seen.at(-1).rubble === 1 && seen.some(frame => frame.core > 0.5);
 }"""
 
 
@@ -98,7 +93,7 @@ SILHOUETTES = """() => [...document.querySelectorAll('.board .figure use:not(.ba
   .map(use => use.getAttribute('href').split('#')[1])"""
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@LANGUAGES
 def test_types_of_crew_are_told_by_their_shape_and_nothing_needs_letters(sit: Sit, language: str) -> None:
     ada = sit(language=language)
     ada.enter()

@@ -16,8 +16,9 @@ from sternhafen.table import dealer
 from tests.server.inside import Inside
 from tests.server.player import Player
 from tests.web.conftest import Company
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import PHONE, Person
 from tests.web.prepared import open_game
+from tests.web.screens import LANGUAGES, SCREENS
 from tests.web.test_company import open_menu, sit_together
 
 Sit = Callable[..., Person]
@@ -46,7 +47,7 @@ def test_alone_a_part_of_this_browser_is_in_the_deal_too(sit: Sit) -> None:
     assert (deal["how"], deal["without"], list(deal["commitments"])) == ("mixed", [], ["0"])
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("de", PHONE)], ids=["desktop", "phone"])
+@SCREENS
 def test_who_is_asked_for_a_seat_can_refuse_and_the_log_tells(sit: Sit, language: str, size: tuple[int, int]) -> None:
     ada, grace = sit("Ada"), sit("Grace", language=language, size=size)
     made = ada.post("/api/tables", {"title": "escape-pods", "seats": 2, "name": "Ada"})
@@ -86,7 +87,7 @@ def test_alone_one_goes_back_as_practice_and_the_log_says_so(sit: Sit) -> None:
     ada.wait_for_question()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@LANGUAGES
 def test_the_end_screen_says_that_it_was_practice(sit: Sit, language: str) -> None:
     found, rng = title("escape-pods"), Random(5)
     match = Match.new(found, 2, 5)

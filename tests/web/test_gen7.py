@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import pytest
 from playwright.sync_api import expect
 
 from sternhafen.engine import Action
@@ -26,19 +25,14 @@ from tests.web.gen7_games import (
 )
 from tests.web.gen7_page import PAGE, Board, open_table
 from tests.web.gen7_table import check, go_on, three_browsers, whose_turn
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import DESKTOP, Person
+from tests.web.screens import LANGUAGES, SCREENS, SIZES
 
 Sit = Callable[..., Person]
 
 
 CLICKS = 5
 """Clicks from the lobby to the first own move, the prologue included."""
-
-
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-
-
-BOTH = pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop-en", "phone-de"])
 
 
 @SIZES
@@ -93,7 +87,7 @@ def test_a_die_is_dragged_to_a_station(sit: Sit) -> None:
     expect(station.locator(".die")).to_be_visible()
 
 
-@BOTH
+@SCREENS
 def test_a_file_is_played_at_the_end_of_the_turn(sit: Sit, size: tuple[int, int], language: str) -> None:
     """After the deployment the board asks on itself, the hand can be played, and one button goes on."""
     board = go_on(sit(size=size, language=language), at_the_end_of_a_turn_with_a_file())
@@ -143,7 +137,7 @@ def test_a_station_can_be_picked_before_a_die_however_many_actions_there_are(sit
     board.person.wait_for_own_move(before)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@LANGUAGES
 def test_a_vote_says_what_it_is_about(sit: Sit, language: str) -> None:
     """The story's own question stands above the answers."""
     match = at_a_vote()
@@ -188,7 +182,7 @@ def test_contributors_are_asked_in_their_own_browsers(sit: Sit) -> None:
     expect(boards[leader].page.locator(".offer .subs")).to_have_count(0)
 
 
-@BOTH
+@SCREENS
 def test_a_team_lead_offers_dice_that_do_not_fit_and_turns_them(sit: Sit, size: tuple[int, int], language: str) -> None:
     """Dice light up that do not fit yet; the station stays in sight while they are turned."""
     match = at_a_turn_of_a_team_lead()

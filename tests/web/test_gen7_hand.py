@@ -21,9 +21,9 @@ from tests.web.gen7_games import (
 from tests.web.gen7_page import PAGE, Board, open_table
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.prepared import resume
+from tests.web.screens import SCREENS
 
 Sit = Callable[..., Person]
-BOTH = pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop-en", "phone-de"])
 PLACES = """selector => [...document.querySelectorAll(selector)].map(one => {
   const box = one.getBoundingClientRect();
   return [one.dataset.target, Math.round(box.x), Math.round(box.y)];
@@ -48,7 +48,7 @@ SPILT = """() => [...document.querySelectorAll(".group")].filter(one => one.chec
 """The alarms out of which something hangs."""
 
 
-@BOTH
+@SCREENS
 def test_a_contribution_is_asked_for_once(sit: Sit, size: tuple[int, int], language: str) -> None:
     board = go_on(sit(size=size, language=language), at_a_consent())
     for answer in ("Yes|I help|Ja|Ich helfe", "No|Not like this|Nein|So nicht"):
@@ -89,7 +89,7 @@ def test_dice_stay_where_they_are_while_one_is_picked(
         board.page.keyboard.press("Escape")
 
 
-@BOTH
+@SCREENS
 def test_dice_stay_where_they_are_while_others_are_taken(sit: Sit, size: tuple[int, int], language: str) -> None:
     board = go_on(sit(size=size, language=language), at_a_proposal_with_dice_that_may_not_fit())
     before = board.page.evaluate(PLACES, ".pools button")
@@ -127,7 +127,9 @@ def test_the_officers_have_their_names(sit: Sit) -> None:
     expect(board.page.locator(".sheet .name")).to_have_text("Ilse Brandt")
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "Wake-up room"), ("de", "Aufwachraum")])
+@pytest.mark.parametrize(
+    ("language", "name"), [pytest.param("en", "Wake-up room", marks=pytest.mark.soak), ("de", "Aufwachraum")]
+)
 def test_places_have_names_and_yields_one_notation(sit: Sit, language: str, name: str) -> None:
     board = go_on(sit(language=language), at_the_first_turn())
     expect(board.page.locator(".wake .title")).to_have_text(name)
@@ -158,7 +160,7 @@ def test_escape_closes_a_page_but_not_at_once(sit: Sit) -> None:
     expect(board.page.locator("#logbook")).to_have_count(0)
 
 
-@BOTH
+@SCREENS
 def test_escape_lays_a_question_aside(sit: Sit, size: tuple[int, int], language: str) -> None:
     board = go_on(sit(size=size, language=language), at_a_purchase())
     expect(board.page.locator(".question")).to_be_visible()

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import DESKTOP, PHONE, ROOT, Person
+from tests.web.screens import LANGUAGES
 
 Sit = Callable[..., Person]
 LOBBY, TABLE = 64 * 1024, 128 * 1024
@@ -109,7 +110,7 @@ def test_a_limit_of_rounds_is_set_or_left_out(
 FETCHED = "performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@LANGUAGES
 def test_a_first_visit_waits_for_no_words_and_no_titles(sit: Sit, language: str) -> None:
     """They stand in the page; the rest is asked for once. Another language comes when it is wished."""
     ada = sit(language=language)

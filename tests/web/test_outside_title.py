@@ -48,7 +48,10 @@ def play_on(person: Person) -> int:
 @pytest.mark.parametrize(
     ("language", "size", "name", "blurb", "question", "action", "points"),
     [
-        ("en", DESKTOP, "Star Auction", "Three stars rise.", "Which probe do you send?", "Send probe", "Stars"),
+        pytest.param(
+            *("en", DESKTOP, "Star Auction", "Three stars rise.", "Which probe do you send?", "Send probe", "Stars"),
+            marks=pytest.mark.soak,
+        ),
         ("de", PHONE, "Sternauktion", "Drei Sterne gehen auf.", "Welche Sonde schickst du?", "schicken", "Sterne"),
     ],
     ids=["desktop-en", "phone-de"],

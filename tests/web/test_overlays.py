@@ -14,6 +14,7 @@ from sternhafen.games.planet_unknown.actions import TakeCard
 from tests.web.cryo_page import Board
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.prepared import played, resume
+from tests.web.screens import SCREENS
 from tests.web.test_cryo import hoard, own_side, packed
 
 Sit = Callable[..., Person]
@@ -67,7 +68,7 @@ def test_the_plan_covers_no_tunnel(sit: Sit, size: tuple[int, int], language: st
     board.person.check_page()
 
 
-@BOTH
+@SCREENS
 def test_the_plan_steps_aside_for_what_must_be_clicked(sit: Sit, size: tuple[int, int], language: str) -> None:
     """Whatever is asked next, with the plan open: some answer can be clicked, or it has a button in the bar."""
     board = plan(sit, size, language)
@@ -89,7 +90,7 @@ def test_the_plan_steps_aside_for_what_must_be_clicked(sit: Sit, size: tuple[int
                 board.click(vehicle)
 
 
-@BOTH
+@SCREENS
 def test_escape_closes_plan_and_card(sit: Sit, size: tuple[int, int], language: str) -> None:
     board = plan(sit, size, language)
     board.page.keyboard.press("Escape")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.measuring import too_small
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import PHONE, Person
+from tests.web.screens import THEMED
 
 Sit = Callable[..., Person]
 EMBARK = ["action:0", "reserve:0", "reserve:1", "pod:3"]
@@ -33,9 +33,7 @@ def test_a_step_that_has_become_impossible_is_named_with_the_reason(sit: Sit) ->
     expect(ada.page.locator(".plan .primary")).to_be_disabled()
 
 
-@pytest.mark.parametrize(
-    ("size", "language", "theme"), [(DESKTOP, "en", "dark"), (PHONE, "de", "light")], ids=["desktop", "phone"]
-)
+@THEMED
 def test_a_plan_is_tried_kept_and_played(sit: Sit, size: tuple[int, int], language: str, theme: str) -> None:
     ada = sit(size=size, language=language, theme=theme, touch=size == PHONE)
     ada.sit_down("escape-pods", 1)

@@ -26,13 +26,13 @@ from tests.web.planet_page import (
     until_tile,
 )
 from tests.web.prepared import after, played, resume
+from tests.web.screens import SIZES
 
 Sit = Callable[..., Person]
 CLICKS = {"bots": 3, "solo": 5}
 """Clicks from the lobby to the first own move: against bots one starts the game, alone three set it up."""
 MOVES = 900
 WIDE, TABLET = (1920, 1080), (820, 1180)
-SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 
 # Whole games ---------------------------------------------------------------------------------------------------------
@@ -113,8 +113,15 @@ def test_the_last_rounds(sit: Sit, seats: int, moves: int, size: tuple[int, int]
     finish(ada, random.Random(7))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("which", ["bots", "solo"])
+@pytest.mark.parametrize(
+    ("which", "size"),
+    [
+        ("bots", DESKTOP),
+        ("solo", PHONE),
+        pytest.param("bots", PHONE, marks=pytest.mark.soak),
+        pytest.param("solo", DESKTOP, marks=pytest.mark.soak),
+    ],
+)
 def test_the_first_own_move_is_near(sit: Sit, which: Literal["bots", "solo"], size: tuple[int, int]) -> None:
     """Few clicks in the lobby, then those of the first move."""
     ada = sit(size=size)
@@ -164,7 +171,7 @@ def placing(match: Match) -> bool:
     return rings == {0, 1} and len(colony_of(match).tiles) > 4
 
 
-@pytest.mark.parametrize("size", SIZES)
+@SIZES
 def test_a_finger_places_with_two_taps(sit: Sit, size: tuple[int, int]) -> None:
     """The first tap lays the ghost and says what it brings, or why it may not lie there; the second places it."""
     ada = sit(size=size, touch=True)

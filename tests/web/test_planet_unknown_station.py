@@ -13,9 +13,10 @@ from sternhafen.games.planet_unknown import TITLE as PLANET_UNKNOWN
 from sternhafen.games.planet_unknown.actions import TurnRing, TurnStation
 from sternhafen.games.planet_unknown.game import PlanetUnknown
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import Person
 from tests.web.planet_page import TITLE, legal, say_it
 from tests.web.prepared import played, resume
+from tests.web.screens import SCREENS, SIZES
 
 Sit = Callable[..., Person]
 STACKS = "async table => (await (await fetch(`/api/tables/${table}/position?viewer=0`)).json()).view.stacks"
@@ -36,8 +37,15 @@ def own_tiles(s: PlanetUnknown) -> list[str]:
     return [PLANET_UNKNOWN.names("tile", s.shown[s.stack(0, ring)], "en") or "" for ring in (0, 1)]
 
 
-@pytest.mark.parametrize("moving", [True, False])
-@pytest.mark.parametrize("turn", [2, 3])
+@pytest.mark.parametrize(
+    ("turn", "moving"),
+    [
+        (2, True),
+        (3, False),
+        pytest.param(2, False, marks=pytest.mark.soak),
+        pytest.param(3, True, marks=pytest.mark.soak),
+    ],
+)
 def test_the_own_tiles_are_shown_after_the_station_has_turned_under_a_resting_pointer(
     sit: Sit, turn: int, moving: bool
 ) -> None:
@@ -63,7 +71,7 @@ def test_the_own_tiles_are_shown_after_the_station_has_turned_under_a_resting_po
     expect(page.locator(".hand.peeking")).to_have_count(0 if under else 1)
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop", "phone"])
+@SCREENS
 def test_dealt_boards_are_taken_or_declined_by_a_click(sit: Sit, size: tuple[int, int], language: str) -> None:
     ada = sit(size=size, language=language)
     ada.sit_down(TITLE, 2, boards="both")
@@ -83,7 +91,7 @@ def ringing(match: Match) -> bool:
     return any(isinstance(action, TurnRing) for action in match.state.legal(0))
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@SIZES
 def test_the_inner_ring_is_turned_by_a_click_on_the_station(sit: Sit, size: tuple[int, int]) -> None:
     ada = sit(size=size)
     match = played(PLANET_UNKNOWN, ringing, seats=2, options=PlanetUnknownOptions(station="chosen"))

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.reviews.games import finished
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import PHONE, Person
 from tests.web.prepared import open_game
+from tests.web.screens import THEMED
 
 Sit = Callable[..., Person]
 
 
-@pytest.mark.parametrize(
-    ("size", "language", "theme"), [(DESKTOP, "en", "dark"), (PHONE, "de", "light")], ids=["desktop", "phone"]
-)
+@THEMED
 def test_a_finished_game_is_played_on_from_its_replay(
     sit: Sit, size: tuple[int, int], language: str, theme: str
 ) -> None:

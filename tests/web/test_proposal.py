@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import PHONE, Person
+from tests.web.screens import LANGUAGES
 from tests.web.test_company import sit_together
 
 Sit = Callable[..., Person]
@@ -41,7 +41,7 @@ def proposed(sit: Sit) -> tuple[Person, Person]:
     return first, other
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@LANGUAGES
 def test_a_proposal_is_readable_and_both_answers_are_in_reach(sit: Sit, language: str) -> None:
     first, other = proposed(sit)
     other.speak(language)

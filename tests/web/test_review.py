@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.reviews.games import finished
 from tests.web.measuring import too_small
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import PHONE, Person
 from tests.web.prepared import open_game
+from tests.web.screens import THEMED
 
 Sit = Callable[..., Person]
 PATIENCE = 60_000
 
 
-@pytest.mark.parametrize(
-    ("size", "language", "theme"), [(DESKTOP, "en", "dark"), (PHONE, "de", "light")], ids=["desktop", "phone"]
-)
+@THEMED
 def test_a_finished_game_is_reviewed(sit: Sit, size: tuple[int, int], language: str, theme: str) -> None:
     ada = sit(size=size, language=language, theme=theme, touch=size == PHONE)
     open_game(ada, finished("escape-pods", 1, round_cap=2))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import Person
+from tests.web.screens import SIZES
 from tests.web.test_game import set_up
 
 Sit = Callable[..., Person]
@@ -71,7 +71,7 @@ def test_what_one_saw_of_a_game_with_others_leads_back_to_its_table(sit: Sit, tm
     grace.seated()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@SIZES
 def test_elsewhere_what_one_saw_can_be_looked_at_and_says_what_to_do(
     sit: Sit, tmp_path: Path, size: tuple[int, int]
 ) -> None:
@@ -92,7 +92,7 @@ def test_elsewhere_what_one_saw_can_be_looked_at_and_says_what_to_do(
     zoe.seated()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@SIZES
 def test_closing_asks_first_and_is_taken_back(sit: Sit, size: tuple[int, int]) -> None:
     ada = sit(size=size)
     ada.enter()

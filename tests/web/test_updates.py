@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
 import sqlalchemy as sa
 from playwright.sync_api import expect
 
 from tests.server.serving import wait_for
 from tests.server.updating import raised
 from tests.web.conftest import Company, Server
-from tests.web.people import DESKTOP, PHONE
+from tests.web.people import PHONE
+from tests.web.screens import SIZES
 from tests.web.test_company import open_menu, sit_together
 
 Own = tuple[Company, Server]
@@ -28,9 +28,6 @@ def update(server: Server, *changes: str) -> None:
     engine.dispose()
     server.titles = raised(server.folder, "escape-pods")
     server.start()
-
-
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 @SIZES

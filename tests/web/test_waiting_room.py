@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.measuring import too_small
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import Person
+from tests.web.screens import PEOPLE
 
 Sit = Callable[..., Person]
 
@@ -27,8 +27,7 @@ def make_table(host: Person, seats: int = 2, **more: object) -> None:
     expect(host.page.locator("input.link")).to_have_count(seats - 1)
 
 
-@pytest.mark.parametrize(("size", "touch"), [(DESKTOP, False), (PHONE, True)], ids=["desktop", "phone"])
-@pytest.mark.parametrize(("language", "theme"), [("de", "light"), ("en", "dark")])
+@PEOPLE
 def test_it_can_be_read_hit_and_heard(
     sit: Sit, size: tuple[int, int], touch: bool, language: str, theme: Literal["dark", "light"]
 ) -> None:

@@ -12,8 +12,6 @@ from typing import Final, TypeAlias
 Bitset: TypeAlias = int
 """A set of small numbers."""
 
-EMPTY: Final = 0
-
 MAX_CACHED: Final = 1 << 16
 """How many lists of members are cached; the cache is cleared when it is full."""
 

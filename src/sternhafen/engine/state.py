@@ -145,10 +145,6 @@ class State(Chance):
         """How many forks this object has opened, so that a match notices a new one."""
         return self._forks
 
-    def seats_from(self, seat: int) -> list[int]:
-        """Return all seats clockwise, starting with a given one."""
-        return [(seat + i) % self.seats for i in range(self.seats)]
-
     # Questions and answers ---------------------------------------------------------------------------------------
 
     def asked(self) -> list[int]:

@@ -28,8 +28,8 @@ class Pages:
     __slots__ = (
         "id", "files", "story_data", "track_data", "room_data", "quarters_data", "task_data", "order_data", "file_data",
         "schema_data", "fate_data", "rel_data", "goal_data", "skill_data", "rule_card_data", "point_data", "plan_data",
-        "counter_names", "flag_names", "tags", "room_count", "room_id", "quarters_id", "task_id", "order_id", "fate_id",
-        "rel_id", "goal_id", "skill_id", "rule_card_id", "point_id", "texts", "flag_values",
+        "counter_names", "flag_names", "tags", "room_count", "room_id", "task_id", "order_id", "fate_id", "rel_id",
+        "goal_id", "skill_id", "rule_card_id", "point_id", "texts", "flag_values",
     )
     # fmt: on
     # end of fields
@@ -58,7 +58,6 @@ class Pages:
         self.tags: tuple[str, ...] = tuple(files["fate_cards"]["tags"])
         self.room_count = len(self.room_data)
         self.room_id = numbers(self.room_data)
-        self.quarters_id = numbers(self.quarters_data)
         self.task_id = numbers(self.task_data)
         self.order_id = numbers(self.order_data)
         self.fate_id = numbers(self.fate_data)

@@ -20,7 +20,6 @@ from sternhafen.games.planet_unknown.actions import (
     StepBack,
     StorePatch,
     TakeCard,
-    TakeUnplaced,
     TurnStation,
 )
 from sternhafen.games.planet_unknown.aliases import CellSet
@@ -38,7 +37,6 @@ TURN_STATION: Final[list[Action]] = [TurnStation(sectors) for sectors in range(S
 PLACE_TILE: Final = [
     [[PlaceTile(ring, turn, cell) for cell in CELL_NUMBERS] for turn in range(MAX_TURNS)] for ring in RINGS
 ]
-TAKE_UNPLACED: Final = [TakeUnplaced(ring) for ring in RINGS]
 LAY_PATCH: Final = [LayPatch(cell) for cell in CELL_NUMBERS]
 PUT_ROVER: Final = [PutRover(cell) for cell in CELL_NUMBERS]
 MOVE_ROVER: Final = [[MoveRover(cell, way) for way in range(len(STEPS))] for cell in CELL_NUMBERS]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sternhafen.games.gen7.aliases import Room
 from sternhafen.games.gen7.campaign.language import Effect
 from sternhafen.games.gen7.campaign.memory.passages import DRAWN, FOUND, TOKEN_ENTERS
 from sternhafen.games.gen7.data.vocabulary import (
@@ -69,12 +68,6 @@ def move_token(s: Ship, c: Cause, e: Effect) -> None:
     if s.recording:
         s.tell(TokenMoved(token=token.number, room=token.path[to], reveals=e.aim == "random_next"))
     reach(s, TOKEN_ENTERS, token.number, to)
-
-
-def token_room(s: Ship, number: int) -> Room:
-    """Return the room of a figure, or -1."""
-    placed = token_place(s, number)
-    return placed[0].path[placed[1]] if placed is not None else -1
 
 
 def send_away(s: Ship, c: Cause, e: Effect) -> None:

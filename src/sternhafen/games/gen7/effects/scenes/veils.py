@@ -73,13 +73,6 @@ class PeekAtTask(Ask):
             s.tell(AlarmSeen(seat=self.seat, task=a.task, arranged=arranged, to=1 << self.seat, reveals=True))
 
 
-def forget_alarm(s: Ship, task: Task) -> None:
-    """Forget what was known of an alarm that leaves the row."""
-    if any(known == task for known, _, _ in memory_of(s).arranged):
-        memory = own_memory(s)
-        memory.arranged = tuple([entry for entry in memory.arranged if entry[0] != task])
-
-
 # Strain ------------------------------------------------------------------------------------------------------------
 
 
