@@ -1,4 +1,4 @@
-"""The laws of the engine in random play, fixed digests, and long play with conservation after every action."""
+"""Fixed digests, and long play with conservation after every action; `tests/engine/test_laws.py` checks the laws."""
 
 from __future__ import annotations
 
@@ -19,12 +19,6 @@ SOLO = [
     CryoOptions(confirm=False, rival_harder=True, rival_unpredictable=True),
 ]
 CASES = [(seats, options) for seats in TITLE.seats for options in TITLE.variants(seats)]
-
-
-@pytest.mark.parametrize(("seats", "options"), CASES)
-def test_random_games_keep_the_laws(seats: int, options: CryoOptions) -> None:
-    for seed in range(2):
-        play_by_the_laws(TITLE, seats, options, seed, share=0.12, rules=RULES)
 
 
 GOLDEN = {

@@ -1,4 +1,4 @@
-"""Random play by the laws of the engine, golden games, the bound on decisions, and the hint for bots."""
+"""Quick random play, golden games, the bound on decisions, and the hint for bots; `tests/engine/` checks the laws."""
 
 from __future__ import annotations
 
@@ -21,12 +21,6 @@ from sternhafen.text.rules import rulebook
 from tests.games.escape_pods.position import MINI_A, fill, opening, table, use
 
 RULES = set(rulebook("en", "escape-pods").rules)
-
-
-@pytest.mark.parametrize("seats", TITLE.seats)
-def test_random_games_keep_the_laws(seats: int) -> None:
-    for seed, options in enumerate(TITLE.variants(seats)):
-        play_by_the_laws(TITLE, seats, options, seed, share=0.15, rules=RULES)
 
 
 @pytest.mark.soak

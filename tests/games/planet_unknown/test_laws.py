@@ -1,4 +1,4 @@
-"""The laws of the engine, golden games, and long random play on every pair of boards."""
+"""Golden games, and long random play on every pair of boards; `tests/engine/test_laws.py` checks the laws."""
 
 from __future__ import annotations
 
@@ -35,12 +35,6 @@ def played(seats: int, options: Options, seed: int) -> PlanetUnknown:
     s.verify()
     assert s.outcome() is not None
     return s
-
-
-@pytest.mark.parametrize(("seats", "variant"), CASES)
-def test_random_games_keep_the_laws(seats: int, variant: int) -> None:
-    options = list(TITLE.variants(seats))[variant]
-    play_by_the_laws(TITLE, seats, options, seed=10 * seats + variant, share=0.04, rules=RULES)
 
 
 @pytest.mark.parametrize(("seats", "variant"), list(GOLDEN))
