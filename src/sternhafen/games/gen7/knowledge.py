@@ -43,7 +43,12 @@ def known_plans(plans: tuple[int, ...], met: int) -> tuple[int, ...]:
 @cached(MAX_CACHED)
 def lying_open(unders: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     """Return the face-up cards under the decks; of the fate deck none are."""
-    return tuple([() if i == FATE else cards for i, cards in enumerate(unders)])
+    return tuple([open_under(deck, cards) for deck, cards in enumerate(unders)])
+
+
+def open_under(deck: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the cards that lie face up under one deck."""
+    return () if deck == FATE else cards
 
 
 def deck_sizes(s: Ship) -> tuple[int, ...]:
@@ -220,7 +225,7 @@ def _exchange_with_deck(s: Ship, cards: list[int], new: list[int], rng: Random) 
         pool = sorted([*cards, *s.pools[ORDER]])
         for card, other in zip(cards, deal(pool, len(cards), rng), strict=True):
             new[card] = other
-        s.pools[ORDER] = tuple(sorted(pool))
+        s.pools[ORDER] = tuple(pool)
 
 
 def _hidden_orders(s: Ship) -> list[int]:
@@ -280,7 +285,7 @@ def _deal_files(s: Ship, me: int, rng: Random) -> None:
             officer.files = tuple(sorted(hand))
     if hidden_look:
         s.look = tuple(sorted(deal(pool, len(s.look), rng)))
-    s.pools[FILE] = tuple(sorted(pool))
+    s.pools[FILE] = tuple(pool)
 
 
 def _true_again(s: Ship, known: HandsKnown, new: list[int]) -> HandsKnown:
@@ -305,14 +310,14 @@ def _deal_schemas(s: Ship, me: int, rng: Random) -> None:
     if s.look_deck == SCHEMA and s.looker != me and s.look:
         pool = sorted([*s.pools[SCHEMA], *s.look])
         s.look = tuple(sorted(deal(pool, len(s.look), rng)))
-        s.pools[SCHEMA] = tuple(sorted(pool))
+        s.pools[SCHEMA] = tuple(pool)
 
 
 def _deal_fates(s: Ship, rng: Random) -> None:
     if s.unders[FATE]:
         pool = sorted([*s.pools[FATE], *s.unders[FATE]])
         s.unders[FATE] = tuple(deal(pool, len(s.unders[FATE]), rng))
-        s.pools[FATE] = tuple(sorted(pool))
+        s.pools[FATE] = tuple(pool)
 
 
 def _deal_plans(s: Ship, me: int, rng: Random) -> None:
@@ -329,21 +334,32 @@ def _deal_plans(s: Ship, me: int, rng: Random) -> None:
                     lying_open.append(officer.plans[i])
         if not secret:
             continue
-        pool = shuffled([plan for plan in every if plan not in lying_open], rng)
+        pool = list(every)
+        for plan in lying_open:
+            pool.remove(plan)
+        passed_over: list[int] = []
         for seat in shuffled(secret, rng):
-            plan = _first_possible(s.officers[seat], pool)
+            plan = _draw_possible(s.officers[seat], pool, passed_over, rng)
             if plan < 0:
                 return
-            pool.remove(plan)
             own, first, second = s.officers[seat].plans
             s.officers[seat].plans = (own, plan, second) if i == 1 else (own, first, plan)
 
 
-def _first_possible(officer: Officer, pool: list[int]) -> int:
-    """Return the first goal that an officer would not have revealed by now, or -1."""
-    for plan in pool:
+def _draw_possible(officer: Officer, pool: list[int], passed_over: list[int], rng: Random) -> int:
+    """Take the first goal that an officer would not have revealed by now, or return -1.
+
+    Goals that were drawn before and not taken come first, then more are drawn.
+    """
+    for plan in passed_over:
+        if not officer.barred >> plan & 1:
+            passed_over.remove(plan)
+            return plan
+    while pool:
+        plan = deal(pool, 1, rng)[0]
         if not officer.barred >> plan & 1:
             return plan
+        passed_over.append(plan)
     return -1
 
 
