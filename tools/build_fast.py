@@ -39,8 +39,8 @@ INTERPRETED = {
     "offer_forecasts.py",
 }
 
-ENVS = ("batch.py", "boards.py", "encoder.py", "game.py", "numbering.py", "writing.py")
-"""The modules of the environments that run at every step, besides the encoders."""
+ENVS = ("batch.py", "game.py", "numbering.py", "numbers.py")
+"""The modules of the environments that run at every step, besides the titles' own `encoders`."""
 
 WITHIN = "-fvisibility=hidden -fno-semantic-interposition"
 """Nobody outside calls into the compiled modules but through Python: the compiler may bind and inline their calls."""

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from random import Random
 from typing import Any
 
-from sternhafen.engine import space
+from sternhafen.engine import bitset, space
 from sternhafen.engine.match import Match
 from sternhafen.engine.plain import load, package_of
 from sternhafen.engine.state import State
@@ -109,7 +109,7 @@ def legal_is_what_passes(title: Title, s: State, seat: int, rng: Random, rules: 
 
 def _listed(s: State, seat: int) -> set[Action]:
     listed, sets = s.legal_sets(seat)
-    return {*listed, *(space.nth(kind, i) for kind, bits in sets for i in range(bits.bit_length()) if bits >> i & 1)}
+    return {*listed, *(space.nth(kind, first + i) for kind, first, bits in sets for i in bitset.members(bits))}
 
 
 def _mutations(title: Title, legal: list[Action], rng: Random) -> list[Action]:

@@ -181,10 +181,11 @@ class State(Chance):
                 actions += beside.legal(self)
         return actions
 
-    def legal_sets(self, seat: int) -> tuple[list[Action], list[tuple[type[Action], int]]]:
+    def legal_sets(self, seat: int) -> tuple[list[Action], list[tuple[type[Action], int, int]]]:
         """Return all legal actions of a seat as a list, except for kinds with very many, which come as sets.
 
-        In a set bit i stands for the i-th action of the kind (`space.nth`). Override it where listing is expensive.
+        In a set ``(kind, first, bits)`` bit i stands for the action of the kind with the number first + i
+        (`space.nth`). Override it where listing is expensive.
         """
         return self.legal(seat), []
 

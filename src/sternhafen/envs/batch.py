@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping, Sequence
 from random import Random
 from struct import Struct
 from typing import Any, NamedTuple
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from sternhafen.bots import Bot, bot
@@ -16,6 +17,7 @@ from sternhafen.engine import Refused, Title
 from sternhafen.envs.arrays import Arrays, Sizes
 from sternhafen.envs.game import Game, RewardKind
 from sternhafen.envs.layout import Layout
+from sternhafen.envs.numbers import array_over, new_block
 
 
 class IllegalNumber(ValueError):
@@ -63,7 +65,7 @@ class Batch:
         self._randoms = [Random().random for _ in self._games]
         self._rows = model.seats if setup.at_once else 1
         self._arrays = arrays
-        self._out = _Out(arrays, first * self._rows, count * self._rows)
+        self._out = _Out(arrays, first * self._rows, count * self._rows, self._games)
         self._ended: list[int] = []
 
     def reset(self, seed: int | None) -> None:
@@ -164,8 +166,7 @@ class Batch:
         arrays.terminated[number] = over
         arrays.truncated[number] = not over
         for k in range(self._rows):
-            seen = np.frombuffer(game.seen_bytes(k if self._at_once else acted), np.int16)
-            arrays.final_observations[number * self._rows + k] = seen
+            arrays.final_observations[number * self._rows + k] = game.seen(k if self._at_once else acted)
 
     def _flush(self) -> None:
         self._out.flush()
@@ -173,26 +174,32 @@ class Batch:
 
 
 class _Out:
-    """The rows of a batch: observations are copied as bytes, masks written by their flat numbers, all at once."""
+    """The rows of a batch: games write what is seen into a block, and masks are noted by their flat numbers.
 
-    def __init__(self, arrays: Arrays, first: int, rows: int) -> None:
+    Both reach the arrays at the end of a step, all at once.
+    """
+
+    def __init__(self, arrays: Arrays, first: int, rows: int, games: list[Game]) -> None:
         self._here = slice(first, first + rows)
         self._actions: NDArray[Any] = arrays.actions
-        self._seen = _bytes_of(arrays.observations[self._here])
+        self._observations: NDArray[Any] = arrays.observations[self._here]
         self._masks: NDArray[Any] = arrays.masks[self._here].reshape(-1)
-        self._mask_bytes = _bytes_of(self._masks)
-        self._numbers = arrays.sizes.numbers
         self._size = arrays.sizes.actions
-        self._put = Struct(f"{2 * self._numbers}s").pack_into
         self._put_all = Struct(f"{rows}i").pack_into
         self._samples = _bytes_of(arrays.samples[self._here])
         self._choices = _bytes_of(arrays.choices[self._here])
         self._sampled = [0] * rows
         self._counted = [0] * rows
-        self._on: list[int] = []
-        """The actions that may be taken, counted through all rows; sets of them are written at once."""
-        self._was_on: NDArray[np.int64] = np.zeros(0, np.int64)
-        self._ranges: list[tuple[int, int]] = []
+        self._on = vec[i64]([0] * rows)
+        """The actions that may be taken, counted through all rows."""
+        self._on_array: NDArray[Any] = np.frombuffer(memoryview(self._on), np.int64)
+        self._count: i64 = 0
+        """How many of them there are."""
+        block = new_block(rows * arrays.sizes.numbers)
+        self._block: NDArray[Any] = array_over(block).reshape(rows, -1)
+        each = rows // len(games)
+        for i, game in enumerate(games):
+            game.write_into(block, i * each * arrays.sizes.numbers, each)
 
     def actions(self) -> list[int]:
         """Return what is to be played."""
@@ -201,39 +208,47 @@ class _Out:
 
     def clear(self) -> None:
         """Clear the last masks."""
-        self._masks[self._was_on] = 0
-        for start, end in self._ranges:
-            self._masks[start:end] = 0
-        self._ranges.clear()
-        self._on.clear()
+        self._masks[self._on_array[: self._count]] = 0
+        self._count = 0
 
     def row(self, row: int, game: Game, seat: int, luck: float) -> None:
         """Write what a seat sees and may do; `luck` picks the sample."""
-        self._put(self._seen, 2 * row * self._numbers, game.seen_bytes(seat))
-        numbers, _, sets = game.listed(seat)
-        start, on = row * self._size, self._on
-        for number in numbers:
-            on.append(start + number)
-        count = len(numbers)
-        for first, members in sets:
-            count += members.count(1)
-            self._mask_bytes[start + first : start + first + len(members)] = members
-            self._ranges.append((start + first, start + first + len(members)))
-        self._counted[row] = count
-        pick = int(luck * count)
-        self._sampled[row] = numbers[pick] if pick < len(numbers) else _nth_of(sets, pick - len(numbers))
+        game.write_seen(seat)
+        numbers = game.legal(seat)
+        self._write_on(row * self._size, numbers)
+        self._counted[row] = len(numbers)
+        self._sampled[row] = numbers[int(luck * len(numbers))]
 
     def waiting_row(self, row: int, game: Game, seat: int, wait: int) -> None:
         """Write what a seat sees that is not asked."""
-        self._put(self._seen, 2 * row * self._numbers, game.seen_bytes(seat))
-        self._on.append(row * self._size + wait)
+        game.write_seen(seat)
+        self._write_on(row * self._size, [wait])
         self._counted[row] = 1
         self._sampled[row] = wait
 
+    def _write_on(self, start: i64, numbers: list[int]) -> None:
+        """Note the actions of a row."""
+        at = self._count
+        self._count = at + len(numbers)
+        if self._count > len(self._on):
+            self._grow()
+        on = self._on
+        for number in numbers:
+            on[at] = start + number
+            at += 1
+
+    def _grow(self) -> None:
+        """Make room for twice as many actions as there are."""
+        larger = vec[i64]([0] * (2 * int(self._count)))
+        for i in range(i64(len(self._on))):
+            larger[i] = self._on[i]
+        self._on = larger
+        self._on_array = np.frombuffer(memoryview(larger), np.int64)
+
     def flush(self) -> None:
         """Write what was collected."""
-        self._was_on = np.frombuffer(array("q", self._on), np.int64)
-        self._masks[self._was_on] = 1
+        self._observations[:] = self._block
+        self._masks[self._on_array[: self._count]] = 1
         self._put_all(self._samples, 0, *self._sampled)
         self._put_all(self._choices, 0, *self._counted)
 
@@ -241,16 +256,3 @@ class _Out:
 def _bytes_of(array: Any) -> memoryview:
     """Return an array as bytes that can be written."""
     return memoryview(array).cast("B")
-
-
-def _nth_of(sets: list[tuple[int, bytes]], nth: int) -> int:
-    """Return the number of the nth member of several sets."""
-    for first, members in sets:
-        count = members.count(1)
-        if nth < count:
-            at = -1
-            for _ in range(nth + 1):
-                at = members.find(1, at + 1)
-            return first + at
-        nth -= count
-    raise AssertionError("fewer members than counted")

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from sternhafen.bots import Bot, bot
 from sternhafen.engine import Action, Illegal, Options, Outcome, Refused, State, Title
-from sternhafen.envs.encoder import track_changes
-from sternhafen.envs.encoders import encoder_for
+from sternhafen.envs.encoders import numbers_for
 from sternhafen.envs.layout import Layout
 from sternhafen.envs.layouts import layout
 from sternhafen.envs.numbering import numbering
+from sternhafen.envs.numbers import Block, Numbers, array_over, new_block
 from sternhafen.games import title as title_by_id
 
 Observation = dict[str, NDArray[Any]]
@@ -27,10 +28,14 @@ RewardKind = Literal["place", "points", "progress"]
 """What a seat gets: at the end 1 for the first place down to -1 for the last, or its points; or after every action what
 its lead has grown by, where one seat plays against bots."""
 
-Legal = tuple[list[int], list[Action], list[tuple[int, bytes]]]
-"""Legal actions with their numbers, and large sets of others: a first number, then 1 or 0 for each from there on."""
+Legal = tuple[list[int], list[Action], list[tuple[int, int]]]
+"""The numbers of all legal actions, the first of these actions, and the others as sets: a first number, and which of
+those from there on.
+"""
 
 NUMBERS = np.iinfo(np.int16)
+OCTETS: Final = [[i for i in range(8) if octet >> i & 1] for octet in range(256)]
+"""The members of every set of eight."""
 
 
 class Game:
@@ -63,9 +68,9 @@ class Game:
         """How many decisions have been made in this game."""
         self.state: State = self.title.start(self.options, self.seats, 0)
         self.layout = layout(self.title, self.state.view(0)) if shared is None else shared
-        encoder = encoder_for(self.title)
-        self._trackers = track_changes(self.layout, encoder, self.seats) if encoder else []
-        self._legal: dict[int, Legal] = {}
+        self._numbers: list[Numbers] = []
+        self.write_into(new_block(self.layout.size), 0, 1)
+        self._legal: list[Legal | None] = [None] * self.seats
         self._lead = 0.0
         self.names = [f"seat_{seat}" for seat in range(self.seats)]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
@@ -89,7 +94,8 @@ class Game:
 
     def forget(self) -> None:
         """Forget which actions were legal, because the state has changed."""
-        self._legal = {}
+        for seat in range(self.seats):
+            self._legal[seat] = None
 
     def number(self, seat: int, action: Action) -> int:
         """Return the number of a seat's action."""
@@ -101,23 +107,19 @@ class Game:
 
     def legal(self, seat: int) -> list[int]:
         """Return the numbers of everything a seat may do now."""
-        numbers, _, sets = self.listed(seat)
-        return numbers + [first + i for first, members in sets for i, member in enumerate(members) if member]
+        return self.listed(seat)[0]
 
     def listed(self, seat: int) -> Legal:
         """Return what a seat may do now, with its numbers; listed once for every position."""
-        legal = self._legal.get(seat)
+        legal = self._legal[seat]
         if legal is None:
             actions, sets = self.state.legal_sets(seat)
-            members = [self._members(kind, bits) for kind, bits in sets]
-            legal = self._legal[seat] = self.numbering.numbers(actions, self.state, seat), actions, members
+            numbers = self.numbering.numbers(actions, self.state, seat)
+            blocks = [(self.numbering.block(kind).start + first, bits) for kind, first, bits in sets]
+            for first, bits in blocks:
+                numbers += numbers_in(first, bits)
+            legal = self._legal[seat] = numbers, actions, blocks
         return legal
-
-    def _members(self, kind: type[Action], bits: int) -> tuple[int, bytes]:
-        """Return the first number of a kind's actions, and from there on 1 for each that is in the set, else 0."""
-        block = self.numbering.block(kind)
-        octets = np.frombuffer(bits.to_bytes((len(block) + 7) // 8, "little"), np.uint8)
-        return block.start, np.unpackbits(octets, None, len(block), "little").tobytes()
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat may know and do: its view and its legal actions, nothing else."""
@@ -125,24 +127,25 @@ class Game:
 
     def seen(self, seat: int) -> NDArray[np.int16]:
         """Return what a seat may know, as numbers."""
-        if self._trackers:
-            return self._trackers[seat].observe(self.state, seat)
-        return self.layout.write(self.state.view(seat))
+        numbers = self._numbers[seat]
+        numbers.update(self.state, seat)
+        return array_over(numbers.block)[numbers.start : numbers.start + self.layout.size].copy()
 
-    def seen_bytes(self, seat: int) -> bytes | bytearray:
-        """Return the same as numbers of two bytes each; the next call may overwrite them."""
-        if self._trackers:
-            return self._trackers[seat].update(self.state, seat)
-        return b"".join(self.layout.pieces(self.state.view(seat)))
+    def write_into(self, block: Block, start: int, rows: int) -> None:
+        """Write what is seen into a block from now on: all seats in one row, or each in its own."""
+        make = numbers_for(self.title)
+        made = [make(self.layout, block, start + row * self.layout.size) for row in range(rows)]
+        self._numbers = made * (self.seats // rows)
+
+    def write_seen(self, seat: int) -> None:
+        """Write what a seat may know now into its row."""
+        self._numbers[seat].update(self.state, seat)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Return 1 for every action that a seat may take now."""
         mask = bytearray(self.size)
-        numbers, _, sets = self.listed(seat)
-        for number in numbers:
+        for number in self.legal(seat):
             mask[number] = 1
-        for first, members in sets:
-            mask[first : first + len(members)] = members
         return np.frombuffer(mask, np.int8)
 
     def play(self, seat: int, number: int) -> None:
@@ -160,10 +163,11 @@ class Game:
 
     def _legal_action(self, seat: int, number: int) -> Action | None:
         numbers, actions, sets = self.listed(seat)
-        if number in numbers:
-            return actions[numbers.index(number)]
-        for first, members in sets:
-            if 0 <= number - first < len(members) and members[number - first]:
+        for i, action in enumerate(actions):
+            if numbers[i] == number:
+                return action
+        for first, bits in sets:
+            if number >= first and bits >> number - first & 1:
                 return self.action(seat, number)
         return None
 
@@ -212,6 +216,21 @@ class Game:
         outcome = self.state.outcome()
         assert outcome is not None, "the game is over"
         return outcome
+
+
+def numbers_in(first: int, bits: int) -> list[int]:
+    """Return the numbers of a set that are counted from a first one.
+
+    >>> numbers_in(100, 0b1101)
+    [100, 102, 103]
+    """
+    numbers: list[int] = []
+    octet: i64 = 0
+    for octets in bits.to_bytes((bits.bit_length() + 7) // 8, "little"):
+        for member in OCTETS[octets]:
+            numbers.append(first + octet + member)
+        octet += 8
+    return numbers
 
 
 def place_reward(places: tuple[int, ...], seat: int) -> float:

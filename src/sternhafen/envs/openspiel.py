@@ -115,7 +115,7 @@ class TitleState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
             return
         seat, table = position.state.first_asked(), self.table()
         memory = blake2b(position.memories[seat], digest_size=16)
-        memory.update(table.seen_bytes(seat))
+        memory.update(table.seen(seat).tobytes())
         memory.update(action.to_bytes(4, "big"))
         position.memories = (*position.memories[:seat], memory.digest(), *position.memories[seat + 1 :])
         table.play(seat, action)

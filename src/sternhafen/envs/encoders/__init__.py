@@ -1,17 +1,17 @@
-"""One encoder for each title, in a module named like its package: which fields of the state make up its views.
+"""How the numbers that a seat sees follow from a title's states: one module a title, named like its package.
 
-What is hidden from whom is decided by the titles' own functions, those that make their views. A title needs no encoder:
-without one the whole view is written for every observation.
+A module's `NUMBERS` is a class that writes only what has changed. What is hidden from whom is decided by the titles'
+own functions, those that make their views. A title needs no such module: then the whole view is written every time.
 """
 
 from __future__ import annotations
 
 from sternhafen.engine import Title
-from sternhafen.envs.encoder import Encoder
+from sternhafen.envs.numbers import Numbers, WholeView
 from sternhafen.games import module_for
 
 
-def encoder_for(title: Title) -> Encoder | None:
-    """Return the `ENCODER` of a title, or None if it has none."""
-    encoder: Encoder | None = getattr(module_for(title, __name__), "ENCODER", None)
-    return encoder
+def numbers_for(title: Title) -> type[Numbers]:
+    """Return the class that writes what seats see of a title."""
+    numbers: type[Numbers] = getattr(module_for(title, __name__), "NUMBERS", WholeView)
+    return numbers

@@ -2,137 +2,175 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from mypy_extensions import i64
 
-from sternhafen.envs.encoder import NOTHING_ELSE, PLAIN, Encoder, FieldEncoder, Private, Reader
-from sternhafen.envs.encoders.common import ANYBODY, as_they_are, itself, list_of, same, who_looks
-from sternhafen.envs.layouts.escape_pods import WIDEST
+from sternhafen.envs.layout import Layout
+from sternhafen.envs.layouts.escape_pods import SECTORS, WIDEST
+from sternhafen.envs.numbers import NOT_YET, Block, Numbers, put_all, put_counts, put_list, put_row, put_set
 from sternhafen.envs.writing import NONE
-from sternhafen.games.escape_pods import knowledge as pods
-from sternhafen.games.escape_pods.data.tables import CAPACITY, KINDS, PANEL_SLOTS
-from sternhafen.games.escape_pods.state import PodsState
-from sternhafen.games.escape_pods.view import HavenView
-
-NO_KINDS: Final = [NONE] * KINDS
-NO_CREW: Final = [[NONE] * left for left in range(WIDEST + 1)]
-
-# The table ---------------------------------------------------------------------------------------------------------
-
-
-TABLE_FIELDS: Final = (
-    "pool", "under", "start", "active", "actions_left", "round", "round_cap", "free_moves", "barrier_seat",
-    "last_turns", "places", "aboard", "havens", "markers", "arrived", "assigned", "seen", "debris", "face_up", "buoys",
-    "stock",
-)  # fmt: skip
-
-
-def table_fields(s: PodsState) -> tuple[Any, ...]:
-    """Return all that lies on the table, in the order of `TABLE_FIELDS`."""
-    return (
-        s.pool, s.under, s.start, s.active, s.actions_left, s.round, s.round_cap, s.free_moves, s.barrier_seat,
-        s.last_turns, s.places, s.aboard, s.havens, s.markers, s.arrived, s.assigned, s.seen, s.debris, s.face_up,
-        s.buoys, s.stock,
-    )  # fmt: skip
-
-
-def _plain(s: PodsState, _: None) -> tuple[int, ...]:
-    return (
-        ANYBODY, len(s.pool) + len(s.under), s.start, s.active, s.actions_left, s.round, s.round_cap,
-        s.free_moves, s.barrier_seat, s.last_turns,
-    )  # fmt: skip
-
-
-def _pods(s: PodsState, _: None) -> list[int]:
-    """Return all pods, number by number."""
-    numbers: list[int] = []
-    for pod, capacity in enumerate(CAPACITY):
-        crew = s.aboard[pod]
-        numbers += (capacity, s.places[pod])
-        numbers += crew
-        numbers += NO_CREW[WIDEST - len(crew)]
-    return numbers
-
-
-def _havens(s: PodsState, _: None) -> tuple[HavenView, ...]:
-    return pods.haven_views(s)
-
-
-def _debris(s: PodsState, _: None) -> tuple[int, ...]:
-    return pods.members(s.debris)
-
-
-def _beyond(s: PodsState, _: None) -> tuple[int, ...]:
-    return pods.beyond_barrier(s)
-
-
-def _gone(s: PodsState, _: None) -> tuple[int, ...]:
-    return pods.used_cards(s.seats == 1, s.pool + s.under + s.face_up)
-
-
-def _buoy_reserve(s: PodsState, _: None) -> tuple[int, ...]:
-    return pods.members(s.stock)
-
-
-def _moving(s: PodsState, _: None) -> tuple[int, int, int] | None:
-    return pods.displacing(s)
-
-
-TABLE: tuple[FieldEncoder, ...] = (
-    FieldEncoder(
-        PLAIN,
-        "pool under start active actions_left round round_cap free_moves barrier_seat last_turns",
-        _plain,
-    ),
-    FieldEncoder("pods", "places aboard", _pods, as_they_are),
-    FieldEncoder("havens", "havens markers arrived assigned", _havens),
-    same("seen"),
-    FieldEncoder("debris", "debris", _debris),
-    FieldEncoder("beyond", "debris barrier_seat", _beyond),
-    same("face_up"),
-    same("under"),
-    FieldEncoder("gone", "pool under face_up", _gone),
-    list_of("buoys"),
-    FieldEncoder("buoy_reserve", "stock", _buoy_reserve),
-    FieldEncoder("moving", "", _moving),
+from sternhafen.games.escape_pods.aliases import CrewKind, CrewTag, SectorSet
+from sternhafen.games.escape_pods.data.tables import (
+    ARRIVAL_SPACES,
+    BUOYS,
+    CAPACITY,
+    HAVENS,
+    KINDS,
+    PANEL_SLOTS,
+    PODS,
 )
+from sternhafen.games.escape_pods.knowledge import beyond_barrier, displacing, hidden_panels, known_kind, used_cards
+from sternhafen.games.escape_pods.state import PodsState
 
-# What a seat sees differently ----------------------------------------------------------------------------------------
-
-
-CREW_FIELDS: Final = ("reserve", "panels", "crew", "seen")
-
-
-def crew_fields(s: PodsState) -> tuple[Any, ...]:
-    """Return everybody's crew, in the order of `CREW_FIELDS`."""
-    return s.reserve, s.panels, s.crew, s.seen
+SEAT_ROOM = 1 + KINDS + PANEL_SLOTS
+POD_ROOM = 2 + WIDEST
+HAVEN_ROOM = 2 + 2 * ARRIVAL_SPACES
 
 
-def _crews(s: PodsState, seat: int) -> list[int]:
-    """Return everybody's reserve and panels as a seat sees them, number by number."""
-    numbers: list[int] = []
-    reserve, panels = s.reserve, s.panels
-    for other in range(s.seats):
-        kinds, spaces = (
-            reserve[other * KINDS : other * KINDS + KINDS],
-            panels[other * PANEL_SLOTS : other * PANEL_SLOTS + PANEL_SLOTS],
-        )
-        numbers.append(sum(kinds))
-        numbers += kinds if other == seat else NO_KINDS
-        numbers += spaces if other == seat else pods.hidden_panels(spaces)
-    return numbers
+class PodsNumbers(Numbers):
+    """What a seat sees of a game of Escape Pods."""
+
+    def __init__(self, layout: Layout, block: Block, start: int) -> None:
+        super().__init__(layout, block, start)
+        self._first: i64 = self.place("seat")
+        self._crew_at: i64 = self.place("crew")
+        self._seen_at: i64 = self.place("seen")
+        self._debris_at: i64 = self.place("debris")
+        self._face_up_at: i64 = self.place("face_up")
+        self._under_at: i64 = self.place("under")
+        self._gone_at: i64 = self.place("gone")
+        self._buoys_at: i64 = self.place("buoys")
+        self._stock_at: i64 = self.place("buoy_reserve")
+        self._beyond_at: i64 = self.place("beyond")
+        self._moving_at: i64 = self.place("moving")
+        self._seats_at: i64 = self.place("seats[0].reserve")
+        self._pods_at: i64 = self.place("pods[0].capacity")
+        self._havens_at: i64 = self.place("havens[0].card")
+        self._crew: list[CrewKind] = []
+        self._seen: list[int] = []
+        self._reserve: list[int] = []
+        self._panels: list[CrewKind] = []
+        self._buoys: list[int] = []
+        self._stock = self._debris = self._barrier = -2
+        self._pool = self._face_up = self._under = NOT_YET
+        self._moving = False
+        self._aboard: list[tuple[CrewTag, ...]] = [NOT_YET] * PODS
+        self._arrived: list[tuple[CrewTag, ...]] = [NOT_YET] * HAVENS
+        self._assigned: list[tuple[int, ...]] = [NOT_YET] * HAVENS
+        for pod, capacity in enumerate(CAPACITY):
+            block[self._pods_at + POD_ROOM * pod] = capacity
+
+    def update(self, s: PodsState, seat: int) -> None:
+        self._plain(s, seat)
+        another = seat != self.seat
+        self.seat = seat
+        seen = s.seen != self._seen
+        if seen:
+            self._seen = s.seen[:]
+            put_list(self.block, self._seen_at, self._seen)
+        if another or seen or s.crew != self._crew:
+            self._crew = s.crew[:]
+            self._write_crew(seat)
+        if another or s.reserve != self._reserve or s.panels != self._panels:
+            self._reserve = s.reserve[:]
+            self._panels = s.panels[:]
+            self._write_seats(s.seats, seat)
+        self._write_pods(s)
+        self._write_havens(s)
+        self._write_space(s)
+        self._write_cards(s)
+
+    def _plain(self, s: PodsState, seat: int) -> None:
+        block, at = self.block, self._first
+        block[at] = seat
+        block[at + 1] = len(s.pool) + len(s.under)
+        block[at + 2] = s.start
+        block[at + 3] = s.active
+        block[at + 4] = s.actions_left
+        block[at + 5] = s.round
+        block[at + 6] = s.round_cap
+        block[at + 7] = s.free_moves
+        block[at + 8] = s.barrier_seat
+        block[at + 9] = s.last_turns
+
+    def _write_crew(self, seat: int) -> None:
+        block, at, seen = self.block, self._crew_at, self._seen
+        for tag, kind in enumerate(self._crew):
+            block[at] = kind if kind < 0 else known_kind(seat, tag, kind, seen[tag])
+            at += 1
+
+    def _write_seats(self, seats: int, seat: int) -> None:
+        """Write everybody's reserve and panels as a seat sees them."""
+        block, at = self.block, self._seats_at
+        for other in range(seats):
+            kinds = self._reserve[other * KINDS : other * KINDS + KINDS]
+            spaces = self._panels[other * PANEL_SLOTS : other * PANEL_SLOTS + PANEL_SLOTS]
+            block[at] = sum(kinds)
+            if other == seat:
+                put_list(block, at + 1, kinds)
+                put_list(block, at + 1 + KINDS, spaces)
+            else:
+                put_all(block, at + 1, KINDS, NONE)
+                put_list(block, at + 1 + KINDS, hidden_panels(spaces))
+            at += SEAT_ROOM
+
+    def _write_pods(self, s: PodsState) -> None:
+        block, at, aboard = self.block, self._pods_at, self._aboard
+        for pod, crew in enumerate(s.aboard):
+            block[at + 1] = s.places[pod]
+            if crew is not aboard[pod]:
+                aboard[pod] = crew
+                put_row(block, at + 2, WIDEST, crew)
+            at += POD_ROOM
+
+    def _write_havens(self, s: PodsState) -> None:
+        block, at, arrived, assigned = self.block, self._havens_at, self._arrived, self._assigned
+        for haven, crew in enumerate(s.arrived):
+            block[at] = s.havens[haven]
+            block[at + 1] = s.markers[haven]
+            if crew is not arrived[haven]:
+                arrived[haven] = crew
+                put_row(block, at + 2, ARRIVAL_SPACES, crew)
+            spaces = s.assigned[haven]
+            if spaces is not assigned[haven]:
+                assigned[haven] = spaces
+                put_row(block, at + 2 + ARRIVAL_SPACES, ARRIVAL_SPACES, spaces)
+            at += HAVEN_ROOM
+
+    def _write_space(self, s: PodsState) -> None:
+        """Write debris and buoys, and a collision while there is one."""
+        block = self.block
+        debris: SectorSet = s.debris
+        if debris != self._debris or s.barrier_seat != self._barrier:
+            self._debris = debris
+            self._barrier = s.barrier_seat
+            put_set(block, self._debris_at, SECTORS, debris)
+            put_counts(block, self._beyond_at, SECTORS, beyond_barrier(s))
+        if s.buoys != self._buoys:
+            self._buoys = s.buoys[:]
+            put_list(block, self._buoys_at, self._buoys)
+        if s.stock != self._stock:
+            self._stock = s.stock
+            put_set(block, self._stock_at, BUOYS, s.stock)
+        moving = displacing(s)
+        if moving is not None:
+            pod, target, first = moving
+            block[self._moving_at] = pod
+            block[self._moving_at + 1] = target
+            block[self._moving_at + 2] = first
+        elif self._moving:
+            put_all(block, self._moving_at, 3, NONE)
+        self._moving = moving is not None
+
+    def _write_cards(self, s: PodsState) -> None:
+        block, pool, face_up, under = self.block, s.pool, s.face_up, s.under
+        if pool is self._pool and face_up is self._face_up and under is self._under:
+            return
+        if face_up is not self._face_up:
+            put_row(block, self._face_up_at, SECTORS, face_up)
+        if under is not self._under:
+            put_row(block, self._under_at, SECTORS, under)
+        self._pool, self._face_up, self._under = pool, face_up, under
+        put_counts(block, self._gone_at, SECTORS, used_cards(s.seats == 1, pool + under + face_up))
 
 
-def _crew(s: PodsState, seat: int) -> tuple[int, ...]:
-    return pods.known_crew(seat, tuple(s.crew), tuple(s.seen))
-
-
-def _private(seat: int, seats: int) -> tuple[Private, ...]:
-    own = (
-        FieldEncoder("seat", NOTHING_ELSE, who_looks),
-        FieldEncoder("seats", "reserve panels", _crews, as_they_are),
-        FieldEncoder("crew", "crew seen", _crew),
-    )
-    return (Private(itself, who_looks, own, Reader(CREW_FIELDS, crew_fields)),)
-
-
-ENCODER = Encoder(TABLE, None, _private, per_seat=True, reader=Reader(TABLE_FIELDS, table_fields))
+NUMBERS = PodsNumbers

@@ -8,7 +8,7 @@ from random import Random
 
 from sternhafen.engine import Seat, bitset
 from sternhafen.engine.fast import cached
-from sternhafen.games.escape_pods.aliases import CrewKind, Sector
+from sternhafen.games.escape_pods.aliases import CrewKind, CrewTag, SeatSet, Sector
 from sternhafen.games.escape_pods.data.tables import (
     CAPACITY,
     CREW_PER_KIND,
@@ -34,12 +34,17 @@ from sternhafen.games.escape_pods.view import (
 )
 
 
+def known_kind(viewer: int, tag: CrewTag, kind: CrewKind, seen: SeatSet) -> CrewKind:
+    """Return what somebody knows a crew member to be who has a tag (PODS-10.1, 10.2, 10.6)."""
+    return kind if OWNER[tag] == viewer or seen >> viewer & 1 else UNKNOWN
+
+
 @cached(MAX_CACHED)
 def known_crew(seat: int | None, crew: tuple[int, ...], seen: tuple[int, ...]) -> tuple[int, ...]:
     """Return what a seat, or a spectator, knows every crew member to be (PODS-10.1, 10.2, 10.6)."""
-    bit = SPECTATORS if seat is None else seat
+    viewer = SPECTATORS if seat is None else seat
     return tuple([
-        kind if kind < 0 or OWNER[tag] == seat or seen[tag] >> bit & 1 else UNKNOWN for tag, kind in enumerate(crew)
+        kind if kind < 0 else known_kind(viewer, tag, kind, seen[tag]) for tag, kind in enumerate(crew)
     ])  # fmt: skip
 
 

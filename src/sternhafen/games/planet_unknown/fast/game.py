@@ -7,7 +7,6 @@ from math import floor
 
 from sternhafen.engine import TABLE, Action, Ask, Seat, Step
 from sternhafen.games.planet_unknown import game, setup
-from sternhafen.games.planet_unknown.actions import PlaceTile
 from sternhafen.games.planet_unknown.fast.listing import (
     LISTED,
     before_tile,
@@ -21,7 +20,7 @@ from sternhafen.games.planet_unknown.fast.listing import (
 from sternhafen.games.planet_unknown.fast.placement import (
     all_placements,
     ban_boards,
-    placement_set,
+    placement_sets,
     quick_patch_cells,
     sector_boards,
 )
@@ -63,13 +62,13 @@ class PlanetUnknown(game.PlanetUnknown):
         listed = LISTED.get(type(top))
         return listed(self, top)[:] if listed is not None else top.legal(self)
 
-    def legal_sets(self, seat: Seat) -> tuple[list[Action], list[tuple[type[Action], int]]]:
+    def legal_sets(self, seat: Seat) -> tuple[list[Action], list[tuple[type[Action], int, int]]]:
         top = self.question(seat)
         if not isinstance(top, ChooseTile):
             return self.legal(seat), []
         c = self.colonies[seat]
-        before, placements = before_tile(self, top, c), placement_set(boards_of(self, top, c))
-        return (before, [(PlaceTile, placements)]) if placements else (before + top.unplaceable(self), [])
+        before, placements = before_tile(self, top, c), placement_sets(boards_of(self, top, c))
+        return (before if placements else before + top.unplaceable(self)), placements
 
     def count_legal(self, seat: Seat) -> int:
         top = self.question(seat)

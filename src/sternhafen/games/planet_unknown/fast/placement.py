@@ -244,11 +244,11 @@ def all_placements(sector: Sector) -> list[Action]:
     return answers
 
 
-def placement_set(sector: Sector) -> int:
-    """Return all placements as a set: the ring, the turn and the anchor give the bit."""
-    bits = 0
+def placement_sets(sector: Sector) -> list[tuple[type[Action], int, int]]:
+    """Return all placements as sets: the ring and the turn give the first number, then come the anchors."""
+    sets: list[tuple[type[Action], int, int]] = []
     for ring, boards in enumerate((sector[1], sector[3])):
         for turns, fits in boards:
             for turn in turns:
-                bits |= fits << CELLS * (MAX_TURNS * ring + turn)
-    return bits
+                sets.append((PlaceTile, CELLS * (MAX_TURNS * ring + turn), fits))
+    return sets

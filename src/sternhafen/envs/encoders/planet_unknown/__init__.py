@@ -1,0 +1,5 @@
+"""How the views of Planet Unknown are made from its states."""
+
+from sternhafen.envs.encoders.planet_unknown.table import PlanetNumbers
+
+NUMBERS = PlanetNumbers
