@@ -88,7 +88,7 @@ def legal_is_what_passes(title: Title, s: State, seat: int, rng: Random, rules: 
     if passing != set(legal):
         raise LawBroken("legal", f"{name}: {sorted(map(repr, passing ^ set(legal)))[:3]}")
     if _listed(s, seat) != passing:
-        raise LawBroken("legal", f"{name}'s legal_sets differ from its legal actions")
+        raise LawBroken("legal", f"{name}'s legal_parts differ from its legal actions")
     if s.sample_legal(seat, rng.random) not in passing:
         raise LawBroken("legal", f"{name} samples an illegal action")
     for action in legal:
@@ -108,8 +108,8 @@ def legal_is_what_passes(title: Title, s: State, seat: int, rng: Random, rules: 
 
 
 def _listed(s: State, seat: int) -> set[Action]:
-    listed, sets = s.legal_sets(seat)
-    return {*listed, *(space.nth(kind, first + i) for kind, first, bits in sets for i in bitset.members(bits))}
+    shared, others, sets = s.legal_parts(seat)
+    return {*shared, *others, *(space.nth(kind, first + i) for kind, first, bits in sets for i in bitset.members(bits))}
 
 
 def _mutations(title: Title, legal: list[Action], rng: Random) -> list[Action]:

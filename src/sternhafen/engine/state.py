@@ -16,6 +16,7 @@ from sternhafen.engine.steps import TABLE, Ask, Do, Step
 from sternhafen.engine.values import Action, Event, Free, Illegal, Outcome, Payment, View
 
 NO_MEMO: Final = -1
+NO_ACTIONS: Final[list[Action]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -181,13 +182,14 @@ class State(Chance):
                 actions += beside.legal(self)
         return actions
 
-    def legal_sets(self, seat: int) -> tuple[list[Action], list[tuple[type[Action], int, int]]]:
-        """Return all legal actions of a seat as a list, except for kinds with very many, which come as sets.
+    def legal_parts(self, seat: int) -> tuple[list[Action], list[Action], list[tuple[type[Action], int, int]]]:
+        """Return all legal actions of a seat in three parts; override it where listing is expensive.
 
-        In a set ``(kind, first, bits)`` bit i stands for the action of the kind with the number first + i
-        (`space.nth`). Override it where listing is expensive.
+        The first is a shared list that nobody ever changes, so that what is made of it can be kept; the second a new
+        list. Kinds with very many come as sets: in ``(kind, first, bits)`` bit i stands for the action of the kind with
+        the number first + i (`space.nth`).
         """
-        return self.legal(seat), []
+        return NO_ACTIONS, self.legal(seat), []
 
     def count_legal(self, seat: int) -> int:
         """Return the number of legal actions of a seat."""

@@ -113,8 +113,11 @@ class Game:
         """Return what a seat may do now, with its numbers; listed once for every position."""
         legal = self._legal[seat]
         if legal is None:
-            actions, sets = self.state.legal_sets(seat)
-            numbers = self.numbering.numbers(actions, self.state, seat)
+            shared, actions, sets = self.state.legal_parts(seat)
+            numbers = self.numbering.numbers(actions, self.state, seat) if actions else []
+            if shared:
+                numbers = self.numbering.of_shared(shared) + numbers
+                actions = shared + actions
             blocks = [(self.numbering.block(kind).start + first, bits) for kind, first, bits in sets]
             for first, bits in blocks:
                 numbers += numbers_in(first, bits)

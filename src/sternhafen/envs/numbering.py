@@ -26,6 +26,8 @@ class Numbering:
         self._placed: dict[type[Action], _Placed] = {}
         self._numbers: dict[Action, int] = {}
         """The numbers computed so far; negative where the place must still be looked up (`_Placed.code`)."""
+        self._of_shared: dict[int, tuple[list[Action], list[int]]] = {}
+        """Lists that never change with their numbers, by where they lie."""
         self._actions: dict[int, Action] = {}
         placed = places(title)
         first = 0
@@ -61,6 +63,23 @@ class Numbering:
                     row = placed.row(state, seat)
                 number = placed.number(number, row)
             numbers.append(number)
+        return numbers
+
+    def of_shared(self, actions: list[Action]) -> list[int]:
+        """Return the numbers of a list of actions that never changes, also in a list to be left as it is.
+
+        None of them may be numbered by place.
+        """
+        key = id(actions)
+        kept = self._of_shared.get(key)
+        if kept is not None:
+            return kept[1]
+        numbers: list[int] = []
+        for action in actions:
+            number = self._numbers.get(action)
+            numbers.append(self._count(action) if number is None else number)
+            assert numbers[-1] >= 0, "places change"
+        self._of_shared[key] = actions, numbers  # as long as it is kept, no other list lies there
         return numbers
 
     def _count(self, action: Action) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sternhafen.envs.layout import Layout
@@ -26,7 +28,7 @@ from sternhafen.games.cryo.rules.vehicles import room
 from sternhafen.games.cryo.state import Side
 from sternhafen.games.cryo.view import UNLIMITED
 
-STACKS_OF_TRACK = len(TRACK_BACKS)
+STACKS_OF_TRACK: Final = len(TRACK_BACKS)
 
 
 class SideNumbers:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sternhafen.envs.layout import Layout
-from sternhafen.envs.layouts.escape_pods import SECTORS, WIDEST
+from sternhafen.envs.layouts import escape_pods as layouts
 from sternhafen.envs.numbers import NOT_YET, Block, Numbers, put_all, put_counts, put_list, put_row, put_set
 from sternhafen.envs.writing import NONE
 from sternhafen.games.escape_pods.aliases import CrewKind, CrewTag, SectorSet
@@ -18,12 +20,14 @@ from sternhafen.games.escape_pods.data.tables import (
     PANEL_SLOTS,
     PODS,
 )
-from sternhafen.games.escape_pods.knowledge import beyond_barrier, displacing, hidden_panels, known_kind, used_cards
+from sternhafen.games.escape_pods.knowledge import beyond_barrier, displacing, hidden_kind, known_kind, used_cards
 from sternhafen.games.escape_pods.state import PodsState
 
-SEAT_ROOM = 1 + KINDS + PANEL_SLOTS
-POD_ROOM = 2 + WIDEST
-HAVEN_ROOM = 2 + 2 * ARRIVAL_SPACES
+SECTORS: Final[int] = layouts.SECTORS
+WIDEST: Final[int] = layouts.WIDEST
+SEAT_ROOM: Final[int] = 1 + KINDS + PANEL_SLOTS
+POD_ROOM: Final[int] = 2 + WIDEST
+HAVEN_ROOM: Final[int] = 2 + 2 * ARRIVAL_SPACES
 
 
 class PodsNumbers(Numbers):
@@ -53,6 +57,9 @@ class PodsNumbers(Numbers):
         self._stock = self._debris = self._barrier = -2
         self._pool = self._face_up = self._under = NOT_YET
         self._moving = False
+        self._places: list[int] = []
+        self._markers: list[int] = []
+        self._havens = NOT_YET
         self._aboard: list[tuple[CrewTag, ...]] = [NOT_YET] * PODS
         self._arrived: list[tuple[CrewTag, ...]] = [NOT_YET] * HAVENS
         self._assigned: list[tuple[int, ...]] = [NOT_YET] * HAVENS
@@ -102,21 +109,26 @@ class PodsNumbers(Numbers):
         """Write everybody's reserve and panels as a seat sees them."""
         block, at = self.block, self._seats_at
         for other in range(seats):
-            kinds = self._reserve[other * KINDS : other * KINDS + KINDS]
-            spaces = self._panels[other * PANEL_SLOTS : other * PANEL_SLOTS + PANEL_SLOTS]
-            block[at] = sum(kinds)
-            if other == seat:
-                put_list(block, at + 1, kinds)
-                put_list(block, at + 1 + KINDS, spaces)
-            else:
-                put_all(block, at + 1, KINDS, NONE)
-                put_list(block, at + 1 + KINDS, hidden_panels(spaces))
+            own, count = other == seat, 0
+            for number in range(KINDS):
+                here = self._reserve[other * KINDS + number]
+                count += here
+                block[at + 1 + number] = here if own else NONE
+            block[at] = count
+            for slot in range(PANEL_SLOTS):
+                kind = self._panels[other * PANEL_SLOTS + slot]
+                block[at + 1 + KINDS + slot] = kind if own else hidden_kind(kind)
             at += SEAT_ROOM
 
     def _write_pods(self, s: PodsState) -> None:
         block, at, aboard = self.block, self._pods_at, self._aboard
+        if s.places != self._places:
+            self._places = s.places[:]
+            for place in self._places:
+                block[at + 1] = place
+                at += POD_ROOM
+            at = self._pods_at
         for pod, crew in enumerate(s.aboard):
-            block[at + 1] = s.places[pod]
             if crew is not aboard[pod]:
                 aboard[pod] = crew
                 put_row(block, at + 2, WIDEST, crew)
@@ -124,9 +136,15 @@ class PodsNumbers(Numbers):
 
     def _write_havens(self, s: PodsState) -> None:
         block, at, arrived, assigned = self.block, self._havens_at, self._arrived, self._assigned
+        if s.markers != self._markers or s.havens is not self._havens:
+            self._markers = s.markers[:]
+            self._havens = s.havens
+            for haven, card in enumerate(s.havens):
+                block[at] = card
+                block[at + 1] = self._markers[haven]
+                at += HAVEN_ROOM
+            at = self._havens_at
         for haven, crew in enumerate(s.arrived):
-            block[at] = s.havens[haven]
-            block[at + 1] = s.markers[haven]
             if crew is not arrived[haven]:
                 arrived[haven] = crew
                 put_row(block, at + 2, ARRIVAL_SPACES, crew)

@@ -18,13 +18,13 @@ from sternhafen.games.escape_pods.data.tables import (
     OWNER,
     PANEL_SLOTS,
     SOLO_EXPLOSIONS,
+    UNKNOWN,
 )
 from sternhafen.games.escape_pods.rules.ending import sectors_beyond
 from sternhafen.games.escape_pods.rules.movement import Displacing
 from sternhafen.games.escape_pods.state import SPECTATORS, PodsState
 from sternhafen.games.escape_pods.view import (
     MAX_CACHED,
-    UNKNOWN,
     HavenView,
     PodsView,
     PodView,
@@ -133,8 +133,13 @@ def seat_view(reserve: tuple[int, int, int], panels: tuple[int, ...], own: bool)
 
 
 def hidden_panels(panels: Sequence[int]) -> list[int]:
-    """Return what stands on activation spaces as others see it: something or nothing (PODS-10.3)."""
-    return [UNKNOWN if kind >= 0 else kind for kind in panels]
+    """Return what stands on activation spaces as others see it (PODS-10.3)."""
+    return [hidden_kind(kind) for kind in panels]
+
+
+def hidden_kind(kind: int) -> int:
+    """Return what stands on an activation space as others see it: something or nothing (PODS-10.3)."""
+    return UNKNOWN if kind >= 0 else kind
 
 
 def deal_unknown(s: PodsState, seat: Seat | None, rng: Random) -> None:

@@ -5,10 +5,6 @@ from __future__ import annotations
 from sternhafen.engine import View
 from sternhafen.engine.fast import cached
 
-UNKNOWN = 3
-"""Stands for a kind of crew that the viewer does not know."""
-
-
 MAX_CACHED = 1024
 """How many parts of views are cached: between two views most of the table has not changed."""
 

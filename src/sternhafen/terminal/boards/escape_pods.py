@@ -20,9 +20,10 @@ from sternhafen.games.escape_pods.data.tables import (
     SECTORS,
     SLOT_ACTION,
     SPECIAL,
+    UNKNOWN,
     XY,
 )
-from sternhafen.games.escape_pods.view import UNKNOWN, PodsView, SeatView
+from sternhafen.games.escape_pods.view import PodsView, SeatView
 from sternhafen.terminal.paint import SEAT_COLOURS, SEAT_LETTERS, Paint
 from sternhafen.text import Words
 

@@ -8,14 +8,15 @@ from typing import Final
 
 from sternhafen.engine import Action, Ask, Seat, Step
 from sternhafen.engine.bitset import members
-from sternhafen.engine.state import NO_MEMO
+from sternhafen.engine.state import NO_ACTIONS, NO_MEMO
 from sternhafen.games.escape_pods import game, setup
 from sternhafen.games.escape_pods.actions import BuoyMove
 from sternhafen.games.escape_pods.data.tables import KINDS, LAST_SLOT, MAX_SEATS, PANEL_SLOTS, PROGRAM, SPY
-from sternhafen.games.escape_pods.fast.listing import LISTED, of_turn
-from sternhafen.games.escape_pods.fast.queries import free_move, open_crossings
+from sternhafen.games.escape_pods.fast.listing import LISTED, ONLY_END, of_turn, turn_answers
+from sternhafen.games.escape_pods.fast.openings import openings
+from sternhafen.games.escape_pods.fast.queries import free_move, kinds_in_reserve, open_crossings
 from sternhafen.games.escape_pods.fast.sampling import SAMPLED, sample_turn
-from sternhafen.games.escape_pods.fast.tables import END_TURN
+from sternhafen.games.escape_pods.fast.tables import END_TURN, EVERY_ACTION
 from sternhafen.games.escape_pods.options import PodsOptions
 from sternhafen.games.escape_pods.rules.advanced_actions import can_bury
 from sternhafen.games.escape_pods.rules.basic_actions import can_spy
@@ -54,11 +55,27 @@ class EscapePods(game.EscapePods):
         top = self.question(seat)
         if top is None:
             return []
+        if type(top) is Turn:
+            answers, moves = self._of_turn(top)
+            return answers + moves
         listed = LISTED.get(type(top))
-        legal = listed(self, top)[:] if listed is not None else top.legal(self)
-        if isinstance(top, Turn):
-            legal += [free_move(self, crossing) for crossing in members(open_crossings(self, seat))]
-        return legal
+        return listed(self, top)[:] if listed is not None else top.legal(self)
+
+    def legal_parts(self, seat: Seat) -> tuple[list[Action], list[Action], list[tuple[type[Action], int, int]]]:
+        top = self.question(seat)
+        if type(top) is Turn:
+            answers, moves = self._of_turn(top)
+            return answers, moves, []
+        return NO_ACTIONS, self.legal(seat), []
+
+    def _of_turn(self, turn: Turn) -> tuple[list[Action], list[Action]]:
+        """Return a turn's answers, in a shared list, and the free moves beside them."""
+        if not self.actions_left:
+            return ONLY_END, [free_move(self, crossing) for crossing in members(open_crossings(self, turn.seat))]
+        opened = openings(self, turn.seat)
+        answers = turn_answers(opened & EVERY_ACTION, kinds_in_reserve(self, turn.seat))
+        crossings = opened & ~EVERY_ACTION
+        return answers, [free_move(self, crossing) for crossing in members(crossings)] if crossings else []
 
     def count_legal(self, seat: Seat) -> int:
         top = self.question(seat)
@@ -80,7 +97,7 @@ class EscapePods(game.EscapePods):
     def play(self, seat: Seat, action: Action) -> None:
         """Carry out a legal action and what follows by itself; there are no lanes, for seats never act together."""
         self._memo = NO_MEMO
-        if isinstance(action, BuoyMove):
+        if type(action) is BuoyMove:
             BUOYS[seat].play(self, action)
         else:
             step = self.agenda.pop()

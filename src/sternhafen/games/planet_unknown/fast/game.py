@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import floor
 
 from sternhafen.engine import TABLE, Action, Ask, Seat, Step
+from sternhafen.engine.state import NO_ACTIONS
 from sternhafen.games.planet_unknown import game, setup
 from sternhafen.games.planet_unknown.fast.listing import (
     LISTED,
@@ -62,13 +63,13 @@ class PlanetUnknown(game.PlanetUnknown):
         listed = LISTED.get(type(top))
         return listed(self, top)[:] if listed is not None else top.legal(self)
 
-    def legal_sets(self, seat: Seat) -> tuple[list[Action], list[tuple[type[Action], int, int]]]:
+    def legal_parts(self, seat: Seat) -> tuple[list[Action], list[Action], list[tuple[type[Action], int, int]]]:
         top = self.question(seat)
         if not isinstance(top, ChooseTile):
-            return self.legal(seat), []
+            return NO_ACTIONS, self.legal(seat), []
         c = self.colonies[seat]
         before, placements = before_tile(self, top, c), placement_sets(boards_of(self, top, c))
-        return (before if placements else before + top.unplaceable(self)), placements
+        return NO_ACTIONS, (before if placements else before + top.unplaceable(self)), placements
 
     def count_legal(self, seat: Seat) -> int:
         top = self.question(seat)
