@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
+import msgspec
 import pytest
 
 from sternhafen.games import title as title_by_id
@@ -11,14 +12,19 @@ from sternhafen.games import title_ids
 from sternhafen.puzzles import LEVELS, Found, UnknownPuzzle, by_level, daily, find_puzzle, puzzles
 from sternhafen.puzzles.finding import (
     A_GAME,
+    APART,
     DEEPER,
     ITERATIONS,
     MIN_LEGAL,
+    SURE,
+    Candidate,
+    alike,
     clear,
     deep_ranking,
     far_ahead,
     mined,
     played,
+    stands_first_look,
     verified,
 )
 from sternhafen.reviews.chance import chance_for
@@ -118,10 +124,21 @@ def test_the_same_seed_gives_the_same_puzzles(id: str) -> None:
 
 
 def test_a_decision_without_a_clear_best_is_no_puzzle() -> None:
-    """What the shallow search finds clear stands the closer look, or is dropped; nothing else gets there."""
+    """What the shallow search finds clear stands the closer looks, or is dropped; nothing else gets there."""
     title = title_by_id("escape-pods")
-    candidates = played(title, 2, 900_000)
+    candidates = played(title, 1, 900_007)
     entries = {candidate.entry for candidate in candidates}
-    puzzles = [puzzle for one in candidates if (puzzle := verified(title, one, 0.0, 900_000)) is not None]
-    assert puzzles
+    assert any(not stands_first_look(title, one, 900_007) for one in candidates)
+    puzzles = [puzzle for one in candidates if (puzzle := verified(title, one, 0.0, 900_007)) is not None]
     assert {puzzle.entry for puzzle in puzzles} < entries
+    assert all(puzzle.gap >= max(clear(title), SURE * puzzle.error) for puzzle in puzzles)
+
+
+def test_puzzles_of_one_game_are_not_alike() -> None:
+    title = title_by_id("escape-pods")
+    state = title.start(title.options(confirm=False), 2, 1)
+    first, second = state.legal(state.first_asked())[:2]
+    kept = msgspec.structs.replace(EVERY[0].puzzle, entry=10, best=msgspec.to_builtins(first))
+    assert alike(Candidate(10 + APART, 0, state, [first]), [kept]), "the same answer"
+    assert alike(Candidate(10 + APART - 1, 0, state, [second]), [kept]), "right after it"
+    assert not alike(Candidate(10 + APART, 0, state, [second]), [kept])

@@ -1,8 +1,8 @@
 """Finding puzzles: games between searching bots, and the decisions in them at which one action is clearly best.
 
-A shallow search plays the game, and what it finds far ahead is looked at again: by a search ten times as deep with
-other random numbers and among more actions, then in many worlds that neither search has seen. All of them see only what
-the seat may know.
+A shallow search plays the game. What it finds ahead of the rest is looked at again: in a few worlds, which is cheap and
+drops most of it; by a search ten times as deep with other random numbers and among more actions; then in many worlds
+that neither search has seen. All of them see only what the seat may know.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ DEEPER: Final = 10
 """How many times as many verify a puzzle."""
 WIDER: Final = 3
 """How many times as many actions."""
-SEEMS_SURE: Final = 0.9
-"""How sure the shallow search must be of its choice."""
+SEEMS_SURE: Final = 0.6
+"""How sure the shallow search must be of its choice: not very, for playing a game costs more than many closer looks."""
 CLEAR: Final = msgspec.json.decode((FOLDERS[0] / "clear.json").read_bytes(), type=dict[str, float])
 """By how many points the best must be ahead of everything else, title by title where that is not `USUALLY_CLEAR`: about
 3 % of what a seat scores in a game."""
 USUALLY_CLEAR: Final = 1.0
-SEEMS_CLEAR: Final = 0.75
-"""The share of that which is enough for a closer look."""
+SEEMS_CLEAR: Final = 0.3
+"""The share of that which is enough for a closer look: a shallow search counts less of a difference than there is."""
 SURE: Final = 4.0
 FIRST_SURE: Final = 1.5
 """The same in standard errors: in the end, and at first."""
@@ -53,6 +53,8 @@ A_GAME: Final = 6
 """The most puzzles from one game: those that most shallow looks miss."""
 PLAIN: Final = 2
 """The most of them that no shallow look misses."""
+APART: Final = 4
+"""The fewest moves between two puzzles of a game: what follows at once is much the same."""
 MIN_LEGAL: Final = 3
 """A position with fewer legal actions is no puzzle."""
 
@@ -102,6 +104,13 @@ def seems_clear(title: Title, ranking: Sequence[Node]) -> bool:
     )
 
 
+def stands_first_look(title: Title, candidate: Candidate, seed: int) -> bool:
+    """Return whether the best action may be far enough ahead, in a few worlds of their own."""
+    best, *seconds = candidate.ranking
+    futures = Futures(title, candidate.state, candidate.seat, chance_for(seed, "first look", candidate.entry))
+    return far_ahead(futures, best, seconds[:2], clear(title), FIRST_WORLDS, FIRST_SURE)
+
+
 def verified(title: Title, candidate: Candidate, share: float, seed: int) -> Puzzle | None:
     """Return a candidate as a puzzle, or None if a closer look finds no action clearly best."""
     state, seat = candidate.state, candidate.seat
@@ -109,8 +118,6 @@ def verified(title: Title, candidate: Candidate, share: float, seed: int) -> Puz
     least = clear(title)
     rng = chance_for(seed, "verify", candidate.entry)
     futures = Futures(title, state, seat, rng)
-    if not far_ahead(futures, best, seconds[:2], least, FIRST_WORLDS, FIRST_SURE):
-        return None
     deep = deep_ranking(title, state, seat, best, rng)
     if deep[0] != best:
         return None
@@ -194,14 +201,21 @@ def dealt_anew(state: State, seat: int, rng: Random) -> State:
 
 def mined(title: Title, seats: int, seed: int) -> Mined:
     """Return the puzzles found in a game, perhaps none."""
-    rated = [(missed(title, candidate), candidate) for candidate in played(title, seats, seed)]
+    standing = [one for one in played(title, seats, seed) if stands_first_look(title, one, seed)]
+    rated = [(missed(title, candidate), candidate) for candidate in standing]
     found: list[Puzzle] = []
     for share, candidate in sorted(rated, key=lambda one: (-one[0], one[1].entry)):
-        if len(found) == A_GAME or (share == 0.0 and too_plain(candidate, found)):
+        if len(found) == A_GAME or (share == 0.0 and too_plain(candidate, found)) or alike(candidate, found):
             continue
         puzzle = verified(title, candidate, share, seed)
         found += [] if puzzle is None else [puzzle]
     return Mined(seed, seats, tuple(sorted(found, key=lambda puzzle: puzzle.entry)))
+
+
+def alike(candidate: Candidate, found: Sequence[Puzzle]) -> bool:
+    """Return whether a candidate is much the same as a puzzle of the same game: near it, or with the same answer."""
+    best = msgspec.to_builtins(candidate.ranking[0])
+    return any(abs(candidate.entry - puzzle.entry) < APART or best == puzzle.best for puzzle in found)
 
 
 def too_plain(candidate: Candidate, found: Sequence[Puzzle]) -> bool:
