@@ -5,6 +5,9 @@ every moment; ``losses`` reviews such games; ``confirm`` reviews games of easy b
 with a search ten times as deep. Each game is stored at once in benchmarks/reviews, so you can stop at any time and go
 on. ``fit`` writes the figures that the stored games give into the package, and ``report`` prints how good they are:
 forecasts are fitted to games with even seeds and judged by those with odd ones.
+
+``python tools/review_figures.py all all --games 400`` does everything for all titles in turn, a few games at first, and
+reports after every round. With ``PYTHONPATH=build/fast`` it takes a fraction of the time.
 """
 
 from __future__ import annotations
@@ -20,9 +23,11 @@ from statistics import fmean, quantiles, stdev
 import msgspec
 import numpy as np
 
+import sternhafen
 from sternhafen.bots import bot
 from sternhafen.engine import Match, Title
 from sternhafen.games import title as title_by_id
+from sternhafen.games import title_ids
 from sternhafen.reviews import Judgement, Review, growing, situations
 from sternhafen.reviews.chance import chance_for
 from sternhafen.reviews.figures import Figures, all_figures, figures_of
@@ -30,7 +35,9 @@ from sternhafen.reviews.judging import SURE, Futures
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "benchmarks" / "reviews"
-FIGURES = ROOT / "src" / "sternhafen" / "reviews" / "data" / "figures.json"
+DATA = Path("reviews") / "data" / "figures.json"
+PLACES = {ROOT / "src" / "sternhafen" / DATA, Path(sternhafen.__file__).parent / DATA}
+"""Where figures are written: into the sources, and into the build that plays, if it is another."""
 PLAYERS = "search-50"
 EASY = "easy"
 DEEPER = 10
@@ -39,6 +46,10 @@ SAMPLED = 24
 """At how many moments of a game a forecast is looked at."""
 MIN_INACCURACY = 0.5
 SEEDS = 70_000
+SHARES = (0.1, 0.3, 1.0)
+"""In which steps all titles come to all their games."""
+REVIEWED, CONFIRMED = 10, 5
+"""One of so many games is reviewed, and of so many a further one for its mistakes."""
 
 
 class Look(msgspec.Struct, array_like=True):
@@ -71,6 +82,8 @@ class Reviewed(msgspec.Struct):
     """The loss and the error of every decision that lost anything."""
     marks: dict[str, int]
     shares: list[dict[str, float]]
+    mistake: float = 0.0
+    """What a mistake was when it was reviewed; with other figures it must be reviewed again."""
     confirmed: list[bool] = []
     """For every marked mistake, whether a deeper search thinks so too."""
 
@@ -129,6 +142,7 @@ def reviewed(title: Title, seats: int, seed: int, player: str, confirm: bool) ->
         [(round(one.loss, 3), round(one.error, 3)) for one in review.judgements if one.loss > 0],
         dict(marks),
         [{part: round(value, 3) for part, value in msgspec.to_builtins(share).items()} for share in review.shares],
+        figures_of(title.id, seats).mistake,
         [confirmed(match, review, judgement) for judgement in mistakes],
     )
 
@@ -186,9 +200,14 @@ def play(title: Title, job: str, games: int) -> None:
             keep(title, job, foreseen(title, seats, seed))
         return
     player = EASY if job == "confirm" else PLAYERS
-    done = {game.seed for game in reviews(title, job)}
+    done = {game.seed for game in reviews(title, job) if job == "losses" or is_current(title, game)}
     for seed in missing(done, games):
         keep(title, job, reviewed(title, seats, seed, player, job == "confirm"))
+
+
+def is_current(title: Title, game: Reviewed) -> bool:
+    """Return whether a game was reviewed with today's figures."""
+    return game.mistake == figures_of(title.id, min(title.seats)).mistake
 
 
 def missing(done: set[int], games: int) -> Iterable[int]:
@@ -229,7 +248,10 @@ def fitted(looks: list[tuple[Look, float]]) -> tuple[float, ...]:
 def write(title: Title) -> None:
     """Write a title's figures into the package."""
     figures = {**all_figures(), title.id: fit(title)}
-    FIGURES.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(figures.items()))), indent=1) + b"\n")
+    for path in PLACES:
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(figures.items()))), indent=1) + b"\n")
+    all_figures.cache_clear()
+    figures_of.cache_clear()
 
 
 def report(title: Title) -> None:
@@ -249,7 +271,7 @@ def report(title: Title) -> None:
                 f"{title.id} forecast, quarter {quarter + 1}: {fmean(errors):+.2f} ± {half:.2f} ({len(errors)} games)"
             )
     for job in ("losses", "confirm"):
-        games = reviews(title, job)
+        games = [game for game in reviews(title, job) if job == "losses" or is_current(title, game)]
         if not games:
             continue
         seconds = [game.seconds for game in games]
@@ -266,13 +288,31 @@ def report(title: Title) -> None:
             print(f"{title.id}: {100 * fmean(judged):.0f} % of {len(judged)} mistakes confirmed")
 
 
+def everything(titles: Iterable[Title], games: int) -> None:
+    """Do all jobs for some titles, a small share of the games first; mistakes are confirmed once the figures stand."""
+    chosen = list(titles)
+    for share in SHARES:
+        for title in chosen:
+            play(title, "forecast", round(share * games))
+            play(title, "losses", round(share * games / REVIEWED))
+            write(title)
+            report(title)
+    for share in SHARES:
+        for title in chosen:
+            play(title, "confirm", round(share * games / CONFIRMED))
+            report(title)
+
+
 def main() -> None:
-    """Do one job."""
+    """Do one job, or all."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("title")
-    parser.add_argument("job", choices=("forecast", "losses", "confirm", "fit", "report"))
+    parser.add_argument("title", help="or all")
+    parser.add_argument("job", choices=("forecast", "losses", "confirm", "fit", "report", "all"))
     parser.add_argument("--games", type=int, default=20)
     given = parser.parse_args()
+    if given.job == "all":
+        everything([title_by_id(id) for id in (title_ids() if given.title == "all" else [given.title])], given.games)
+        return
     title = title_by_id(given.title)
     if given.job == "fit":
         write(title)
