@@ -604,8 +604,8 @@ web-shortcuts-help = Rückgängig machen geht weiterhin. Die anderen merken viel
 web-daily = Partie des Tages
 web-daily-help = Jeden Tag dieselben Karten für alle. Ein Versuch zählt.
 web-daily-left = { $hours ->
-    [0] noch { $minutes } min
-   *[other] noch { $hours } h { $minutes } min
+    [0] noch { $minutes } min Zeit zu beginnen
+   *[other] noch { $hours } h { $minutes } min Zeit zu beginnen
 }
 web-daily-open = Ein Versuch zählt
 web-daily-go-on = Dein Versuch läuft
@@ -618,7 +618,7 @@ web-daily-finished = { $count ->
     [one] { $count } ist fertig. Und du?
    *[other] { $count } sind fertig. Und du?
 }
-web-daily-nobody = Noch ist niemand fertig. Sei die erste Person!
+web-daily-nobody = Noch ist niemand fertig.
 web-daily-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge

@@ -604,8 +604,8 @@ web-shortcuts-help = You can still undo. The others may notice how fast you answ
 web-daily = Daily challenge
 web-daily-help = One deal a day, the same for everybody. One attempt counts.
 web-daily-left = { $hours ->
-    [0] { $minutes } min left
-   *[other] { $hours } h { $minutes } min left
+    [0] { $minutes } min left to begin
+   *[other] { $hours } h { $minutes } min left to begin
 }
 web-daily-open = One attempt counts
 web-daily-go-on = Your attempt goes on
@@ -618,7 +618,7 @@ web-daily-finished = { $count ->
     [one] { $count } has finished. And you?
    *[other] { $count } have finished. And you?
 }
-web-daily-nobody = Nobody has finished yet. Be the first!
+web-daily-nobody = Nobody has finished yet.
 web-daily-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
