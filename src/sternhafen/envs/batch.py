@@ -217,7 +217,7 @@ class _Out:
         numbers = game.legal(seat)
         self._write_on(row * self._size, numbers)
         self._counted[row] = len(numbers)
-        self._sampled[row] = numbers[int(luck * len(numbers))]
+        self._sampled[row] = numbers[int(luck * float(len(numbers)))]
 
     def waiting_row(self, row: int, game: Game, seat: int, wait: int) -> None:
         """Write what a seat sees that is not asked."""

@@ -66,6 +66,7 @@ class Game:
         self.rng = Random()
         self.decisions = 0
         """How many decisions have been made in this game."""
+        self._longest = self.title.longest
         self.state: State = self.title.start(self.options, self.seats, 0)
         self.layout = layout(self.title, self.state.view(0)) if shared is None else shared
         self._numbers: list[Numbers] = []
@@ -162,7 +163,7 @@ class Game:
 
     def cut_off(self) -> bool:
         """Return whether the game is cut off because it has gone on for longer than any sensible game."""
-        return self.decisions >= self.title.longest and bool(self.state.asked())
+        return self.decisions >= self._longest and bool(self.state.asked())
 
     def _legal_action(self, seat: int, number: int) -> Action | None:
         numbers, actions, sets = self.listed(seat)

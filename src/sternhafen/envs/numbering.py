@@ -5,6 +5,7 @@ Only what stands in a row that the seat sees, such as its rovers, is numbered by
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import prod
 
@@ -24,8 +25,9 @@ class Numbering:
         self._conceivable: dict[type[Action], list[Action]] = {}
         """The conceivable actions of those kinds that have inconceivable ones."""
         self._placed: dict[type[Action], _Placed] = {}
-        self._numbers: dict[Action, int] = {}
+        self._numbers = _Counted(self._count)
         """The numbers computed so far; negative where the place must still be looked up (`_Placed.code`)."""
+        self._look_up: Callable[[Action], int] = self._numbers.__getitem__
         self._of_shared: dict[int, tuple[list[Action], list[int]]] = {}
         """Lists that never change with their numbers, by where they lie."""
         self._actions: dict[int, Action] = {}
@@ -50,19 +52,17 @@ class Numbering:
 
     def numbers(self, actions: list[Action], state: State, seat: int) -> list[int]:
         """Return the numbers of a seat's actions, in their order."""
-        numbers: list[int] = []
-        placed: _Placed | None = None
-        row: tuple[int, ...] = ()
-        for action in actions:
-            number = self._numbers.get(action)
-            if number is None:
-                number = self._numbers[action] = self._count(action)
-            if number < 0:
-                if placed is None or type(action) is not placed.kind:  # actions of the same kind share the row
-                    placed = self._placed[type(action)]
-                    row = placed.row(state, seat)
-                number = placed.number(number, row)
-            numbers.append(number)
+        numbers = list(map(self._look_up, actions))
+        if self._placed:
+            placed: _Placed | None = None
+            row: tuple[int, ...] = ()
+            for i, number in enumerate(numbers):
+                if number < 0:
+                    kind = type(actions[i])
+                    if placed is None or kind is not placed.kind:  # actions of the same kind share the row
+                        placed = self._placed[kind]
+                        row = placed.row(state, seat)
+                    numbers[i] = placed.number(number, row)
         return numbers
 
     def of_shared(self, actions: list[Action]) -> list[int]:
@@ -74,11 +74,8 @@ class Numbering:
         kept = self._of_shared.get(key)
         if kept is not None:
             return kept[1]
-        numbers: list[int] = []
-        for action in actions:
-            number = self._numbers.get(action)
-            numbers.append(self._count(action) if number is None else number)
-            assert numbers[-1] >= 0, "places change"
+        numbers = list(map(self._look_up, actions))
+        assert not numbers or min(numbers) >= 0, "places change"
         self._of_shared[key] = actions, numbers  # as long as it is kept, no other list lies there
         return numbers
 
@@ -113,6 +110,18 @@ class Numbering:
         assert kind not in self._conceivable, f"sets of {kind.__name__} count what has no number"
         assert kind not in self._placed, f"sets of {kind.__name__} do not know places"
         return self._blocks[kind]
+
+
+class _Counted(dict[Action, int]):
+    """The numbers of actions, each computed when it is first looked up."""
+
+    def __init__(self, count: Callable[[Action], int]) -> None:
+        super().__init__()
+        self._count = count
+
+    def __missing__(self, action: Action) -> int:
+        number = self[action] = self._count(action)
+        return number
 
 
 class _Placed:
