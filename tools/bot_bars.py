@@ -26,6 +26,8 @@ from sternhafen.games import title as title_by_id
 
 KEPT = Path(__file__).resolve().parent.parent / "benchmarks" / "arena"
 TITLES = ("escape-pods", "planet-unknown", "cryo")
+HIDING = "escape-pods"
+"""The title in which knowing everything would gain much."""
 RUNGS = (50, 100, 200, 400)
 STEP = Sprt(0.5, 0.55)
 
@@ -61,6 +63,8 @@ def bars() -> Iterator[Bar]:
         yield Bar(f"{title}-greedy", title, ("search-500", "greedy"), 2, 200, 1000, 0.70)
         yield Bar(f"{title}-of-four", title, ("search-500", "greedy"), 4, 120, 3000, 0.45)
         yield Bar(f"{title}-seeing", title, ("seeing-200", "search-200"), 2, 100, 6000)
+        if title == HIDING:
+            yield Bar(f"{title}-heeding", title, ("search-200:heed=0.7", "search-200"), 2, 1000, 7000, 0.55, STEP)
         for less, more in pairwise(RUNGS):
             name = f"{title}-ladder-{more}"
             yield Bar(name, title, (f"search-{more}", f"search-{less}"), 2, 1000, 2000, 0.55, STEP)

@@ -26,6 +26,7 @@ class SearchConfig:
         flat: bool = False,
         halving: bool = False,
         closely: float = 0.0,
+        heed: float = 0.0,
     ) -> None:
         self.width = width
         """How many actions of a decision are searched: the best at first sight."""
@@ -61,6 +62,9 @@ class SearchConfig:
         self.closely = closely
         """What share of its iterations a search may add where the two best actions are close; it then also stops early
         where one is surely the best."""
+        self.heed = heed
+        """How much others' hidden things are judged by what they have done: a world in which they stand a point better
+        in sum is this many times e likelier (`bots/search/worlds.py`). With 0 all worlds are equally likely."""
 
     def changed(self, changes: Mapping[str, float]) -> SearchConfig:
         """Return a copy with some of the `SETTINGS` changed."""
@@ -79,6 +83,7 @@ class SearchConfig:
             flat=settings["flat"] > 0,
             halving=settings["halving"] > 0,
             closely=settings["closely"],
+            heed=settings["heed"],
         )
 
 
@@ -96,6 +101,7 @@ SETTINGS: Final = (
     "flat",
     "halving",
     "closely",
+    "heed",
 )
 """What a bot's name can change, so that settings can be compared; all but `alone`, which goes with `turns`."""
 

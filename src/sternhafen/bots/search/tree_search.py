@@ -20,6 +20,7 @@ from sternhafen.bots.search.playout import (
 from sternhafen.bots.search.reward import NOBODY, Scale, points_of, squash
 from sternhafen.bots.search.rounds import Rounds
 from sternhafen.bots.search.tree import Node, choose, surely_better
+from sternhafen.bots.search.worlds import Worlds
 from sternhafen.engine import Action, SearchConfig, State, Title
 
 SHORTLIST: Final = 20
@@ -70,7 +71,7 @@ class Search:
         self.config = config
         self.rng = rng
         self.root = Node(None) if root is None else root
-        self.sees_all = sees_all
+        self._worlds = Worlds(title, state, seat, rng, config.heed, sees_all)
         self.only = seat if config.turns else NOBODY
         points = points_of(title, self.world(), self.only)
         self.scale = Scale(points, config.place, config.alone) if scale is None else scale
@@ -90,8 +91,7 @@ class Search:
 
     def world(self) -> State:
         """Return a world that the seat cannot tell from the true one, or the true one if it sees all."""
-        world: State = self.state.copy() if self.sees_all else self.state.resample(self.seat, self.rng)
-        return world
+        return self._worlds.next()
 
     def _add_children(self) -> None:
         """Give the root its children: the actions to search, each with what it promises at first sight."""
