@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.measuring import covered
 from tests.web.people import Person
 
 WRECK = {"dock", "space", "chamber", "incident", "section", "row"}
@@ -181,12 +182,18 @@ class Board:
             self.person.wait_for_question()
 
     def finish(self, most: int = 900) -> set[str]:
-        """Play to the end, by turns like a good and like a careless player; return the kinds of actions carried out."""
+        """Play to the end, by turns like a good and like a careless player; return the kinds of actions carried out.
+
+        Whatever can be chosen lies free.
+        """
         done: set[str] = set()
         for move in range(most):
             self.person.wait_for_question()
             if self.person.over():
                 return done
+            self.rest()
+            hidden = covered(self.page)
+            assert not hidden, hidden
             choice = self.advice("random" if move % 2 else "greedy")
             self.act(choice)
             done.add(str(choice["id"]).removeprefix("cryo-do-"))
