@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
@@ -168,6 +169,29 @@ def test_results_are_ranked_and_newcomers_have_no_place(
     line = next(one for one in ada.get("/api/daily")["lines"] if one["title"] == POD)
     assert (line["own"]["points"], line["own"]["place"], line["finished"]) == (points["Ada"], places["Ada"], 3)
     assert (line["streak"], line["best"]) == (1, max(points.values()))
+
+
+def finish(inside: Inside, table: str, **values: Any) -> None:
+    """Write down how an attempt ended, as its last move would."""
+    write = sa.update(daily_attempts).where(daily_attempts.c.table_id == table).values(ended=1, **values)
+    inside.run(inside.app.storage.connections.write(lambda connection: connection.execute(write)))
+
+
+def test_whoever_beats_the_rival_comes_first_then_points_decide_and_ties_share_a_place(
+    inside: Inside, clock: Clock
+) -> None:
+    how = {"A": (30, True), "B": (40, False), "C": (30, True), "D": (25, True), "New": (99, True)}
+    with ExitStack() as stack:
+        players = {name: stack.enter_context(Player(inside.url)) for name in how}
+        earlier(clock, *(player for name, player in players.items() if name != "New"))
+        for name, (points, first) in how.items():
+            finish(inside, begin(players[name], name, "cryo")["id"], points=points, first=first)
+        told = shown(players["A"], "cryo")
+        places = [(one["name"], one["place"]) for one in told["results"]]
+        assert [places[0], places[3], places[4]] == [("New", None), ("D", 3), ("B", 4)]
+        assert sorted(places[1:3]) == [("A", 1), ("C", 1)]
+        own = {name: shown(player, "cryo")["own"]["place"] for name, player in players.items()}
+    assert own == {"A": 1, "B": 4, "C": 1, "D": 3, "New": None}
 
 
 SHUT = ("scores", "review", "verify")
