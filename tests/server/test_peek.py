@@ -175,6 +175,19 @@ def test_with_nobody_else_it_is_taken_back_as_practice(title: str, shared: bool)
     assert played.table.practice == 1
 
 
+@pytest.mark.parametrize("title", [id for id in HOUSE if 1 in titles()[id].seats])
+def test_alone_too_what_was_revealed_is_taken_back_as_practice(title: str) -> None:
+    """A game alone that was looked ahead in does not count either."""
+    played = Round(titles()[title], ["c0"], 3)
+    while not played.match.log or not played.match.log[-1].reveals:
+        line = played.move()
+    plan = played.try_out("c0", TakeBack("t", 0, line, len(played.match.log)))
+    assert strikes(plan, line)
+    assert plan is not None
+    played.carry_out(plan)
+    assert played.table.practice == 1
+
+
 @pytest.mark.parametrize("title", HOUSE)
 def test_taking_back_a_bots_move_asks_every_person(title: str) -> None:
     seats = max(count for count in titles()[title].seats if count <= 3)

@@ -62,10 +62,11 @@ def take_back(table: Table, client: str | None, seat: int, to: int) -> Plan:
     needed, others = match.needed(seat, to), table.others(client)
     if table.company.rated and needed != {seat} and not others:
         raise Declined("rated-practice")
-    if is_counted(table) and any(entry.reveals for number, entry in match.played() if number >= to):
+    looked = any(entry.reveals for number, entry in match.played() if number >= to)
+    if is_counted(table) and looked:
         raise Declined("daily-practice")
     if needed == {seat} or not others:
-        return _take_back(table, match, seat, to, needed, practice=needed != {seat})
+        return _take_back(table, match, seat, to, needed, practice=looked or needed != {seat})
     return Plan([Proposed(seat, to, tuple(sorted(needed)), tuple(sorted(needed - others)))])
 
 
