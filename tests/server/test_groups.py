@@ -91,6 +91,30 @@ def test_whoever_is_blocked_invites_nobody_and_is_no_friend(ada: Player, grace: 
     assert not friends(grace)["friends"]
 
 
+def test_an_invitation_by_somebody_who_is_blocked_meanwhile_is_gone(ada: Player, grace: Player) -> None:
+    table = together(ada, grace)
+    other = ada.make(seats=2)["table"]["id"]
+    ada.post(f"/api/tables/{other}/invite", {"friend": the_friend(ada), "name": "Ada"})
+    (invitation,) = invited(grace)
+    put(grace, table, 0, block=True)
+    assert invited(grace) == []
+    answer = grace.http.post(f"/api/me/invitations/{invitation}", json={"name": "Grace"})
+    assert refused(answer) == "no-such-invitation"
+
+
+def test_an_invitation_to_what_is_full_or_gone_says_so(ada: Player, grace: Player, eve: Player) -> None:
+    together(ada, grace)
+    made = ada.make(seats=2)
+    table = made["table"]["id"]
+    ada.post(f"/api/tables/{table}/invite", {"friend": the_friend(ada), "name": "Ada"})
+    (invitation,) = invited(grace)
+    eve.post(f"/api/tables/{table}/claim", {"name": "Eve", "token": made["invites"][0]["token"]})
+    come = f"/api/me/invitations/{invitation}"
+    assert refused(grace.http.post(come, json={"name": "Grace"})) == "no-open-seat"
+    ada.post(f"/api/tables/{table}/close")
+    assert refused(grace.http.post(come, json={"name": "Grace"})) in ("table-closed", "no-open-seat")
+
+
 def test_a_group_keeps_its_chat_its_dates_and_its_table(ada: Player, grace: Player) -> None:
     group = a_group(ada, grace)
     ada.post(f"/api/groups/{group}/chat", {"text": "Thursday?"})
@@ -144,6 +168,28 @@ def test_presence_is_shown_only_by_those_who_wish_it(server: Server, grace: Play
         ada.ask("DELETE", "/api/me")
 
 
+def test_whoever_is_blocked_does_not_see_who_is_here(server: Server, grace: Player) -> None:
+    with Device(server.url) as ada:
+        made = ada.make()
+        table = made["table"]["id"]
+        grace.post(f"/api/tables/{table}/claim", {"name": "Grace", "token": made["invites"][0]["token"]})
+        ada.sign_up()
+        ada.ask("PUT", "/api/me/preferences", {"presence": True})
+        group = grace.post("/api/groups", {"name": "Two", "own": "Grace"})["id"]
+        grace.post(f"/api/groups/{group}/invite", {"friend": the_friend(grace), "name": "Grace"})
+        (invitation,) = ada.ask("GET", "/api/me")["invitations"]
+        ada.ask("POST", f"/api/me/invitations/{invitation['id']}", {"name": "Ada"})
+
+        def seen() -> list[bool | None]:
+            (member,) = [one for one in grace.get(f"/api/groups/{group}")["members"] if not one["you"]]
+            return [friends(grace)["friends"][0]["here"], member["here"]]
+
+        assert seen() == [True, True]
+        ada.ask("PUT", f"/api/tables/{table}/seats/1/manner", {"mute": False, "block": True})
+        assert seen() == [None, None]
+        ada.ask("DELETE", "/api/me")
+
+
 def test_a_group_ends_with_its_last_member_and_deletion_takes_what_one_said(server: Server, grace: Player) -> None:
     with Device(server.url) as ada:
         made = ada.make()
@@ -157,7 +203,14 @@ def test_a_group_ends_with_its_last_member_and_deletion_takes_what_one_said(serv
         ada.ask("POST", f"/api/groups/{group}/chat", {"text": "my secret"})
         ada.sign_up()
         assert ada.ask("GET", f"/api/groups/{group}")["chat"][0]["yours"], "the guest's groups come along"
-        assert ada.ask("GET", "/api/me/export")["groups"][0]["said"][0]["text"] == "my secret"
+        ada.ask("POST", f"/api/groups/{group}/dates", {"at": 4_000_000_000})
+        other = ada.make()["table"]["id"]
+        (friend,) = ada.ask("GET", "/api/me/friends")["friends"]
+        ada.ask("POST", f"/api/tables/{other}/invite", {"friend": friend["id"], "name": "Ada"})
+        data = ada.ask("GET", "/api/me/export")
+        assert data["groups"][0]["said"][0]["text"] == "my secret"
+        assert data["groups"][0]["dates"] == [{"at": 4_000_000_000, "yes": True}]
+        assert [(one["table"], one["sent"]) for one in data["invitations"]] == [(other, True)]
         ada.ask("DELETE", "/api/me")
     seen = grace.get(f"/api/groups/{group}")
     assert (len(seen["members"]), seen["chat"]) == (1, [])

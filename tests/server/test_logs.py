@@ -8,12 +8,20 @@ import os
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import TextIO
 
 import pytest
+import sqlalchemy as sa
 
 from sternhafen.server.ops import logs
-from sternhafen.table.hosts.diagnostics import note
+from sternhafen.server.storage.database import open_engine
+from sternhafen.table.hosts.diagnostics import note, trouble
+from tests.server.living import OTHERS, OWN, live_a_little
+from tests.server.serving import wait_for
+from tests.server.test_accounts import Device, Place, both, place, tablet
+
+__all__ = ["place", "tablet"]  # fixtures
 
 NAMES = ("sternhafen", "uvicorn", "litestar")
 MANY = logs.MAX_WAITING + 5_000
@@ -61,3 +69,49 @@ def test_nobody_waits_for_a_log_that_is_not_read(pipe: tuple[TextIO, TextIO]) ->
     left_out = sum(line["lines"] for line in lines if line["event"] == "log-left-out")
     assert left_out > 0
     assert len([line for line in lines if line["event"] == "moved"]) + left_out == MANY
+
+
+# Personal data --------------------------------------------------------------------------------------------------------
+
+
+def logged(pipe: tuple[TextIO, TextIO], style: str, error: BaseException) -> str:
+    """Return what the log tells of an error."""
+    reader, writer = pipe
+    handler = logs.start(style, writer)
+    try:
+        raise RuntimeError("not stored") from error
+    except RuntimeError as raised:
+        trouble("store-down", raised)
+    handler.flush()
+    writer.close()
+    return reader.read()
+
+
+@pytest.mark.parametrize("style", ["json", "text"])
+def test_the_log_tells_of_an_error_but_not_whom_it_was_about(pipe: tuple[TextIO, TextIO], style: str) -> None:
+    detail = ValueError("a key is there twice\nDETAIL: Key (name)=(Adalbertine) already exists.")
+    told = logged(pipe, style, detail)
+    for wanted in ("store-down", "RuntimeError: not stored", "ValueError: a key is there twice", "test_logs.py"):
+        assert wanted in told
+    assert "Adalbertine" not in told
+
+
+def test_a_database_that_refuses_a_row_does_not_say_what_was_in_it(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 't.sqlite'}", 1)
+    with engine.connect() as connection, pytest.raises(sa.exc.OperationalError) as refused:
+        connection.execute(sa.text("INSERT INTO nothing VALUES (:name)"), {"name": "Adalbertine"})
+    engine.dispose()
+    assert "Adalbertine" not in str(refused.value)
+
+
+@both
+def test_the_log_names_nobody_and_repeats_nothing_that_anybody_wrote(place: Place, tablet: Device) -> None:
+    secrets = live_a_little(tablet)
+    group = tablet.ask("GET", "/api/me/friends")["groups"]
+    place.execute("ALTER TABLE group_lines RENAME TO elsewhere")
+    assert tablet.http.post(f"/api/groups/{group[0]['id']}/chat", json={"text": "meet me"}).status_code >= 500
+    wait_for(lambda: any("error" in line for line in list(place.server.lines)))
+    log = json.dumps(place.server.lines)
+    place.server.lines.clear()  # that error was wanted
+    for word in (*OWN, *OTHERS, *secrets):
+        assert word not in log, word

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,10 @@ from typing import Any
 import pytest
 
 from sternhafen.server.live.push import TOGETHER
+from tests.server.hook import Hook
 from tests.server.inside import Inside
 from tests.server.player import Player
-from tests.server.serving import PATIENCE
+from tests.server.serving import PATIENCE, wait_for
 from tests.server.test_push import Browser, browser, dealt, subscribe
 
 __all__ = ["browser"]
@@ -92,3 +94,24 @@ def test_whoever_sleeps_is_told_when_the_quiet_hours_end(
     assert browser.said == [], "it is a second to seven"
     clock.at(19 * 3600)
     assert browser.said == ["You are asked at 2 tables."]
+
+
+def test_no_other_message_comes_while_somebody_sleeps(inside: Inside, two: tuple[Player, Player]) -> None:
+    ada, grace = two
+    clock = Clock(inside)
+    with Hook() as hook:
+        ada.make()
+        night = {"hours": {"begins": 22 * 60, "ends": 7 * 60, "zone": "UTC"}}
+        assert ada.http.put("/api/me/quiet", json=night).status_code == 200
+        target = {"kind": "webhook", "url": hook.url, "language": "en"}
+        assert ada.http.put("/api/me/notify", json={"target": target}).status_code == 200
+        clock.at(11 * 3600)
+        dealt(ada, grace)
+        clock.at(19 * 3600)
+        by_day = dealt(ada, grace)
+
+        def told() -> list[str]:
+            return [json.loads(body)["table"] for body in hook.bodies]
+
+        wait_for(lambda: by_day in told())
+        assert told() == [by_day]

@@ -172,3 +172,52 @@ def test_a_move_made_in_a_tunnel_is_played_once_even_if_the_page_is_closed_there
     ada.page.reload()
     ada.seated()
     assert ada.context.request.get(position).json()["entries"] == before + 1, "once"
+
+
+LOOKS = [(language, theme) for language in ("de", "en") for theme in ("dark", "light")]
+
+
+def signed_in_with_company(sit: Company, server: Server) -> tuple[Person, str]:
+    """Return the host of a server who has friends, a group, an invitation and a report, and the group's address."""
+    ada, grace = sit("Ada", size=PHONE, touch=True), sit("Grace")
+    table = together(ada, grace)
+    chat(grace, table, 1, "something rude")
+    person = ada.post("/api/me/account", {"name": "Ada"})["account"]["id"]
+    assert main(["admin", "--database", f"sqlite:///{server.folder / 'tables.sqlite'}", "appoint", person]) == 0
+    ada.post(f"/api/tables/{table}/seats/1/report", {"text": "She is rude"})
+    group = ada.post("/api/groups", {"name": "Thursdays", "own": "Ada"})["id"]
+    ada.post(f"/api/groups/{group}/chat", {"text": "On Thursday?"})
+    ada.post(f"/api/groups/{group}/dates", {"at": 4_000_000_000})
+    other = grace.post("/api/tables", {"title": "cryo", "seats": 2, "name": "Grace"})["table"]["id"]
+    answer: Any = grace.context.request.get(f"{grace.address}/api/me/friends").json()
+    grace.post(f"/api/tables/{other}/invite", {"friend": answer["friends"][0]["id"], "name": "Grace"})
+    return ada, f"/g/{group}"
+
+
+@pytest.mark.parametrize(("language", "theme"), LOOKS)
+def test_every_page_about_people_can_be_used_by_everybody(
+    own: tuple[Company, Server], language: str, theme: str
+) -> None:
+    sit, server = own
+    ada, group = signed_in_with_company(sit, server)
+    ada.page.evaluate(
+        "wished => Object.entries(wished).forEach(([key, value]) => localStorage.setItem(`sternhafen-${key}`, value))",
+        {"language": language, "theme": theme},
+    )
+    for path in ("/", "/me", group, "/admin", "/about/privacy", "/about/imprint", "/about/licences"):
+        ada.page.goto(f"{ada.address}{path}")
+        ada.page.wait_for_selector("[data-ready=true]")
+        expect(ada.page.locator("html")).to_have_attribute("lang", language)
+        ada.check_page()
+        assert not too_small(ada.page, touch=True), path
+    ada.page.goto(f"{ada.address}/admin")
+    for tab in ("people", "tables", "reports", "bans"):
+        ada.page.locator(f"[data-tab={tab}]").click()
+        expect(ada.page.locator("section li").first).to_be_visible()
+        ada.check_page()
+        assert not too_small(ada.page, touch=True), tab
+    ada.page.goto(f"{ada.address}/me")
+    ada.page.get_by_role("button", name="Benachrichtigungen" if language == "de" else "Notifications").click()
+    ada.page.wait_for_selector("dialog[open] fieldset")
+    ada.check_page()
+    assert not too_small(ada.page, touch=True)

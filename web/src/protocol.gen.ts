@@ -772,6 +772,7 @@ export type Friend = {
   name: string;
   tables: number;
   here: boolean | null;
+  picture: string;
 };
 
 export type InvitationLine = {
@@ -800,6 +801,7 @@ export type Member = {
   name: string;
   you: boolean;
   here: boolean | null;
+  picture: string;
 };
 
 export type GroupSaid = {
@@ -928,6 +930,7 @@ export type PasskeyInfo = {
 export type Account = {
   id: string;
   name: string;
+  picture: string;
   created: number;
   recovery: boolean;
   passkeys: PasskeyInfo[];
@@ -957,11 +960,18 @@ export type LadderLine = {
   provisional: boolean;
   games: number;
   you: boolean;
+  picture: string;
 };
 
 export type Ladder = {
   title: string;
   lines: LadderLine[];
+};
+
+export type Favourite = {
+  plays_as: string;
+  games: number;
+  won: number;
 };
 
 export type TitleRecord = {
@@ -974,6 +984,7 @@ export type TitleRecord = {
   best_solo: number | null;
   rating: number | null;
   provisional: boolean;
+  favourites: Favourite[];
 };
 
 export type PastSeat = {
@@ -992,6 +1003,14 @@ export type PastGame = {
   verdict: string | null;
   counts: boolean;
   rated: boolean;
+  ended: string | null;
+};
+
+export type Meeting = {
+  title: string;
+  games: number;
+  before: number;
+  after: number;
 };
 
 export type Opponent = {
@@ -999,10 +1018,11 @@ export type Opponent = {
   games: number;
   before: number;
   after: number;
+  titles: Meeting[];
 };
 
 export type Badge = {
-  code: "all-titles" | "beat-hard" | "first-game" | "old-friends";
+  code: "all-endings" | "all-titles" | "beat-hard" | "first-game" | "first-landing" | "old-friends";
   table: string;
   at: number;
 };

@@ -9,6 +9,7 @@ const line = (rating: number, bot: string | null, you = false): LadderLine => ({
   provisional: false,
   games: 10,
   you,
+  picture: "",
 });
 const BOTS = [
   line(1290, "expert"),

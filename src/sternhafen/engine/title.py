@@ -98,6 +98,9 @@ class Title:
     """``forecast(state, seat)``: what the rules count (standings, progress), as far as a seat knows it."""
     gains: Callable[[Any, int, Any], msgspec.Struct | None] | None = None
     """``gains(state, seat, action)``: what a legal action would gain, for its preview; the state does not change."""
+    plays_as: Callable[[Any, int], str | None] = lambda state, seat: None
+    """``plays_as(state, seat)``: the part that a seat plays, such as its corporation, by the end of the message that
+    names it (``<title>-<part>``); None where all seats play the same."""
     imagine_turn: Callable[[Any, int], Any] | None = None
     """``imagine_turn(state, seat)``: the position as if it were a seat's turn, for plans while others think.
 

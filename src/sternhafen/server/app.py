@@ -137,8 +137,8 @@ class App:
         )
         bots.woken = thinking.go_on
         public = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
-        notifier = Notifier(store.targets, sessions, settings.private_notify, public)
         push = Push(store.connections, tables, sessions, bounds, settings.private_notify, public)
+        notifier = Notifier(store.targets, sessions, push.asleep, settings.private_notify, public)
         fan_out = None if settings.redis is None else connect(settings.redis, store, tables, sessions)
         dealer = Dealer(committer)
         keeper = Keeper(store, tables, thinking)

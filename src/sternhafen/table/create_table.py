@@ -33,7 +33,7 @@ from sternhafen.table.log.evening import RoomSet
 from sternhafen.table.log.lines import Dealt, Followed, Line, Moved, Promised, ReadySet, Resumed, SeatSet
 from sternhafen.table.log.teaching import LessonBegun
 from sternhafen.table.messages.answers import Created, Invite
-from sternhafen.table.messages.requests import Again, NewTable
+from sternhafen.table.messages.requests import Again, NewTable, Pace
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.parts import Seat
 from sternhafen.table.plain_text import one_line
@@ -85,17 +85,22 @@ def checked_name(name: str) -> str:
     return clean
 
 
+RATED_PACE = Pace("patience", seconds=3 * 24 * 3600, takes_over=True)
+"""The pace of a rated game that asks for none: nobody keeps a rating by never playing a lost game to its end."""
+
+
 def house_rules(wanted: NewTable) -> list[Line]:
     """Return the lines that set a new table's pace, whether it admits spectators, and whether its game is rated."""
     lines: list[Line] = [] if wanted.spectators else [SpectatorsSet(False)]
     lines += [RatedSet()] if wanted.rated else []
-    pace = wanted.pace
+    pace = wanted.pace or (RATED_PACE if wanted.rated else None)
     if pace is None:
         return lines
     if wanted.hot_seat:  # everybody sits at one screen, so nobody waits for anybody
         raise Declined("pace-hot-seat")
     check_bot(pace.bot)
-    return [*lines, PaceSet(pace.kind, pace.seconds, pace.increment, pace.bot, pace.takes_over)]
+    takes_over = pace.takes_over or wanted.rated
+    return [*lines, PaceSet(pace.kind, pace.seconds, pace.increment, pace.bot, takes_over)]
 
 
 def same_rules(table: Table) -> list[Line]:
@@ -127,9 +132,9 @@ class TableCreator:
         game = known_title(wanted.title)
         options = checked_options(game, wanted.seats, wanted.options)
         seats = self._seats(wanted)
-        rules = house_rules(wanted)
         if wanted.rated:
             await check_rated(self._host, self._client, alone=wanted.seats == 1 or wanted.hot_seat)
+        rules = house_rules(wanted)
         return await self._create(game, options, seats, wanted.listed, wanted.hot_seat, rules=rules)
 
     def _seats(self, wanted: NewTable) -> list[Seat]:

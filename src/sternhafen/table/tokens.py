@@ -35,6 +35,11 @@ def plain_code(typed: str) -> str:
     return "".join(kept)
 
 
+def picture(client: str) -> str:
+    """Return the seed of somebody's picture: the same for all who see it, and no way back to who they are."""
+    return hashed(f"picture {client}")[:16]
+
+
 def hashed(secret: str) -> str:
     """Return the hash of a secret for storage; a random secret is too long to guess, so plain SHA-256 is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -13,13 +13,14 @@ from sternhafen.engine.fast import FAST
 from sternhafen.games.planet_unknown import actions
 from sternhafen.games.planet_unknown.bot import OUTLOOK, evaluate, terms
 from sternhafen.games.planet_unknown.data.components import components
+from sternhafen.games.planet_unknown.data.corporations import CORPORATION_IDS, STANDARD_CORPORATION
 from sternhafen.games.planet_unknown.data.planets import COLUMNS, cell_name
 from sternhafen.games.planet_unknown.events import EVENTS
 from sternhafen.games.planet_unknown.forecast import forecast, gains
 from sternhafen.games.planet_unknown.options import PlanetUnknownOptions
 from sternhafen.games.planet_unknown.rules.corporations import actions as special
 from sternhafen.games.planet_unknown.rules.rounds import imagine_turn
-from sternhafen.games.planet_unknown.state import PURPOSES
+from sternhafen.games.planet_unknown.state import PURPOSES, PlanetState
 
 if FAST:
     from sternhafen.games.planet_unknown.fast import new
@@ -47,6 +48,12 @@ def names(kind: str, number: int, language: str) -> str | None:
     if words is None or not 0 <= number < len(words):
         return None
     return words[number][LANGUAGES.index(language)]
+
+
+def corporation(s: PlanetState, seat: int) -> str | None:
+    """Return the special corporation of a seat by its option's message; None for the standard one."""
+    played = s.colonies[seat].corporation
+    return None if played == STANDARD_CORPORATION else f"option-corporations-{CORPORATION_IDS[played]}"
 
 
 def variants(seats: int) -> Iterator[PlanetUnknownOptions]:
@@ -116,6 +123,7 @@ TITLE = Title(
     components=lambda: components(component_words()),
     forecast=forecast,
     imagine_turn=imagine_turn,
+    plays_as=corporation,
     gains=gains,
     declines=(actions.Done,),
 )

@@ -10,7 +10,7 @@ import asyncio
 import socket
 import ssl
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -29,13 +29,17 @@ SECONDS = 5.0
 AT_MOST_EVERY = 60.0
 """Seconds between two notifications of one seat."""
 
+Asleep = Callable[[Sequence[str]], Awaitable[frozenset[str]]]
+"""Says which of some people have their quiet hours now."""
+
 
 class Notifier:
     """Notifies absent players that it is their turn."""
 
-    def __init__(self, targets: Targets, sessions: Sessions, private: bool, public: str) -> None:
+    def __init__(self, targets: Targets, sessions: Sessions, asleep: Asleep, private: bool, public: str) -> None:
         self._targets = targets
         self._sessions = sessions
+        self._asleep = asleep
         self._private = private
         self._public = public
         """Where browsers find this server."""
@@ -76,11 +80,13 @@ class Notifier:
             trouble("notify", error, table=table.id, seat=seat)
 
     async def _targets_of(self, table: Table, seat: int) -> list[NotifyTarget]:
-        """Return where a seat's notifications go: its own target, or those of whoever holds it."""
+        """Return where a seat's notifications go: its own target, else those of whoever holds it and does not sleep."""
+        people = table.seats[seat].clients
+        asleep = await self._asleep(people)
         own = read_target(await self._targets.of_seat(table.id, seat))
         if own is not None:
-            return [own]
-        held = [read_target(await self._targets.of_client(client)) for client in table.seats[seat].clients]
+            return [] if asleep.issuperset(people) else [own]
+        held = [read_target(await self._targets.of_client(one)) for one in people if one not in asleep]
         return [target for target in held if target is not None]
 
     async def send(self, table: Table, seat: int, target: NotifyTarget) -> bool:

@@ -132,6 +132,12 @@ class Push(Rounds):
 
         await self._write(change)
 
+    async def asleep(self, people: Sequence[str]) -> frozenset[str]:
+        """Return which of some people have their quiet hours now."""
+        now = int(self.clock())
+        quiet = await self._read(lambda connection: quiet_of(connection, people))
+        return frozenset(client for client, hours in quiet.items() if loud_from(hours, now) > now)
+
     async def test(self, client: str) -> PushTested:
         """Send a test to all of somebody's browsers, quiet hours or not."""
         rows = await self._read(lambda connection: subscriptions(connection, client))

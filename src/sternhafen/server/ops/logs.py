@@ -1,5 +1,8 @@
 """Logs: one line per event, as JSON for machines or as text for people; no secret, seed or action is ever logged.
 
+Nor is what people write or are called: of an error only the first line is told, because databases add the row that
+did not fit.
+
 A thread of its own writes them, so that nobody waits for whatever reads the log: a pipe that is not read costs lines,
 never moves.
 """
@@ -11,7 +14,10 @@ import queue
 import sys
 import threading
 import time
-from typing import Final, TextIO
+import traceback
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Any, Final, TextIO
 
 import msgspec
 
@@ -21,7 +27,40 @@ LAST_WORDS: Final = 2.0
 """Seconds that the end of the process waits for lines to be written."""
 
 
-class JsonLines(logging.Formatter):
+class Discreet(logging.Formatter):
+    """Tells where an error came from, but of what it says only the first line."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802  # logging's own name
+        """Return an error and those that led to it, the first one first."""
+        return "\n".join(told for error in reversed(list(causes(ei[1]))) for told in (trace(error), headline(error)))
+
+
+def causes(error: BaseException | None) -> Iterator[BaseException]:
+    """Yield an error and those that it came from."""
+    known: set[int] = set()
+    while error is not None and id(error) not in known:
+        known.add(id(error))
+        yield error
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+
+
+def trace(error: BaseException) -> str:
+    """Return where an error was raised."""
+    where: TracebackType | None = error.__traceback__
+    return "Traceback (most recent call last):\n" + "".join(traceback.format_tb(where)).rstrip()
+
+
+def headline(error: BaseException) -> str:
+    """Return the kind of an error and the first line of what it says.
+
+    >>> headline(ValueError("does not fit\\nDETAIL: Ada"))
+    'ValueError: does not fit'
+    """
+    first = str(error).partition("\n")[0]
+    return f"{type(error).__name__}: {first}".removesuffix(": ")
+
+
+class JsonLines(Discreet):
     """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -37,7 +76,7 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-class TextLines(logging.Formatter):
+class TextLines(Discreet):
     """A line that reads well in a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:

@@ -13,11 +13,12 @@ import sqlalchemy as sa
 from sternhafen.server.http.limits import Bounds
 from sternhafen.server.ops.admin.acts import leave_notice
 from sternhafen.server.ops.admin.lists import is_administrator
+from sternhafen.server.people.looks import look
 from sternhafen.server.storage.connections import Connections
 from sternhafen.server.storage.people_tables import devices, passkeys, people
 from sternhafen.table.messages.people import Account, DeviceInfo, PasskeyInfo, PersonLine, Preferences
 from sternhafen.table.refusals import Declined
-from sternhafen.table.tokens import hashed, new_device_secret, new_recovery_code, plain_code
+from sternhafen.table.tokens import hashed, new_device_secret, new_recovery_code, picture, plain_code
 
 T = TypeVar("T")
 SHORT = 16
@@ -134,6 +135,7 @@ class Accounts:
             return Account(
                 id=person,
                 name=row.name,
+                picture=picture(person),
                 created=row.created,
                 recovery=row.recovery is not None,
                 passkeys=[PasskeyInfo(key.id, key.label, key.created, key.used) for key in keys],
@@ -163,13 +165,13 @@ class Accounts:
     async def rename(self, person: str, name: str) -> None:
         """Give a person another name; among those whose games are rated it must be free."""
         here = people.c.id == person
-        rated = sa.case((people.c.rated_as.is_(None), sa.null()), else_=name.casefold())
+        rated = sa.case((people.c.rated_as.is_(None), sa.null()), else_=look(name))
         await self._named(sa.update(people).where(here).values(name=name, rated_as=rated))
 
     async def want_rating(self, person: str, wanted: bool) -> None:
         """Turn ratings on or off for a person's future games; the rating they have is kept."""
         line = await self.line(person)
-        name = line.name.casefold() if wanted and line is not None else None
+        name = look(line.name) if wanted and line is not None else None
         await self._named(sa.update(people).where(people.c.id == person).values(rated_as=name))
 
     async def wants_rating(self, person: str) -> bool:

@@ -7,7 +7,15 @@ from typing import Any
 import sqlalchemy as sa
 
 from sternhafen.server.people.groups import leave_group
-from sternhafen.server.storage.group_tables import WHOSE, group_answers, group_lines, groups, invitations, members
+from sternhafen.server.storage.group_tables import (
+    WHOSE,
+    group_answers,
+    group_dates,
+    group_lines,
+    groups,
+    invitations,
+    members,
+)
 from sternhafen.server.storage.push_tables import WHOSE as PUSHED
 from sternhafen.server.storage.push_tables import news, pushes, quiet_hours, told
 
@@ -42,6 +50,16 @@ def forget_company(connection: sa.Connection, client: str) -> None:
         connection.execute(sa.delete(table).where(table.c.client == client))
 
 
+def export_invitations(connection: sa.Connection, client: str) -> list[dict[str, Any]]:
+    """Return the invitations that somebody has sent and received, and who sent those."""
+    wanted = sa.select(invitations).where((invitations.c.sender == client) | (invitations.c.receiver == client))
+    rows = connection.execute(wanted.order_by(invitations.c.at)).all()
+    return [
+        {"at": row.at, "name": row.name, "table": row.table_id, "group": row.group_id, "sent": row.sender == client}
+        for row in rows
+    ]
+
+
 def export_company(connection: sa.Connection, client: str) -> dict[str, Any]:
     """Return what is kept of somebody's groups."""
     own = sa.select(groups.c.id, groups.c.name.label("group"), members.c.name, members.c.since)
@@ -50,15 +68,19 @@ def export_company(connection: sa.Connection, client: str) -> dict[str, Any]:
     for row in connection.execute(own).all():
         said = sa.select(group_lines.c.at, group_lines.c.text).order_by(group_lines.c.id)
         lines = connection.execute(said.where(group_lines.c.group_id == row.id, group_lines.c.client == client))
-        found.append(
-            {"name": row.group, "called": row.name, "since": row.since, "said": [dict(one) for one in lines.mappings()]}
-        )
+        answers = sa.select(group_dates.c.at, group_answers.c.yes).order_by(group_dates.c.at)
+        answers = answers.join(group_answers, group_answers.c.date_id == group_dates.c.id)
+        answered = answers.where(group_dates.c.group_id == row.id, group_answers.c.client == client)
+        dates = [dict(one) for one in connection.execute(answered).mappings()]
+        kept = {"name": row.group, "called": row.name, "since": row.since}
+        found.append({**kept, "said": [dict(one) for one in lines.mappings()], "dates": dates})
     told_at = sa.select(pushes.c.label, pushes.c.endpoint, pushes.c.created).where(pushes.c.client == client)
     quiet = sa.select(quiet_hours.c.begins, quiet_hours.c.ends, quiet_hours.c.zone).where(
         quiet_hours.c.client == client
     )
     return {
         "groups": found,
+        "invitations": export_invitations(connection, client),
         "pushes": [dict(one) for one in connection.execute(told_at).mappings()],
         "quiet": [dict(one) for one in connection.execute(quiet).mappings()],
     }

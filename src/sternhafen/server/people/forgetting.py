@@ -34,6 +34,8 @@ def delete_person(connection: sa.Connection, client: str) -> int:
 def forget_rest(connection: sa.Connection, client: str) -> None:
     """Delete what belongs to no table."""
     connection.execute(sa.delete(db.client_targets).where(db.client_targets.c.client == client))
+    if connection.execute(sa.delete(db.bans).where(db.bans.c.subject == client)).rowcount:
+        leave_notice(connection, "bans")
     set_quota(connection, client, None)
     connection.execute(sa.update(results).where(results.c.client == client).values(client="", name=NOBODY))
     forget_manners(connection, client)

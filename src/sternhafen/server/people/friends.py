@@ -20,6 +20,7 @@ from sternhafen.server.storage.people_tables import people, results
 from sternhafen.table.messages.groups import Friend, InvitationLine
 from sternhafen.table.messages.people import Preferences
 from sternhafen.table.refusals import Declined
+from sternhafen.table.tokens import picture
 
 MAX_FRIENDS = 50
 MAX_TABLES = 200
@@ -73,11 +74,16 @@ class Friends:
         met = await self._read(lambda connection: company(connection, client))
         seen = await self.seen(client, [other for other, _ in met])
         names = await self._read(lambda connection: names_of(connection, [other for other, _ in met]))
-        return [Friend(handle(client, other), names.get(other, ""), count, seen[other]) for other, count in met]
+        return [
+            Friend(handle(client, other), names.get(other, ""), count, seen[other], picture(other))
+            for other, count in met
+        ]
 
     async def seen(self, client: str, others: Sequence[str]) -> dict[str, bool | None]:
-        """Return of each whether they are here, as far as they let others see it."""
-        wanted = sa.select(people.c.id, people.c.preferences).where(people.c.id.in_(others))
+        """Return of each whether they are here, as far as they let others see it; never to whom they have blocked."""
+        closed = sa.select(manners.c.owner).where(manners.c.other == client, manners.c.block)
+        wanted = sa.select(people.c.id, people.c.preferences)
+        wanted = wanted.where(people.c.id.in_(others), people.c.id.not_in(closed))
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         shown = {row.id for row in rows if msgspec.json.decode(row.preferences, type=Preferences).presence}
         return {other: self._presence.here(other) if other in shown else None for other in others}
@@ -92,12 +98,14 @@ class Friends:
     # Invitations -------------------------------------------------------------------------------------------------
 
     async def invitations(self, client: str) -> list[InvitationLine]:
-        """Return the invitations that wait for somebody's answer, newest first."""
+        """Return the invitations that wait for somebody's answer, newest first, but for those of whom they block."""
+        blocked = sa.select(manners.c.other).where(manners.c.owner == client, manners.c.block)
         wanted = (
             sa.select(invitations, db.tables.c.title, groups.c.name.label("group_name"))
             .outerjoin(db.tables, db.tables.c.id == invitations.c.table_id)
             .outerjoin(groups, groups.c.id == invitations.c.group_id)
             .where(invitations.c.receiver == client, invitations.c.at > int(time.time()) - INVITED_SECONDS)
+            .where(invitations.c.sender.not_in(blocked))
             .order_by(invitations.c.at.desc(), invitations.c.id)
         )
         rows = await self._read(lambda connection: connection.execute(wanted).all())

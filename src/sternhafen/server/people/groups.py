@@ -17,6 +17,7 @@ from sternhafen.server.storage.group_tables import group_answers, group_dates, g
 from sternhafen.server.storage.manners_tables import manners
 from sternhafen.table.messages.groups import Group, GroupDate, GroupLine, GroupSaid, GroupTable, Member
 from sternhafen.table.refusals import Declined
+from sternhafen.table.tokens import picture
 
 T = TypeVar("T")
 MAX_DATES = 5
@@ -152,7 +153,7 @@ class Groups:
             return Group(
                 group,
                 row.name,
-                [Member(one.name, one.client == client, seen[one.client]) for one in inside],
+                [Member(one.name, one.client == client, seen[one.client], picture(one.client)) for one in inside],
                 [GroupSaid(one.id, one.at, one.name, one.text, one.client == client) for one in reversed(newest)],
                 dates_of(connection, group, client, inside),
                 None if row.table_id is None else table_of(connection, row.table_id),

@@ -177,10 +177,13 @@ def move_manners(connection: sa.Connection, old: str, new: str) -> None:
 
 
 def forget_manners(connection: sa.Connection, client: str) -> None:
-    """Forget what somebody has set and reported, and others' mutes and blocks of them."""
+    """Forget what somebody has set and reported, and others' mutes, blocks and reports of them.
+
+    A report that they made stays, without a word of theirs.
+    """
     connection.execute(sa.delete(manners).where((manners.c.owner == client) | (manners.c.other == client)))
     connection.execute(sa.delete(reports).where(reports.c.accused == client))
-    connection.execute(sa.update(reports).where(reports.c.reporter == client).values(reporter=""))
+    connection.execute(sa.update(reports).where(reports.c.reporter == client).values(reporter="", text=""))
 
 
 def export_manners(connection: sa.Connection, client: str) -> dict[str, object]:

@@ -8,20 +8,19 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from sternhafen.games import HOUSE_TITLES
+from sternhafen.server.people.badges import Game, badges, own
 from sternhafen.server.people.ratings import MU, PROVISIONAL, SIGMA, shown
 from sternhafen.server.storage.connections import Connections
 from sternhafen.server.storage.people_tables import people, ratings, results
-from sternhafen.table.messages.people import Badge, Opponent, PastGame, PastSeat, Profile, TitleRecord
+from sternhafen.table.messages.people import Favourite, Meeting, Opponent, PastGame, PastSeat, Profile, TitleRecord
 
 MAX_GAMES = 1_000
 MAX_SHOWN = 50
 MAX_OPPONENTS = 12
-OLD_FRIENDS = 10
-"""Games with the same person that are worth a badge."""
+MAX_FAVOURITES = 3
 
-Game = Sequence[Any]
-"""The rows of one game's seats."""
+Pair = tuple[Any, Any]
+"""The rows of two seats of one game."""
 
 
 class Profiles:
@@ -55,7 +54,7 @@ def profile(connection: sa.Connection, client: str) -> Profile:
         titles=[record(title, client, counted, held.get(title)) for title in title_order(counted)],
         past=[past_game(game, client) for game in played[:MAX_SHOWN]],
         opponents=opponents(counted, client),
-        badges=badges(played, counted, client),
+        badges=badges([game for game in played if game[0].ended is None], counted, client),
         rated=rated,
     )
 
@@ -65,78 +64,66 @@ def title_order(games: Iterable[Game]) -> list[str]:
     return [title for title, _ in Counter(game[0].title for game in games).most_common()]
 
 
-def own(game: Game, client: str) -> Any:
-    """Return somebody's own seat in a game."""
-    return next(row for row in game if row.client == client)
-
-
 def record(title: str, client: str, games: Iterable[Game], rating: Any) -> TitleRecord:
     """Return what somebody has done at one title."""
     of_title = [game for game in games if game[0].title == title]
     together = [own(game, client) for game in of_title if len(game) > 1]
     alone = [own(game, client) for game in of_title if len(game) == 1]
+    points = [row.points for row in together if row.ended is None]
     places = Counter(row.place for row in together)
     mu, sigma = (MU, SIGMA) if rating is None else (rating.mu, rating.sigma)
     return TitleRecord(
         title=title,
         games=len(together),
         places=[places[place] for place in range(1, max(places, default=0) + 1)],
-        points=round(sum(row.points for row in together) / len(together), 1) if together else None,
-        best=max((row.points for row in together), default=None),
+        points=round(sum(points) / len(points), 1) if points else None,
+        best=max(points, default=None),
         solo_games=len(alone),
         best_solo=max((row.points for row in alone), default=None),
         rating=None if rating is None else shown(mu),
         provisional=sigma > PROVISIONAL,
+        favourites=favourites(together),
     )
+
+
+def favourites(rows: Iterable[Any]) -> list[Favourite]:
+    """Return the parts that somebody has played most often, in games with others."""
+    played: defaultdict[str, list[int]] = defaultdict(list)
+    for row in rows:
+        if row.plays_as is not None:
+            played[row.plays_as].append(row.place)
+    most = sorted(played.items(), key=lambda item: -len(item[1]))[:MAX_FAVOURITES]
+    return [Favourite(part, len(places), places.count(1)) for part, places in most]
 
 
 def past_game(game: Game, client: str) -> PastGame:
     """Return one game as the list shows it."""
     seats = [PastSeat(row.name, row.bot, row.place, row.points, row.client == client) for row in game]
-    return PastGame(game[0].table_id, game[0].title, game[0].at, seats, game[0].verdict, game[0].counts, game[0].rated)
+    first = game[0]
+    return PastGame(first.table_id, first.title, first.at, seats, first.verdict, first.counts, first.rated, first.ended)
 
 
 def opponents(games: Iterable[Game], client: str) -> list[Opponent]:
     """Return with whom somebody has played most, and who finished ahead."""
-    met: defaultdict[str, list[tuple[Any, Any]]] = defaultdict(list)
+    met: defaultdict[str, list[Pair]] = defaultdict(list)
     for game in games:
         me = own(game, client)
         for row in game:
             if row.client and row.client != client:
                 met[row.client].append((me, row))
-    pairs = sorted(met.values(), key=lambda pair: -len(pair))[:MAX_OPPONENTS]
+    most = sorted(met.values(), key=lambda pairs: -len(pairs))[:MAX_OPPONENTS]
+    return [Opponent(pairs[0][1].name, *score(pairs), meetings(pairs)) for pairs in most]
+
+
+def score(pairs: Sequence[Pair]) -> tuple[int, int, int]:
+    """Return how many games those are, and in how many the first one came before or after the other."""
+    before = sum(me.place < other.place for me, other in pairs)
+    return len(pairs), before, sum(me.place > other.place for me, other in pairs)
+
+
+def meetings(pairs: Sequence[Pair]) -> list[Meeting]:
+    """Return the same title by title, the most played first."""
+    titles = Counter(me.title for me, _ in pairs)
     return [
-        Opponent(
-            name=pair[0][1].name,
-            games=len(pair),
-            before=sum(me.place < other.place for me, other in pair),
-            after=sum(me.place > other.place for me, other in pair),
-        )
-        for pair in pairs
+        Meeting(title, *score([pair for pair in pairs if pair[0].title == title])) for title, _ in titles.most_common()
     ]
-
-
-def badges(played: Sequence[Game], counted: Sequence[Game], client: str) -> list[Badge]:
-    """Return what is worth remembering, each with the game in which it came."""
-    oldest = list(reversed(played))
-    earned: list[Badge] = []
-    if oldest:
-        earned.append(Badge("first-game", oldest[0][0].table_id, oldest[0][0].at))
-    finished: set[str] = set()
-    house = {package.replace("_", "-") for package in HOUSE_TITLES}
-    for game in oldest:
-        finished.add(game[0].title)
-        if house <= finished:
-            earned.append(Badge("all-titles", game[0].table_id, game[0].at))
-            break
-    met: Counter[str] = Counter()
-    for game in reversed(counted):
-        if own(game, client).place == 1 and any(row.bot == "hard" and row.place > 1 for row in game):
-            earned.append(Badge("beat-hard", game[0].table_id, game[0].at))
-            break
-    for game in reversed(counted):
-        met.update({row.client for row in game if row.client and row.client != client})
-        if met and met.most_common(1)[0][1] >= OLD_FRIENDS:
-            earned.append(Badge("old-friends", game[0].table_id, game[0].at))
-            break
-    return earned

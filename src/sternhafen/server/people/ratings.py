@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sternhafen.server.storage.connections import Connections
 from sternhafen.server.storage.people_tables import people, ratings
 from sternhafen.table.messages.people import Ladder, LadderLine
+from sternhafen.table.tokens import picture
 
 AVAILABLE = find_spec("openskill") is not None
 DATA = msgspec.json.decode(Path(__file__).with_name("bot_ratings.json").read_bytes())
@@ -33,7 +34,7 @@ MAX_LISTED = 50
 
 def rate_game(connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> bool:
     """Rate a finished game, if it was to be rated; return whether it was."""
-    players = [row["client"] for row in rows if row["bot"] is None]
+    players = [row["client"] for row in rows if row["bot"] is None and row["client"]]
     if not rows[0]["rated"] or not AVAILABLE or not players or not rows[0]["counts"] or not decided(rows):
         return False
     if any(row["bot"] is not None and row["bot"] not in BOT_RATINGS for row in rows):
@@ -44,7 +45,7 @@ def rate_game(connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> bool
     before = {one.person: (one.mu, one.sigma, one.games) for one in held}
     after = rated([standing(row, before) for row in rows], [row["place"] for row in rows])
     for row, (mu, sigma) in zip(rows, after, strict=True):
-        if row["bot"] is None:
+        if row["client"] in players:
             games = before.get(row["client"], (MU, SIGMA, 0))[2] + 1
             connection.execute(sa.delete(ratings).where(here, ratings.c.person == row["client"]))
             values = {"person": row["client"], "title": title, "mu": mu, "sigma": sigma, "games": games}
@@ -123,7 +124,8 @@ class Ratings:
         )
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         lines = [
-            LadderLine(one.name, None, shown(one.mu), one.sigma > PROVISIONAL, one.games, one.id == me) for one in rows
+            LadderLine(one.name, None, shown(one.mu), one.sigma > PROVISIONAL, one.games, one.id == me, picture(one.id))
+            for one in rows
         ]
         lines += [LadderLine("", bot, shown(mu), False, 0, False) for bot, mu in bot_ratings(title).items()]
         return Ladder(title, sorted(lines, key=lambda line: -line.rating))

@@ -17,7 +17,7 @@ from sternhafen.server.storage.connections import Connections
 from sternhafen.server.storage.people_tables import results
 from sternhafen.table.hosts.diagnostics import trouble
 from sternhafen.table.hosts.storage import StoreDown
-from sternhafen.table.log.absence import RatedSet, Replaced, Resigned
+from sternhafen.table.log.absence import Ended, RatedSet, Replaced, Resigned
 from sternhafen.table.log.beginning import Begun
 from sternhafen.table.log.lines import Dealt, Line, Moved, SeatSet, Stored
 from sternhafen.table.log.teaching import LessonBegun
@@ -45,8 +45,9 @@ class Results:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def changed(self, table: Table, added: Sequence[Stored]) -> None:
-        """Note how a game ended, if it just did."""
-        if table.status == "over" and any(isinstance(stored.line, Moved) for stored in added):
+        """Note how a game ended, if it just did: a rated one also where people gave it up."""
+        given_up = table.company.rated and any(isinstance(stored.line, Ended) for stored in added)
+        if given_up or (table.status == "over" and any(isinstance(stored.line, Moved) for stored in added)):
             self._run(self._keep([table.id]))
 
     def _run(self, work: Any) -> None:
@@ -87,50 +88,80 @@ def ids(connection: sa.Connection, wanted: sa.Select[Any]) -> list[str]:
 
 def result_rows(connection: sa.Connection, table_id: str) -> list[dict[str, Any]]:
     """Return how every seat of a finished game did, from its lines and its stored result; no rules are needed."""
-    stored = connection.execute(sa.select(db.archives.c.result).where(db.archives.c.table_id == table_id)).scalar()
-    result = None if stored is None else msgspec.json.decode(stored, type=Result | None)
-    if result is None:
-        return []
     row = connection.execute(sa.select(db.tables).where(db.tables.c.id == table_id)).one()
     lines = [line for _, line in table_lines(connection, table_id)]
-    ended = sa.select(sa.func.max(db.lines.c.at)).where(db.lines.c.table_id == table_id)
-    ended = ended.where(db.lines.c.body.startswith('{"type":"move"'))
+    stored = connection.execute(sa.select(db.archives.c.result).where(db.archives.c.table_id == table_id)).scalar()
+    result = None if stored is None else msgspec.json.decode(stored, type=Result | None)
     rated = any(isinstance(line, RatedSet) for line in lines)
+    early = next((line for line in lines if isinstance(line, Ended)), None)
+    if result is None and (early is None or not rated):
+        return []
+    ended = sa.select(sa.func.max(db.lines.c.at)).where(db.lines.c.table_id == table_id)
+    ended = ended.where(db.lines.c.body.startswith('{"type":"move"' if early is None else '{"type":"ended"'))
     shared = {
         "table_id": table_id,
         "title": row.title,
         "at": connection.execute(ended).scalar() or row.created,
-        "verdict": result.outcome.verdict,
+        "verdict": None if result is None else result.outcome.verdict,
         "counts": counts(lines) and not row.imported and not row.hot_seat,
         "rated": rated,
+        "ended": None if early is None else early.how,
     }
     rows = []
-    for seat, (line, gave_up) in sorted(players(lines, rated).items()):
-        place, points = result.outcome.places[seat], result.outcome.totals[seat]
+    for seat, (line, gave_up) in sorted((players_of_rated if rated else players)(lines).items()):
         who = {"client": line.clients[0] if line.clients else "", "name": line.name}
         bot = line.bot if line.kind == "bot" and not gave_up else None
-        rows.append(
-            {**shared, **who, "seat": seat, "bot": bot, "place": row.seats if gave_up else place, "points": points}
-        )
+        last = gave_up or (early is not None and seat in early.seats)
+        rows.append({**shared, **who, "seat": seat, "bot": bot, **did(result, seat, row.seats if last else None)})
     return rows
 
 
-def players(lines: Sequence[Line], rated: bool = False) -> dict[int, tuple[SeatSet, bool]]:
-    """Return who played each seat, and whether they gave it up: then it is theirs though a bot finished it.
+def did(result: Result | None, seat: int, last: int | None) -> dict[str, Any]:
+    """Return how a seat did; without a result all come first who have not given up, and nobody has points."""
+    if result is None:
+        return {"place": last or 1, "points": 0, "plays_as": None}
+    place, points = result.outcome.places[seat], result.outcome.totals[seat]
+    plays_as = result.plays_as[seat] if result.plays_as else None
+    return {"place": last or place, "points": points, "plays_as": plays_as}
 
-    In a rated game a seat is also given up by handing it to a bot, unless somebody takes it back.
+
+def players(lines: Sequence[Line]) -> dict[int, tuple[SeatSet, bool]]:
+    """Return who played each seat, and whether they gave it up: then it is theirs though a bot finished it."""
+    seats: dict[int, tuple[SeatSet, bool]] = {}
+    for line in lines:
+        if isinstance(line, (Resigned, Replaced)):
+            seats[line.seat] = (seats[line.seat][0], True)
+        elif isinstance(line, SeatSet):
+            before, gave_up = seats.get(line.seat, (line, False))
+            seats[line.seat] = (before, True) if line.kind == "bot" and gave_up else (line, False)
+    return seats
+
+
+def players_of_rated(lines: Sequence[Line]) -> dict[int, tuple[SeatSet, bool]]:
+    """Return the same of a rated game, in which nobody else plays for those who began.
+
+    Whoever lets a bot decide for them or leaves their seat has given up, also if they come back.
     """
     seats: dict[int, tuple[SeatSet, bool]] = {}
+    now: dict[int, str] = {}
     dealt = False
     for line in lines:
         if isinstance(line, Dealt):
             dealt = True
-        elif isinstance(line, (Resigned, Replaced)):
+        elif isinstance(line, Resigned):
             seats[line.seat] = (seats[line.seat][0], True)
+        elif isinstance(line, Moved):
+            began, gave_up = seats[line.seat]
+            seats[line.seat] = (began, gave_up or (began.kind == "person" and now[line.seat] == "bot"))
         elif isinstance(line, SeatSet):
-            before, gave_up = seats.get(line.seat, (line, False))
-            to_bot = line.kind == "bot" and (gave_up or (rated and dealt and before.kind == "person"))
-            seats[line.seat] = (before, True) if to_bot else (line, False)
+            now[line.seat] = line.kind
+            began, gave_up = seats.get(line.seat, (line, False))
+            if not dealt or began.kind != "person":
+                seats[line.seat] = (line, False)
+            elif line.kind == "person" and set(line.clients) & set(began.clients):
+                seats[line.seat] = (line, gave_up)
+            elif line.kind != "bot":
+                seats[line.seat] = (began, True)
     return seats
 
 

@@ -208,11 +208,13 @@ def open_engine(url: str, readers: int, bounds: Bounds | None = None) -> sa.Engi
     wait = (bounds or Bounds()).store_seconds
     if is_sqlite(url):
         make_private(file_of(url))
-        engine = sa.create_engine(address(url), pool_size=readers + 1, connect_args={"timeout": wait})
+        patience = {"timeout": wait}
+        engine = sa.create_engine(address(url), pool_size=readers + 1, hide_parameters=True, connect_args=patience)
         sa.event.listen(engine, "connect", _careful)
         return engine
+    patience = _patience(address(url), bounds)
     return sa.create_engine(
-        address(url), pool_size=readers + 1, pool_timeout=wait, connect_args=_patience(address(url), bounds)
+        address(url), pool_size=readers + 1, pool_timeout=wait, hide_parameters=True, connect_args=patience
     )
 
 

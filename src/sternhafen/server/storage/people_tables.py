@@ -17,7 +17,7 @@ people = sa.Table(
     sa.Column("recovery", sa.String(64), unique=True),
     # What they have set for all their devices, as JSON.
     sa.Column("preferences", sa.Text, nullable=False),
-    # Their name without case, if their games are rated: on the leaderboard no two are called alike.
+    # How their name looks (`people.looks`), if their games are rated: on the leaderboard no two are called alike.
     sa.Column("rated_as", sa.String(48), unique=True, index=True),
 )
 
@@ -72,6 +72,10 @@ results = sa.Table(
     # Whether it says something about who played: no lesson, no imported game, no practice, nobody at two seats.
     sa.Column("counts", sa.Boolean, nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
+    # How it ended if it was not played to its end; then nobody has points.
+    sa.Column("ended", sa.String(16)),
+    # The part that the seat played, such as a corporation.
+    sa.Column("plays_as", sa.String(64)),
 )
 
 ratings = sa.Table(

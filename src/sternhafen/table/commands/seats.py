@@ -187,10 +187,12 @@ async def hand_over(host: Host, table: Table, client: str | None, seat: int, bot
 
 
 async def close(host: Host, table: Table) -> None:
-    """Close a table; its game can still be viewed and exported."""
+    """Close a table; its game can still be viewed and exported. A rated game in play ends by resigning only."""
 
     def plan() -> Plan:
         check_open(table)
+        if table.company.rated and table.status == "running":
+            raise Declined("rated-close")
         return Plan([Closed()])
 
     await host.committer.commit(table, plan)

@@ -20,6 +20,8 @@ class Friend(Struct):
     name: str
     tables: int
     here: bool | None
+    picture: str
+    """The seed that their picture is drawn from."""
 
 
 class InvitationLine(Struct):
@@ -59,6 +61,8 @@ class Member(Struct):
     name: str
     you: bool
     here: bool | None
+    picture: str
+    """The seed that their picture is drawn from."""
 
 
 class GroupSaid(Struct):

@@ -94,6 +94,8 @@ class Account(Struct):
 
     id: str
     name: str
+    picture: str
+    """The seed that their picture is drawn from."""
     created: int
     recovery: bool
     """Whether there is a recovery code."""
@@ -134,6 +136,8 @@ class LadderLine(Struct):
     """Whether too few games say so yet."""
     games: int
     you: bool
+    picture: str = ""
+    """The seed that somebody's picture is drawn from."""
 
 
 class Ladder(Struct):
@@ -141,6 +145,14 @@ class Ladder(Struct):
 
     title: str
     lines: list[LadderLine]
+
+
+class Favourite(Struct):
+    """A part that somebody likes to play, by the end of the message that names it, and how often they won with it."""
+
+    plays_as: str
+    games: int
+    won: int
 
 
 class TitleRecord(Struct):
@@ -156,6 +168,8 @@ class TitleRecord(Struct):
     best_solo: int | None
     rating: int | None
     provisional: bool
+    favourites: list[Favourite] = []
+    """The parts they have played most often, such as corporations."""
 
 
 class PastSeat(Struct):
@@ -178,21 +192,36 @@ class PastGame(Struct):
     verdict: str | None
     counts: bool
     rated: bool
+    ended: str | None = None
+    """How it ended if it was not played to its end: then nobody has points."""
 
 
-class Opponent(Struct):
-    """Somebody you have played with, and how often you finished ahead of or behind them."""
+class Meeting(Struct):
+    """How often you finished ahead of or behind somebody at one title."""
 
-    name: str
+    title: str
     games: int
     before: int
     after: int
 
 
+class Opponent(Struct):
+    """Somebody you have played with, and how often you finished ahead of or behind them, in all and title by title."""
+
+    name: str
+    games: int
+    before: int
+    after: int
+    titles: list[Meeting] = []
+
+
+BadgeCode = Literal["first-game", "first-landing", "all-titles", "beat-hard", "all-endings", "old-friends"]
+
+
 class Badge(Struct):
     """Something worth remembering, and the game in which it came."""
 
-    code: Literal["first-game", "all-titles", "beat-hard", "old-friends"]
+    code: BadgeCode
     table: str
     at: int
 

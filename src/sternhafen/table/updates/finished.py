@@ -26,6 +26,8 @@ class Result(msgspec.Struct):
     """The record's seal, added as soon as the whole game is archived."""
     secrets_last: bool = False
     """Whether the campaign goes on with somebody's secret."""
+    plays_as: list[str | None] = []
+    """The part that each seat played, where the title has such parts."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,8 @@ def ended(match: Match | None, seal: str = "") -> Ended | None:
     info, outcome = outcome_info(match), match.state.outcome()
     if info is None or outcome is None:
         return None
-    result = Result(info, msgspec.to_builtins(outcome.carry), seal, match.state.secrets_last())
+    parts = [match.title.plays_as(match.state, seat) for seat in range(match.setup.seats)]
+    result = Result(info, msgspec.to_builtins(outcome.carry), seal, match.state.secrets_last(), parts)
     return Ended(match.title.rules, len(match.log), msgspec.json.encode(result).decode())
 
 

@@ -75,6 +75,7 @@ server-no-pace-hot-seat = An einem Tisch auf einem Bildschirm gibt es keine Uhr:
 server-no-rated-alone = Gewertet wird eine Partie unter mehreren, die an eigenen Bildschirmen sitzen.
 server-no-rated-unwilling = Diese Partie soll gewertet werden. Schalte zuerst auf deiner Seite „Meine Partien werten“ ein, oder spiel eine Partie ohne Wertung.
 server-no-rated-advice = In einer gewerteten Partie gibt es für niemanden Rat.
+server-no-rated-close = Eine gewertete Partie wird zu Ende gespielt. Wenn du nicht weiterspielen kannst, gib auf.
 server-no-rated-practice = In einer gewerteten Partie kannst du nichts allein zurücknehmen, was dir etwas gezeigt hat.
 server-no-bot-plays = Auf diesem Platz spielt gerade ein Bot. Übernimm ihn zuerst wieder.
 server-no-seat-asked = Dieser Platz gehört nicht dir: Wer zustimmen muss, ist gefragt.

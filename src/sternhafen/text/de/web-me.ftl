@@ -33,6 +33,9 @@ web-me-hindered-server = Dieser Server nimmt keine Passkeys an. Der Wiederherste
 web-me-used = Zuletzt benutzt { $when }
 web-me-made = Hinzugefügt { $when }
 web-me-remove = Entfernen
+web-me-remove-last = Das ist dein letzter Passkey. Ohne ihn kommst du nur noch mit deinem Wiederherstellungscode hinein. Hast du ihn noch?
+web-me-remove-not = Behalten
+web-me-remove-yes = Ich habe den Code: entfernen
 web-me-remove-of = { $name } entfernen
 web-me-devices = Geräte
 web-me-device = Gerät
@@ -73,12 +76,13 @@ web-me-games = Deine Partien
 web-me-games-none = Hier stehen beendete Partien.
 web-me-badges = Abzeichen
 web-me-badge-first-game = Erste Partie beendet
+web-me-badge-first-landing = Erste Landung
+web-me-badge-all-endings = Alle Enden der Kampagne gesehen
 web-me-badge-all-titles = Alle vier Spiele beendet
 web-me-badge-beat-hard = Den schweren Bot geschlagen
 web-me-badge-old-friends = Zehn Partien mit derselben Person
 web-me-title = Spiel
 web-me-played = Partien
-web-me-won = Siege
 web-me-points = Schnitt
 web-me-best = Beste
 web-me-solo = Solo
@@ -86,11 +90,19 @@ web-me-you = Du
 web-me-seat = { $place }. { $name } { $points }
 web-me-game-rated = gewertet
 web-me-game-practice = Übung
+web-me-ended-resigned = aufgegeben
+web-me-ended-vote = abgebrochen
+web-me-places = Plätze
+web-me-favourites = Am liebsten gespielt
+web-me-favourite = { $part }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $won } gewonnen
 web-me-opponents = Gespielt mit
 web-me-against = { $games ->
         [one] eine Partie
        *[other] { $games } Partien
-    }: { $before }-mal davor, { $after }-mal dahinter
+    }: { $before }× davor, { $after }× dahinter
 web-me-rating = Wertung
 web-me-rating-want = Meine Partien werten
 web-me-rating-help = Dann kannst du gewertete Partien eröffnen und dich dazusetzen, mit anderen oder mit Bots. Dein Name steht in der Rangliste.
@@ -116,6 +128,9 @@ web-me-friends-tables = { $tables ->
        *[other] { $tables } gemeinsame Tische
     }
 web-me-friends-here = gerade hier
+web-me-groups = Gruppen
+web-me-play = Spielen
+web-me-play-with = Mit { $name } spielen
 web-me-group-name = Name der Gruppe
 web-me-group-make = Gruppe gründen
 web-me-group-members = { $members ->

@@ -267,7 +267,8 @@ web-ready = bereit
 web-not-ready = noch nicht bereit
 web-invited-private = Du bist an einen Tisch eingeladen
 web-rate = Gewertete Partie
-web-rated = Diese Partie wird gewertet: Rat gibt es keinen, und wer aufgibt, wird Letzter.
+web-rated = Diese Partie wird gewertet: Rat gibt es keinen, und wer aufgibt, geht oder einen Bot entscheiden lässt, wird Letzter.
+web-rate-help = Rat gibt es für niemanden. Wer aufgibt oder zu lange braucht, wird Letzter. Wenn du nichts anderes wählst, hat jeder drei Tage für jede Entscheidung.
 web-no-spectators = Niemand sonst darf zuschauen.
 web-pace-is-clock = Jeder hat { $time } für die ganze Partie{ $increment ->
         [0] .

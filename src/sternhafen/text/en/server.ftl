@@ -75,6 +75,7 @@ server-no-pace-hot-seat = A table on one screen has no clock: nobody elsewhere w
 server-no-rated-alone = A game is rated between several players with screens of their own.
 server-no-rated-unwilling = This game is to be rated. Switch on “Rate my games” on your own page first, or play a game that is not rated.
 server-no-rated-advice = In a rated game nobody is given advice.
+server-no-rated-close = A rated game is played to its end. If you cannot go on, resign.
 server-no-rated-practice = In a rated game nothing that showed you something can be taken back alone.
 server-no-bot-plays = A bot plays this seat at present. Take it back first.
 server-no-seat-asked = This seat is not yours: those who must agree have been asked.

@@ -33,6 +33,9 @@ web-me-hindered-server = This server takes no passkeys. The recovery code works 
 web-me-used = Last used { $when }
 web-me-made = Added { $when }
 web-me-remove = Remove
+web-me-remove-last = This is your last passkey. Without it, only your recovery code lets you in. Do you still have it?
+web-me-remove-not = Keep it
+web-me-remove-yes = I have my code: remove it
 web-me-remove-of = Remove { $name }
 web-me-devices = Devices
 web-me-device = Device
@@ -73,12 +76,13 @@ web-me-games = Your games
 web-me-games-none = Finished games appear here.
 web-me-badges = Badges
 web-me-badge-first-game = First game finished
+web-me-badge-first-landing = First landing
+web-me-badge-all-endings = Every ending of the campaign seen
 web-me-badge-all-titles = All four games finished
 web-me-badge-beat-hard = Beat the hard bot
 web-me-badge-old-friends = Ten games with the same person
 web-me-title = Game
 web-me-played = Games
-web-me-won = Won
 web-me-points = Average
 web-me-best = Best
 web-me-solo = Solo
@@ -86,11 +90,19 @@ web-me-you = You
 web-me-seat = { $place }. { $name } { $points }
 web-me-game-rated = rated
 web-me-game-practice = practice
+web-me-ended-resigned = given up
+web-me-ended-vote = called off
+web-me-places = Places
+web-me-favourites = Favourites
+web-me-favourite = { $part }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $won } won
 web-me-opponents = Played with
 web-me-against = { $games ->
         [one] one game
        *[other] { $games } games
-    }: { $before } times ahead, { $after } times behind
+    }: { $before }× ahead, { $after }× behind
 web-me-rating = Rating
 web-me-rating-want = Rate my games
 web-me-rating-help = You can then open and join rated games, against people or bots. Your name stands on the leaderboard.
@@ -116,6 +128,9 @@ web-me-friends-tables = { $tables ->
        *[other] { $tables } tables together
     }
 web-me-friends-here = here now
+web-me-groups = Groups
+web-me-play = Play
+web-me-play-with = Play with { $name }
 web-me-group-name = Name of the group
 web-me-group-make = Make a group
 web-me-group-members = { $members ->

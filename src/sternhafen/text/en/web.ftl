@@ -267,7 +267,8 @@ web-ready = ready
 web-not-ready = not ready yet
 web-invited-private = You are invited to a table
 web-rate = Rated game
-web-rated = This game is rated: there is no advice, and whoever gives up takes the last place.
+web-rated = This game is rated: there is no advice, and whoever gives up, leaves or lets a bot decide takes the last place.
+web-rate-help = Nobody gets advice. Whoever gives up, or runs out of time, takes the last place. Unless you choose otherwise, each decision may take three days.
 web-no-spectators = Nobody else may watch.
 web-pace-is-clock = Everybody has { $time } for the whole game{ $increment ->
         [0] .
