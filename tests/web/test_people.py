@@ -208,6 +208,7 @@ def test_every_page_about_people_can_be_used_by_everybody(
         ada.page.goto(f"{ada.address}{path}")
         ada.page.wait_for_selector("[data-ready=true]")
         expect(ada.page.locator("html")).to_have_attribute("lang", language)
+        expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
         ada.check_page()
         assert not too_small(ada.page, touch=True), path
     ada.page.goto(f"{ada.address}/admin")
