@@ -146,6 +146,9 @@ def test_after_the_last_step_the_game_is_played_on_against_an_easy_bot(sit: Sit)
     ada.person.follow_advice()
     ada.page.goto(f"{ada.person.address}/learn/escape-pods")
     expect(ada.page.locator("li", has=ada.page.locator("[data-lesson='1']"))).to_contain_text(re.compile("done"))
+    ada.page.goto(ada.person.address)
+    count = len(lessons("escape-pods"))
+    expect(ada.person.verb("learn")).to_contain_text(re.compile(rf"1/{count}.*1 of {count} lessons done"))
 
 
 def test_a_first_game_has_the_beginners_options_and_explains_once_what_happens(sit: Sit) -> None:
@@ -163,6 +166,7 @@ def test_a_first_game_has_the_beginners_options_and_explains_once_what_happens(s
         ada.follow_advice()
     first = tip.get_attribute("data-tip")
     assert tip.inner_text()
+    expect(ada.page.get_by_test_id("tip-says")).to_contain_text(tip.locator("b").inner_text())  # and is read aloud
     tip.locator("[data-got-it]").dispatch_event("click")
     expect(ada.page.locator(f"[data-tip={first}]")).to_have_count(0)
     kept = ada.page.evaluate("localStorage.getItem('sternhafen-told-escape-pods')")

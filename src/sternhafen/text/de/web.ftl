@@ -157,6 +157,7 @@ web-lesson-minutes = etwa { $minutes } Minuten
 web-lesson-begin = Los
 web-lesson-again = Noch einmal
 web-lesson-taken = geschafft
+web-lessons-taken = { $taken } von { $all } Lektionen geschafft
 web-lesson-left-at = unterbrochen bei Schritt { $step } von { $steps }
 web-lesson-go-on = Weiter
 web-lesson-skip = Zeig’s mir

@@ -157,6 +157,7 @@ web-lesson-minutes = about { $minutes } minutes
 web-lesson-begin = Begin
 web-lesson-again = Once more
 web-lesson-taken = done
+web-lessons-taken = { $taken } of { $all } lessons done
 web-lesson-left-at = left at step { $step } of { $steps }
 web-lesson-go-on = Go on
 web-lesson-skip = Show me
