@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import DESKTOP, PHONE, ROOT, Person
+from tests.web.people import ROOT, Person
 from tests.web.screens import LANGUAGES
 
 Sit = Callable[..., Person]
@@ -55,15 +55,6 @@ def test_a_first_visit_asks_for_a_name_and_starts_in_two_clicks(sit: Sit) -> Non
     ada.verb("play").click()
     ada.seated()
     expect(ada.page.locator(".seats b").first).to_have_text("Ada")
-
-
-@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop", "phone"])
-def test_the_lobby_is_accessible(sit: Sit, size: tuple[int, int], theme: str) -> None:
-    ada = sit(size=size, theme=theme, language="de")
-    ada.enter()
-    ada.check_page()
-    expect(ada.set_up()).to_be_visible()
-    ada.check_page()
 
 
 def test_options_are_explained_and_a_refusal_says_why(sit: Sit) -> None:
