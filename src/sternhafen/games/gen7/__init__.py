@@ -3,7 +3,7 @@
 title, options, aliases   what the rest of the house knows; how an episode is played; what the small numbers mean
 state, officer, game      all that lies on the table, a player's part of it, and how the engine asks it
 setup, actions, events    the beginning; what players do; what happened (effects/story_events: in the story)
-view, knowledge           what a seat sees; worlds it cannot distinguish; invariants: nothing is lost
+view, knowledge, dealing  what a seat sees; worlds it cannot distinguish; invariants: nothing is lost
 merits                    merits and stars instead of a scoring: nobody wins an episode
 rules/                    the rulebook: phases and turns, crew, resources, status, votes, fate, goals, plot, the end;
                           rooms/, cards/, group_station/, skills/ by department, and lasting_rules/ (what schemas,

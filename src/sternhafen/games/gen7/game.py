@@ -10,11 +10,12 @@ from sternhafen.engine import TABLE, Action, Ask, Outcome, Step
 from sternhafen.games.gen7.aliases import NOBODY, Seat
 from sternhafen.games.gen7.campaign.carry import carried
 from sternhafen.games.gen7.campaign.language import Rule
+from sternhafen.games.gen7.dealing import deal_unknown
 from sternhafen.games.gen7.effects.agenda import MATTERS
 from sternhafen.games.gen7.effects.scenes.remembering import memory_of
 from sternhafen.games.gen7.effects.verbs import matters
 from sternhafen.games.gen7.invariants import verify
-from sternhafen.games.gen7.knowledge import deal_unknown, view_for
+from sternhafen.games.gen7.knowledge import view_for
 from sternhafen.games.gen7.rules.free_actions import Freely
 from sternhafen.games.gen7.rules.group_station.proposal import Lineup
 from sternhafen.games.gen7.rules.group_station.staffing import lineup_of
