@@ -26,14 +26,14 @@ from sternhafen.table.daily.days import Attempt
 from sternhafen.table.hosts.host import Host
 from sternhafen.table.hosts.indexing import index_of
 from sternhafen.table.hosts.storage import InviteRow, TableRow
+from sternhafen.table.house_rules import check_rated, house_rules, same_rules
 from sternhafen.table.learning.beginnings import begun_lines, check_beginning
-from sternhafen.table.log.absence import PaceSet, RatedSet, SpectatorsSet
+from sternhafen.table.log.absence import SpectatorsSet
 from sternhafen.table.log.daily import DailyBegun
-from sternhafen.table.log.evening import RoomSet
 from sternhafen.table.log.lines import Dealt, Followed, Line, Moved, Promised, ReadySet, Resumed, SeatSet
 from sternhafen.table.log.teaching import LessonBegun
 from sternhafen.table.messages.answers import Created, Invite
-from sternhafen.table.messages.requests import Again, NewTable, Pace
+from sternhafen.table.messages.requests import Again, NewTable
 from sternhafen.table.messages.teaching import LearnWish
 from sternhafen.table.parts import Seat
 from sternhafen.table.plain_text import one_line
@@ -46,7 +46,11 @@ from sternhafen.table.updates.positions import newest
 from sternhafen.table.updates.records import own_positions
 
 IMPORTED = SeedOrigin("fixed", "import")
+
+
 LESSON = SeedOrigin("fixed", "lesson")
+
+
 PARTNER = "easy"
 """The bot that takes the other seats when a lesson is over and the learner plays on."""
 
@@ -83,41 +87,6 @@ def checked_name(name: str) -> str:
     if not clean:
         raise Declined("bad-request", problem="name")
     return clean
-
-
-RATED_PACE = Pace("patience", seconds=3 * 24 * 3600, takes_over=True)
-"""The pace of a rated game that asks for none: nobody keeps a rating by never playing a lost game to its end."""
-
-
-def house_rules(wanted: NewTable) -> list[Line]:
-    """Return the lines that set a new table's pace, whether it admits spectators, and whether its game is rated."""
-    lines: list[Line] = [] if wanted.spectators else [SpectatorsSet(False)]
-    lines += [RatedSet()] if wanted.rated else []
-    pace = wanted.pace or (RATED_PACE if wanted.rated else None)
-    if pace is None:
-        return lines
-    if wanted.hot_seat:  # everybody sits at one screen, so nobody waits for anybody
-        raise Declined("pace-hot-seat")
-    check_bot(pace.bot)
-    takes_over = pace.takes_over or wanted.rated
-    return [*lines, PaceSet(pace.kind, pace.seconds, pace.increment, pace.bot, takes_over)]
-
-
-def same_rules(table: Table) -> list[Line]:
-    """Return the same lines for a rematch or the next episode."""
-    company = table.company
-    lines: list[Line] = [] if company.spectators else [SpectatorsSet(False)]
-    lines += [RatedSet()] if company.rated else []
-    lines += [] if company.pace is None else [company.pace]
-    return [*lines, RoomSet(0, table.evening.room)] if table.evening.room else lines
-
-
-async def check_rated(host: Host, client: str, *, alone: bool) -> None:
-    """Decline a rated game that says nothing about its players, or with somebody whose games are not rated."""
-    if alone:
-        raise Declined("rated-alone")
-    if not await host.wants_rating(client):
-        raise Declined("rated-unwilling")
 
 
 class TableCreator:
