@@ -39,6 +39,24 @@ def test_a_finished_game_is_reviewed(sit: Sit, size: tuple[int, int], language: 
     expect(slider).to_have_value("0")
 
 
+def test_a_moment_is_marked_on_the_board_and_has_a_link(sit: Sit) -> None:
+    ada = sit()
+    open_game(ada, finished("escape-pods", 1, round_cap=2))
+    ada.page.goto(f"{ada.address}/t/{ada.table}/review/0")
+    expect(ada.page.locator(".page")).to_have_attribute("data-done", "true", timeout=PATIENCE)
+    slider = ada.page.locator(".stepper input")
+    expect(slider).to_have_value("0")
+    ada.page.locator("h1").click()
+    ada.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    expect(ada.page.locator(".marks i").first).to_be_attached()  # what was played, or what was better
+    at = slider.input_value()
+    link = ada.page.url
+    assert link.rsplit("/", 2)[1] == "review", link
+    ada.page.goto(link)
+    expect(slider).to_have_value(at)
+
+
 def test_a_running_game_has_no_review(sit: Sit) -> None:
     ada = sit()
     ada.sit_down("escape-pods", 1)
