@@ -93,6 +93,23 @@ def test_a_passkey_signs_in_on_another_device_and_finds_the_games(named: Company
     expect(phone.page.locator("#account")).to_have_text("You play as a guest")
 
 
+def test_the_last_passkey_goes_only_if_one_says_so_twice(named: Company) -> None:
+    ada = named()
+    open_me(ada)
+    sign_up(ada)
+    authenticator(ada)
+    ada.page.locator("[data-act=add-passkey]").click()
+    remove = ada.page.get_by_role("button", name="Remove ")
+    remove.click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("only your recovery code")
+    ada.check_page()
+    ada.page.get_by_role("button", name="Keep it").click()
+    expect(remove).to_have_count(1)
+    remove.click()
+    ada.page.locator("[data-act=remove-last]").click()
+    expect(remove).to_have_count(0)
+
+
 def test_a_code_signs_in_and_what_is_set_holds_on_both_devices(sit: Sit) -> None:
     ada, phone = sit(), sit(size=PHONE, touch=True)
     ada.enter()

@@ -118,6 +118,18 @@ def test_a_friend_is_invited_with_one_click_and_a_group_talks(sit: Company) -> N
     assert not too_small(grace.page, touch=True)
 
 
+def test_a_new_game_with_a_friend_is_two_clicks_away(sit: Company) -> None:
+    ada, grace = sit(), sit("Grace")
+    together(ada, grace)
+    ada.page.goto(f"{ada.address}/me")
+    ada.page.get_by_role("button", name="Play with ").click()
+    ada.page.locator("[data-friend] [data-title=cryo]").click()
+    ada.page.wait_for_url("**/t/*")
+    grace.page.goto(grace.address)
+    grace.page.locator("[data-invitation]").get_by_role("button", name="Come along").click()
+    expect(grace.page).to_have_url(ada.page.url)
+
+
 @pytest.mark.parametrize(
     ("which", "language", "theme", "size"),
     [
