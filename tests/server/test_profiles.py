@@ -269,6 +269,15 @@ def test_bots_are_rated_in_the_order_in_which_500_games_put_them(title: str) -> 
     assert by[0] == by[1] == sorted(known, key=lambda player: known[player][0])
 
 
+@pytest.mark.parametrize("file", sorted((KEPT / "levels").glob("*.jsonl")), ids=lambda file: str(file.stem))
+def test_levels_that_have_met_are_rated_in_their_order(file: Path) -> None:
+    """Also where too few games are kept to fit the ratings to them."""
+    contest = msgspec.json.decode(file.read_bytes().split(b"\n")[0], type=Contest)
+    arena = elo(by_level(Ledger(contest, file).blocks), contest.entrants)
+    rating = bot_ratings(contest.title)
+    assert sorted(contest.entrants, key=arena.__getitem__) == sorted(contest.entrants, key=rating.__getitem__)
+
+
 def test_every_title_with_ratings_of_its_own_has_its_contests() -> None:
     assert DATA.keys() - {"usual"} == CONTESTS.keys()
 
