@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ PART_ID = "`web-primer-${title}-${part}`"
 
 FILES = sorted((ROOT / "src" / "sternhafen" / "text" / "en").glob("web*.ftl"))
 """The shell's words, those of every board: web-<title>.ftl, and of every page of rules: web-primer-<title>.ftl."""
-
+SHELL = ROOT / "src" / "sternhafen" / "text" / "en" / "web.ftl"
 
 GENERATED = """import json, sys
 sys.path.insert(0, "tools")
@@ -35,6 +36,7 @@ BOARDS = [path.parent for path in (WEB / "src" / "games").glob("*/index.ts")]
 PAGES = {
     "web-about": WEB / "src" / "about",
     "web-admin": WEB / "src" / "admin",
+    "web-daily": WEB / "src" / "daily",
     "web-group": WEB / "src" / "groups",
     "web-me": WEB / "src" / "me",
     "web-plan": WEB / "src" / "plans",
@@ -51,6 +53,11 @@ def sources(folder: Path) -> str:
     return "\n".join(
         path.read_text(encoding="utf-8") for path in found if not any(board in path.parents for board in apart)
     )
+
+
+def ids(text: str, stem: str) -> set[str]:
+    """Return the messages of a file that a text names."""
+    return {id for id in ID.findall(text) if id.startswith(f"{stem}-")}
 
 
 def messages(path: Path) -> set[str]:
@@ -84,11 +91,13 @@ def test_every_message_is_there_and_used(path: Path) -> None:
     boards = WEB / "src" / "games"
     folders = {"web": WEB / "src", **PAGES}
     text = sources(folders.get(path.stem) or boards / path.stem.removeprefix("web-"))
-    used = {id for id in ID.findall(text) if id.startswith(f"{path.stem}-")}
+    known, shell = messages(path), messages(SHELL)
+    assert not sorted(ids(text, path.stem) - known - PAGES.keys() - (shell if path.stem in PAGES else set()))
+    if path == SHELL:  # a page may use the shell's words, too
+        text = "\n".join([text, *map(sources, PAGES.values())])
     made = [re.compile(f"{head}[a-z0-9-]+{tail}") for head, tail in MADE.findall(text)]
-    known = messages(path)
-    assert not sorted(used - known - PAGES.keys())
-    assert not sorted(id for id in known - used if not any(pattern.fullmatch(id) for pattern in made))
+    unused = known - ids(text, path.stem)
+    assert not sorted(id for id in unused if not any(pattern.fullmatch(id) for pattern in made))
 
 
 def test_no_prose_in_the_sources() -> None:
@@ -98,5 +107,5 @@ def test_no_prose_in_the_sources() -> None:
         for _ in range(6):  # expressions may be nested
             markup = re.sub(r"\{[^{}]*\}", "", markup)
         markup = re.sub(r"=>", "", markup)
-        said = [text.strip() for text in re.findall(r">([^<>]*)<", markup.replace("&nbsp;", " "))]
+        said = [text.strip() for text in re.findall(r">([^<>]*)<", unescape(markup))]
         assert not [text for text in said if re.search(r"[A-Za-zÄÖÜäöü]{3}", text) and text != "Sternhafen"], path.name
