@@ -88,6 +88,10 @@ class Title:
     """The options that the rulebook suggests for a first game; None for the defaults."""
     daily: Options | None = None
     """The options of its daily challenge, which is played alone; None for a title that has none."""
+    counts_landed: bool = False
+    """Whether its points are given for people who have landed."""
+    endings: tuple[str, ...] = ()
+    """The verdicts with which its campaign can end."""
     episodes: int = 0
     """How many games a campaign has; 0 for a title that has none."""
     verbs: tuple[str, ...] = ("play",)

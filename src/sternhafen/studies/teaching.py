@@ -68,7 +68,8 @@ def steps_of(study: Study, match: Match, learner: int) -> Iterator[Step]:
         asked = entry.seat == learner and bubbles and before.state.count_legal(learner) > 1
         yield from (Step(say=both(words)) for words in (bubbles[:-1] if asked else bubbles))
         if asked:
-            yield Step(say=both(bubbles[-1]), do=named, otherwise=otherwise)
+            point = tuple(entry.action.targets()) or ("prompt",)
+            yield Step(say=both(bubbles[-1]), point=point, do=named, otherwise=otherwise)
         else:
             silent.append((entry.seat, named))
     if silent:

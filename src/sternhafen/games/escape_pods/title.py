@@ -79,6 +79,7 @@ TITLE = Title(
     search_with_many=SearchConfig(trust=6.0, exploration=0.12),  # what others do in between tells less
     minutes=(20, 30),
     daily=PodsOptions(haven_set="random"),
+    counts_landed=True,
     weight=2,
     first_game=PodsOptions(haven_set="beginner"),  # PODS-2.8
     names=names,

@@ -64,6 +64,7 @@ TITLE = Title(
     search=SearchConfig(turns=1, tries=2),
     minutes=(60, 120),
     weight=4,
+    endings=("triumph", "bitter", "survival", "loss"),
     episodes=len(campaign_of(HOUSE).story_data["episodes"]),
     names=names_under(Gen7Options()),
     names_under=names_under,
