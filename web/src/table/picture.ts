@@ -10,18 +10,31 @@ const FINE = 2;
 /** A picture shows where things have come to rest, not how they begin to move. */
 const STILL = "*, *::before, *::after { animation: none !important; transition: none !important; }";
 
-/** Returns all styles of the page as one text; letters come along, for an image fetches nothing. */
-async function styles(): Promise<string> {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
-  const text = rules.join("\n");
-  const files = new Set([...text.matchAll(/url\("([^"]+\.woff2)"\)/g)].map((match) => match[1] ?? ""));
-  let packed = `${text.replaceAll("font-display: swap", "font-display: block")}\n${STILL}`;
-  for (const file of files) packed = packed.replaceAll(`url("${file}")`, `url("${await dataUrl(file)}")`);
-  return packed;
+/** Returns all styles of the page as one text. The letters that an element is set in come along, for an image fetches nothing. */
+async function styles(element: HTMLElement): Promise<string> {
+  const inside = [element, ...element.querySelectorAll("*")];
+  const families = [...new Set(inside.map((part) => getComputedStyle(part).fontFamily))].join();
+  const texts: string[] = [];
+  for (const sheet of document.styleSheets)
+    for (const rule of sheet.cssRules)
+      if (!(rule instanceof CSSFontFaceRule)) texts.push(rule.cssText);
+      else if (families.includes(rule.style.getPropertyValue("font-family")))
+        texts.push(await withLetters(rule.cssText, sheet.href ?? location.href));
+  return [...texts, STILL].join("\n");
+}
+
+/** Returns the rule of a typeface with its letters inside; their address counts from the sheet that the rule stands in. */
+async function withLetters(rule: string, sheet: string): Promise<string> {
+  const file = /url\("([^"]+)"\)/.exec(rule)?.[1];
+  if (file === undefined) return rule;
+  const letters = await dataUrl(new URL(file, sheet).href);
+  return rule.replace(`url("${file}")`, `url("${letters}")`).replace("font-display: swap", "font-display: block");
 }
 
 async function dataUrl(path: string): Promise<string> {
-  const blob = await (await fetch(path)).blob();
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(path);
+  const blob = await answer.blob();
   return new Promise((done, fail) => {
     const reader = new FileReader();
     reader.onload = () => done(String(reader.result));
@@ -73,7 +86,7 @@ export async function pictureOf(element: HTMLElement, line: string): Promise<Blo
   copy.style.cssText += `;position:relative;width:${width}px;height:${height}px`;
   await embedSymbols(copy);
   const page = framed(element, copy);
-  const css = await styles();
+  const css = await styles(element);
   const theme = settings.dark ? "dark" : "light";
   const looks = getComputedStyle(document.body);
   const letters = `font-family:${looks.fontFamily};font-size:${looks.fontSize};line-height:${looks.lineHeight};font-variant-numeric:tabular-nums`;
