@@ -245,7 +245,10 @@ def test_ratings_find_the_order_of_players_who_are_of_unlike_strength() -> None:
 
 
 KEPT = Path(__file__).resolve().parents[2] / "benchmarks" / "arena"
-CONTESTS = {"planet-unknown": ("random", "greedy", "of-four")}
+CONTESTS = {
+    "escape-pods": ("levels/escape-pods-levels",),
+    "planet-unknown": ("planet-unknown-random", "planet-unknown-greedy", "planet-unknown-of-four"),
+}
 """The kept contests of levels, title by title."""
 
 
@@ -254,7 +257,7 @@ def test_bots_are_rated_in_the_order_in_which_500_games_put_them(title: str) -> 
     """The order of the arena, of the fixed ratings, and of ratings that begin alike and follow the games."""
     blocks: list[Block] = []
     for name in CONTESTS[title]:
-        file = KEPT / f"{title}-{name}.jsonl"
+        file = KEPT / f"{name}.jsonl"
         contest = msgspec.json.decode(file.read_bytes().split(b"\n")[0], type=Contest)
         blocks += by_level(Ledger(contest, file).blocks)
     games = [game for block in blocks for game in block.games]
