@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
 from typing import Any
 
 from sternhafen.engine import Event, Title
@@ -69,7 +68,8 @@ def unfounded(lesson: Lesson) -> Iterator[tuple[int, str]]:
     title = lesson.rules_of_play.under(match.setup.options)
     words = [Words(language, title, lesson.names) for language in LANGUAGES]
     before: set[int] = set()
-    for number, (step, after) in enumerate(pairwise((*lesson.steps, None)), 1):
+    for number, step in enumerate(lesson.steps, 1):
+        after = next(iter(lesson.steps[number:]), None)
         moves = step.play if step.do is None else ((lesson.learner, step.do),)
         events = [event for seat, named in moves for event in match.play(seat, action_of(title, named)).events]
         expected = {each for value in step.expect.values() for each in numbers_of(value)}
